@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { gallery } from './integrations/gallery.ts';
+import { interact } from './integrations/interact.ts';
+import { publish } from './integrations/publish.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { site } = await import('./src/site.config.ts');
+
+/** Short, readable and the same in every build: the local name and a hash of the file. */
+const scopedName = '[local]_[hash:base64:3]';
+
+export default defineConfig({
+  site: site.origin,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
+  compressHTML: true,
+  integrations: [react(), mdx(), interact(), gallery(), publish()],
+  devToolbar: { enabled: false },
+  vite: {
+    css: { modules: { generateScopedName: scopedName } },
+    build: { cssTarget: ['chrome99', 'firefox100', 'safari15.4'], assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,59 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+import { cacheControl, contentSecurityPolicy, securityHeaders } from '../deploy/headers.ts';
+import { addressOf, listFiles } from '../deploy/site-files.ts';
+import { redirects } from '../src/routes.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|yaml)$/;
+
+/** After the build: files for hosts that read `_headers` and `_redirects`, and compressed copies. */
+export function publish(): AstroIntegration {
+  return {
+    name: 'publish',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = await listFiles(root);
+        await writeFile(join(root, '_headers'), await hostHeaders(root, files));
+        await writeFile(join(root, '_redirects'), hostRedirects());
+        for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
+          const content = await readFile(join(root, file));
+          const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+          await writeFile(join(root, `${file}.br`), await brotli(content, options));
+          await writeFile(join(root, `${file}.gz`), await zip(content, { level: 9 }));
+        }
+      },
+    },
+  };
+}
+
+async function hostHeaders(root: string, files: readonly string[]): Promise<string> {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const blocks = [
+    block('/*', securityHeaders),
+    block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
+  ];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(root, file), 'utf8');
+    blocks.push(
+      block(addressOf(file), {
+        'Content-Security-Policy': contentSecurityPolicy(html),
+        'Cache-Control': cacheControl(addressOf(file)),
+      }),
+    );
+  }
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function hostRedirects(): string {
+  return Object.entries(redirects)
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
+}

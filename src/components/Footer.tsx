@@ -1,0 +1,40 @@
+import { type RouteId, routes } from '../routes.ts';
+import type { Navigation } from '../schemas/navigation.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { SiteMap } from './SiteMap.tsx';
+
+export interface FooterProps {
+  id: string;
+  siteName: string;
+  navigation: Navigation;
+  current: RouteId | undefined;
+  contacts: readonly { label: string; href: string }[];
+}
+
+export function Footer({ id, siteName, navigation, current, contacts }: FooterProps) {
+  return (
+    <footer className={styles.root} id={id}>
+      <div className={styles.column}>
+        <div className={styles.who}>
+          <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
+          <ul className={styles.contacts}>
+            {contacts.map((contact) => (
+              <li key={contact.href}>
+                <a
+                  href={contact.href}
+                  rel={contact.href.startsWith('https') ? 'noopener' : undefined}
+                >
+                  {contact.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={navigation.labels.footer}>
+          <SiteMap navigation={navigation} current={current} look="footer" />
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ProductId, productRoute, productSections, type RouteId, routes } from '../routes.ts';
+import type { Navigation } from '../schemas/navigation.ts';
+import styles from './ProductBar.module.css';
+import { Button } from './ui/Button.tsx';
+import { Cloth } from './ui/Cloth.tsx';
+
+export interface ProductBarProps {
+  product: ProductId;
+  name: string;
+  loginHref: string;
+  navigation: Navigation;
+  current: RouteId;
+}
+
+/** The three pages of a product and the way into it. */
+export function ProductBar({ product, name, loginHref, navigation, current }: ProductBarProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.row}>
+        <span className={styles.name}>
+          <Cloth name={product} use="swatch" />
+          {name}
+        </span>
+        <nav className={styles.nav} aria-label={`${navigation.labels.product} ${name}`}>
+          {productSections.map((section) => {
+            const id = productRoute(product, section);
+            return (
+              <a key={id} href={routes[id]} aria-current={id === current ? 'page' : undefined}>
+                {navigation.sections[section].label}
+              </a>
+            );
+          })}
+        </nav>
+        <Button
+          href={loginHref}
+          tone="strong"
+          size="small"
+          icon="external"
+          newTabNote={navigation.newTab}
+        >
+          {navigation.login}
+        </Button>
+      </div>
+    </div>
+  );
+}

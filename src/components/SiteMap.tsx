@@ -1,0 +1,34 @@
+import { type FooterGroup, footerGroups, type RouteId, routes } from '../routes.ts';
+import type { Navigation } from '../schemas/navigation.ts';
+import styles from './SiteMap.module.css';
+
+export interface SiteMapProps {
+  navigation: Navigation;
+  current: RouteId | undefined;
+  /** footer: columns of small links · menu: large links for a thumb */
+  look: 'footer' | 'menu';
+}
+
+/** Every page of the site, grouped. */
+export function SiteMap({ navigation, current, look }: SiteMapProps) {
+  return (
+    <div className={styles.root} data-look={look}>
+      {(Object.keys(footerGroups) as FooterGroup[]).map((group) => (
+        <div key={group}>
+          <p className={styles.heading} id={`${look}-${group}`}>
+            {navigation.footer[group]}
+          </p>
+          <ul className={styles.list} aria-labelledby={`${look}-${group}`}>
+            {footerGroups[group].map((id) => (
+              <li key={id}>
+                <a href={routes[id]} aria-current={id === current ? 'page' : undefined}>
+                  {navigation.routes[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type ProductId,
+  type ProductSection,
+  productIds,
+  productRoute,
+  productSections,
+  type RouteId,
+  routes,
+} from '../routes.ts';
+import type { Navigation } from '../schemas/navigation.ts';
+import { Logo } from './Logo.tsx';
+import styles from './TopBar.module.css';
+import { Cloth } from './ui/Cloth.tsx';
+import { Icon } from './ui/Icon.tsx';
+
+export interface TopBarProps {
+  siteName: string;
+  navigation: Navigation;
+  productNames: Readonly<Record<ProductId, string>>;
+  /** The page shown, marked in the menus. */
+  current: RouteId | undefined;
+}
+
+export function TopBar({ siteName, navigation, productNames, current }: TopBarProps) {
+  const here = (id: RouteId) => (id === current ? 'page' : undefined);
+  const link = (product: ProductId, section: ProductSection) => {
+    const id = productRoute(product, section);
+    const { label, hint } = navigation.sections[section];
+    return (
+      <li key={id}>
+        <a href={routes[id]} aria-current={here(id)}>
+          <strong>{label}</strong>
+          <span>{hint}</span>
+        </a>
+      </li>
+    );
+  };
+  return (
+    <header className={styles.root} data-top-bar="">
+      <div className={styles.row}>
+        <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
+        <nav className={styles.nav} aria-label={navigation.labels.main}>
+          {productIds.map((product) => (
+            <details
+              key={product}
+              className={styles.menu}
+              name="menu"
+              data-menu=""
+              data-product={product}
+            >
+              <summary data-current={current?.startsWith(`${product}-`) || undefined}>
+                {productNames[product]}
+                <Icon name="chevron" size={16} />
+              </summary>
+              <div className={styles.panel}>
+                <Cloth name={product} use="hem" />
+                <ul className={styles.links}>
+                  {productSections.map((section) => link(product, section))}
+                </ul>
+              </div>
+            </details>
+          ))}
+          <a className={styles.link} href={routes.ai} aria-current={here('ai')}>
+            {navigation.routes.ai}
+          </a>
+          <a className={styles.link} href={routes.contact} aria-current={here('contact')}>
+            {navigation.routes.contact}
+          </a>
+          <a className={styles.faq} href={routes.support} aria-current={here('support')}>
+            {navigation.faq}
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import styles from './BarChart.module.css';
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** The value as people say it: « 612 400 FCFA ». */
+  text: string;
+}
+
+export interface BarChartProps {
+  /** Unique on the page. */
+  id: string;
+  title: string;
+  bars: readonly Bar[];
+  /** Top of the axis, which starts at zero; the largest value otherwise. */
+  maximum?: number;
+  /** Bar drawn in full colour; the last otherwise. */
+  highlight?: string;
+}
+
+const WIDTH = 320;
+const HEIGHT = 120;
+const GAP = 8;
+
+/** Bars on a zero-based axis. The text equivalent is the list under it. */
+export function BarChart({ id, title, bars, maximum, highlight }: BarChartProps) {
+  const top = maximum ?? Math.max(...bars.map((bar) => bar.value));
+  const step = WIDTH / bars.length;
+  const marked = highlight ?? bars.at(-1)?.label;
+  return (
+    <div className={styles.root}>
+      <p className={styles.title} id={id}>
+        {title}
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="none">
+        {bars.map((bar, index) => {
+          const height = Math.round((bar.value / top) * HEIGHT * 10) / 10;
+          return (
+            <rect
+              key={bar.label}
+              x={Math.round((index * step + GAP / 2) * 10) / 10}
+              y={HEIGHT - height}
+              width={Math.round((step - GAP) * 10) / 10}
+              height={height}
+              data-marked={bar.label === marked || undefined}
+            />
+          );
+        })}
+      </svg>
+      <ul className={styles.labels} aria-labelledby={id}>
+        {bars.map((bar) => (
+          <li key={bar.label}>
+            {bar.label}
+            <span className="visually-hidden"> : {bar.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

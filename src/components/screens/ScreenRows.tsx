@@ -1,0 +1,42 @@
+import { Badge, type BadgeProps } from '../ui/Badge.tsx';
+import styles from './ScreenRows.module.css';
+
+export interface ScreenRow {
+  name: string;
+  /** Under the name, quieter. */
+  detail?: string | undefined;
+  value?: string | undefined;
+  badge?: BadgeProps | undefined;
+}
+
+export interface ScreenRowsProps {
+  title?: string | undefined;
+  rows: readonly ScreenRow[];
+  /** A closing line under a rule: a total. */
+  total?: ScreenRow | undefined;
+}
+
+/** Lines of a stock, a ticket or a register: a name, a figure, a state. */
+export function ScreenRows({ title, rows, total }: ScreenRowsProps) {
+  const line = (row: ScreenRow) => (
+    <>
+      <span className={styles.name}>
+        {row.name}
+        {row.detail && <small>{row.detail}</small>}
+      </span>
+      {row.value && <span className={styles.value}>{row.value}</span>}
+      {row.badge && <Badge {...row.badge} />}
+    </>
+  );
+  return (
+    <div className={styles.root}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.name}>{line(row)}</li>
+        ))}
+      </ul>
+      {total && <p className={styles.total}>{line(total)}</p>}
+    </div>
+  );
+}

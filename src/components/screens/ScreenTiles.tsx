@@ -1,0 +1,22 @@
+import styles from './ScreenTiles.module.css';
+
+export interface ScreenTilesProps {
+  tiles: readonly { label: string; value: string; note?: string | undefined }[];
+}
+
+/** The key figures at the top of a dashboard. */
+export function ScreenTiles({ tiles }: ScreenTilesProps) {
+  return (
+    <dl className={styles.root}>
+      {tiles.map((tile) => (
+        <div key={tile.label}>
+          <dt>{tile.label}</dt>
+          <dd>
+            {tile.value}
+            {tile.note && <small>{tile.note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

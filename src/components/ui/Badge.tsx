@@ -1,0 +1,15 @@
+import styles from './Badge.module.css';
+
+export interface BadgeProps {
+  text: string;
+  tone: 'ok' | 'warn' | 'alert' | 'plain' | 'product';
+}
+
+/** A short state. The words carry the meaning; the colour only repeats it. */
+export function Badge({ text, tone }: BadgeProps) {
+  return (
+    <span className={styles.root} data-tone={tone}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface ButtonProps {
+  href: string;
+  children: ReactNode;
+  /** primary: the one action that matters · strong: next best · outline: the rest · inverse: on a dark panel */
+  tone?: 'primary' | 'strong' | 'outline' | 'inverse' | 'inverse-outline';
+  size?: 'regular' | 'small';
+  /** Fills its container and pushes the icon to the far end. */
+  wide?: boolean;
+  icon?: 'arrow' | 'external' | 'chat' | 'mail';
+  /** Opens in a new tab, announced to assistive technology by `newTabNote`. */
+  newTabNote?: string;
+}
+
+/** A link that looks like a button: this site has nowhere to submit to. */
+export function Button({
+  href,
+  children,
+  tone = 'primary',
+  size = 'regular',
+  wide = false,
+  icon,
+  newTabNote,
+}: ButtonProps) {
+  const leaves = /^https?:/.test(href);
+  return (
+    <a
+      className={styles.root}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+      href={href}
+      rel={leaves ? 'noopener' : undefined}
+      target={newTabNote ? '_blank' : undefined}
+    >
+      <span>
+        {children}
+        {newTabNote && <span className="visually-hidden"> {newTabNote}</span>}
+      </span>
+      {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
+    </a>
+  );
+}

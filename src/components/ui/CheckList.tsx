@@ -1,0 +1,27 @@
+import styles from './CheckList.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface CheckListProps {
+  items: readonly string[];
+  /** What is not included, said as plainly as what is. */
+  limitations?: readonly string[];
+}
+
+export function CheckList({ items, limitations = [] }: CheckListProps) {
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={18} />
+          <span>{item}</span>
+        </li>
+      ))}
+      {limitations.map((item) => (
+        <li key={item} data-limit="">
+          <Icon name="dash" size={18} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from './Chips.module.css';
+
+export interface ChipOption<Id extends string> {
+  id: Id;
+  label: string;
+}
+
+export interface ChipsProps<Id extends string> {
+  /** What the chips filter by, for assistive technology. */
+  label: string;
+  options: readonly ChipOption<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** One choice among a few, as toggle buttons. */
+export function Chips<Id extends string>({ label, options, selected, onSelect }: ChipsProps<Id>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; there is no form here
+    <div className={styles.list} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={option.id === selected}
+          onClick={() => onSelect(option.id)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from './CodeBlock.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface CodeBlockProps {
+  /** What the sample shows, above it. */
+  label: string;
+  code: string;
+  /** Words of the copy button: before, for two seconds after, and when the clipboard refuses. */
+  words: { copy: string; copied: string; refused: string };
+}
+
+/** A sample that scrolls by itself and can be copied (`enhance/copy.ts`). */
+export function CodeBlock({ label, code, words }: CodeBlockProps) {
+  return (
+    <figure className={styles.root} data-code="">
+      <figcaption>
+        <span>{label}</span>
+        <button
+          type="button"
+          className={styles.copy}
+          data-copy=""
+          data-needs-script=""
+          data-copied-text={words.copied}
+          data-refused-text={words.refused}
+        >
+          <Icon name="copy" size={16} />
+          <span data-copy-text="">{words.copy}</span>
+          <span className="visually-hidden"> : {label}</span>
+        </button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+      <span className="visually-hidden" role="status" data-copy-status="" />
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import { Cloth, type ClothName } from './Cloth.tsx';
+import styles from './Eyebrow.module.css';
+
+export interface EyebrowProps {
+  text: string;
+  cloth: ClothName;
+}
+
+/** The line above a page title, held by a swatch of the page's cloth. */
+export function Eyebrow({ text, cloth }: EyebrowProps) {
+  return (
+    <p className={styles.root}>
+      <Cloth name={cloth} use="swatch" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+/** Drawn on a 24-unit grid with a 2-unit round stroke, so that they sit with the text. */
+const paths = {
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  external: 'M7 17 17 7M9 7h8v8',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  dash: 'M6 12h12',
+  chevron: 'm6 9 6 6 6-6',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20',
+  close: 'm6 6 12 12M18 6 6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  copy: 'M9 9V5h10v10h-4M5 9h10v10H5z',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  chat: 'M5 19.5 6.2 16A7.5 7.5 0 1 1 9 18.600Z',
+  phone:
+    'M6 4h4l1.500 4.500L9 10.500a10 10 0 0 0 4.500 4.500l2-2.500L20 14v4a2 2 0 0 1-2 2A14 14 0 0 1 4 6a2 2 0 0 1 2-2Z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export interface IconProps {
+  name: IconName;
+  /** In CSS pixels; 20 beside text. */
+  size?: number;
+}
+
+/** Decorative: the words beside it say what it means. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from './Button.tsx';
+import { CheckList } from './CheckList.tsx';
+import { Cloth, type ClothName } from './Cloth.tsx';
+import styles from './PlanCard.module.css';
+
+export interface PlanPrice {
+  /** Ready to print: « 20 000 », or « Sur devis » without a unit. */
+  amount: string;
+  unit?: string | undefined;
+  period?: string | undefined;
+  note?: string | undefined;
+}
+
+export interface PlanCardProps {
+  name: string;
+  description: string;
+  prices: readonly PlanPrice[];
+  features: readonly string[];
+  limitations?: readonly string[];
+  action: { label: string; href: string; newTabNote?: string };
+  cloth: ClothName;
+  /** The plan whose button takes the brand colour. */
+  emphasis?: boolean;
+  level?: 2 | 3;
+}
+
+export function PlanCard({
+  name,
+  description,
+  prices,
+  features,
+  limitations,
+  action,
+  cloth,
+  emphasis = false,
+  level = 3,
+}: PlanCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.root}>
+      <Cloth name={cloth} use="hem" />
+      <div className={styles.body}>
+        <Heading className={styles.name}>{name}</Heading>
+        <ul className={styles.prices}>
+          {prices.map((price) => (
+            <li key={price.amount + (price.note ?? '')}>
+              <span className={styles.amount}>
+                {price.amount}
+                {price.unit && <span className={styles.unit}>&nbsp;{price.unit}</span>}
+              </span>
+              {price.period && <span className={styles.period}>{price.period}</span>}
+              {price.note && <span className={styles.note}>{price.note}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.description}>{description}</p>
+        <CheckList items={features} {...(limitations && { limitations })} />
+        <div className={styles.action}>
+          <Button
+            href={action.href}
+            tone={emphasis ? 'primary' : 'outline'}
+            {...(action.newTabNote && { newTabNote: action.newTabNote })}
+          >
+            {action.label}
+            <span className="visually-hidden"> : {name}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

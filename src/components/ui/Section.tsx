@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  children: ReactNode;
+  /** paper: the page · sand: a quiet change of ground · tint: the product's tint · night: dark indigo */
+  tone?: 'paper' | 'sand' | 'tint' | 'night';
+  /** tight: closer to what stands above it */
+  space?: 'regular' | 'tight' | 'none';
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+}
+
+/** A full-width ground with the 1200 px column inside. */
+export function Section({
+  children,
+  tone = 'paper',
+  space = 'regular',
+  id,
+  labelledBy,
+}: SectionProps) {
+  return (
+    <section
+      className={styles.root}
+      data-tone={tone}
+      data-space={space}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
+      <div className={styles.column}>{children}</div>
+    </section>
+  );
+}

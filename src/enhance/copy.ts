@@ -1,0 +1,37 @@
+/** Copy buttons of `ui/CodeBlock`. The marker shows for two seconds. */
+
+const MARKER_MS = 2000;
+const timers = new WeakMap<Element, number>();
+
+document.addEventListener('click', async (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
+  const block = button?.closest('[data-code]');
+  const code = block?.querySelector('code');
+  const words = button?.querySelector<HTMLElement>('[data-copy-text]');
+  const status = block?.querySelector('[data-copy-status]');
+  if (!button || !code || !words || !status) return;
+  button.dataset.rest ??= words.textContent ?? '';
+
+  let outcome: string | undefined;
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '');
+    outcome = button.dataset.copiedText;
+    button.dataset.copied = '';
+  } catch {
+    // Refused or absent: select the sample, so that the keyboard's own copy is one key away.
+    outcome = button.dataset.refusedText;
+    getSelection()?.selectAllChildren(code);
+  }
+  words.textContent = status.textContent = outcome ?? '';
+  clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    window.setTimeout(() => {
+      delete button.dataset.copied;
+      words.textContent = button.dataset.rest ?? '';
+      status.textContent = '';
+    }, MARKER_MS),
+  );
+});
+
+export {};

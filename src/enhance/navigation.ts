@@ -1,0 +1,84 @@
+/**
+ * Top bar and phone menu. Without this script the menus are native disclosures and the phone's
+ * « Menu » leads to the footer; with it they also answer arrows, Escape, hover and outside clicks.
+ */
+
+const SCROLLED_PAST_PX = 20;
+
+const bar = document.querySelector<HTMLElement>('[data-top-bar]');
+const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')];
+
+function markScrolled(): void {
+  bar?.toggleAttribute('data-scrolled', scrollY > SCROLLED_PAST_PX);
+}
+addEventListener('scroll', markScrolled, { passive: true });
+markScrolled();
+
+for (const menu of menus) {
+  const summary = menu.querySelector('summary');
+  const links = [...menu.querySelectorAll('a')];
+  if (!summary) continue;
+  let openedByHover = false;
+
+  const close = (focus = false) => {
+    menu.open = false;
+    if (focus) summary.focus();
+  };
+
+  menu.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'mouse' || menu.open) return;
+    openedByHover = menu.open = true;
+  });
+  menu.addEventListener('pointerleave', (event) => {
+    if (event.pointerType === 'mouse' && openedByHover) close();
+    openedByHover = false;
+  });
+  // The click that follows a hover pins the menu open instead of closing it.
+  summary.addEventListener('click', (event) => {
+    if (openedByHover) event.preventDefault();
+    openedByHover = false;
+  });
+  menu.addEventListener('keydown', (event) => {
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
+    if (event.key === 'Escape' && menu.open) close(true);
+    if (to === undefined || (at < 0 && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    menu.open = true;
+    links.at(to % links.length)?.focus();
+  });
+  menu.addEventListener('focusout', (event) => {
+    if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
+  });
+  document.addEventListener('click', (event) => {
+    if (!menu.contains(event.target as Node)) close();
+  });
+}
+
+const opener = document.querySelector<HTMLAnchorElement>('[data-phone-menu-opener]');
+const dialog = document.querySelector<HTMLDialogElement>('[data-phone-menu]');
+if (opener && dialog?.showModal) {
+  opener.role = 'button';
+  opener.setAttribute('aria-haspopup', 'dialog');
+  opener.setAttribute('aria-expanded', 'false');
+  const open = (event: Event) => {
+    event.preventDefault();
+    dialog.showModal();
+    opener.setAttribute('aria-expanded', 'true');
+  };
+  opener.addEventListener('click', open);
+  opener.addEventListener('keydown', (event) => {
+    if (event.key === ' ') open(event);
+  });
+  dialog.addEventListener('close', () => {
+    opener.setAttribute('aria-expanded', 'false');
+    opener.focus();
+  });
+  // The backdrop is the dialog itself: a click on it, and not on what it holds, closes.
+  dialog.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (target === dialog || target.closest('[data-close], a')) dialog.close();
+  });
+}
+
+export {};

@@ -1,0 +1,82 @@
+/** Turns links to panels (`ui/Tabs`) into tabs whose choice is kept in the address. */
+
+function enhanceTabs(root: HTMLElement): void {
+  const parameter = root.dataset.tabs;
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-tab]')];
+  const first = tabs[0];
+  if (!parameter || !first) return;
+  const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1));
+
+  first.parentElement?.setAttribute('role', 'tablist');
+  for (const tab of tabs) {
+    const panel = panelOf(tab);
+    tab.id = `${tab.hash.slice(1)}-onglet`;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', tab.hash.slice(1));
+    tab.removeAttribute('aria-current');
+    panel?.setAttribute('role', 'tabpanel');
+    panel?.setAttribute('aria-labelledby', tab.id);
+  }
+
+  const show = (selected: HTMLAnchorElement) => {
+    for (const tab of tabs) {
+      const on = tab === selected;
+      tab.setAttribute('aria-selected', String(on));
+      tab.tabIndex = on ? 0 : -1;
+      const panel = panelOf(tab);
+      if (panel) panel.hidden = !on;
+    }
+  };
+
+  const fromAddress = () => {
+    const asked = new URLSearchParams(location.search).get(parameter);
+    const linked = location.hash && document.getElementById(location.hash.slice(1));
+    show(
+      tabs.find((tab) => tab.dataset.tab === asked) ??
+        tabs.find((tab) => linked && panelOf(tab)?.contains(linked)) ??
+        first,
+    );
+  };
+
+  const choose = (tab: HTMLAnchorElement) => {
+    show(tab);
+    const url = new URL(location.href);
+    url.hash = '';
+    if (tab === first) url.searchParams.delete(parameter);
+    else url.searchParams.set(parameter, tab.dataset.tab ?? '');
+    if (url.href !== location.href) history.pushState(null, '', url);
+  };
+
+  root.addEventListener('click', (event) => {
+    const tab = (event.target as Element).closest<HTMLAnchorElement>('[data-tab]');
+    if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(tab);
+  });
+  root.addEventListener('keydown', (event) => {
+    const at = tabs.indexOf(event.target as HTMLAnchorElement);
+    if (at < 0) return;
+    const to = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: -1,
+      ' ': at,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const tab = tabs.at(to % tabs.length);
+    tab?.focus();
+    if (tab) choose(tab);
+  });
+  addEventListener('popstate', fromAddress);
+  addEventListener('hashchange', fromAddress);
+  fromAddress();
+  root.dataset.ready = '';
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(root);
+
+export {};

@@ -1,0 +1,83 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** One choice of a filter; `slug` is how the address writes it (`?categorie=ia`). */
+export interface FilterOption<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly slug: string;
+}
+
+export interface FilterState<Id extends string> {
+  readonly category: Id;
+  readonly query: string;
+  selectCategory(id: Id): void;
+  setQuery(query: string): void;
+  /** Back to the initial category and an empty search. */
+  reset(): void;
+}
+
+/**
+ * A category and a search text kept in the address (`categorie`, `q`), so that a filtered list can
+ * be shared and Back works. What the address says wrongly falls back to the initial state. Text
+ * typed before hydration wins over the address.
+ *
+ * @param options all categories; the first is the initial one
+ * @param inputRef the search field, left uncontrolled
+ */
+export function useFilterState<Id extends string>(
+  options: readonly [FilterOption<Id>, ...FilterOption<Id>[]],
+  inputRef: RefObject<HTMLInputElement | null>,
+): FilterState<Id> {
+  const initial = options[0].id;
+  const [category, setCategory] = useState<Id>(initial);
+  const [query, setText] = useState('');
+
+  const readAddress = useCallback(() => {
+    const asked = new URLSearchParams(location.search);
+    const slug = asked.get('categorie');
+    setCategory(options.find((option) => option.slug === slug)?.id ?? initial);
+    return asked.get('q') ?? '';
+  }, [options, initial]);
+
+  useEffect(() => {
+    const show = (text: string) => {
+      setText(text);
+      if (inputRef.current) inputRef.current.value = text;
+    };
+    const asked = readAddress();
+    show(inputRef.current?.value || asked);
+    const onBack = () => show(readAddress());
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [readAddress, inputRef]);
+
+  const write = (id: Id, text: string, how: 'pushState' | 'replaceState') => {
+    const url = new URL(location.href);
+    const slug = options.find((option) => option.id === id)?.slug ?? '';
+    if (id === initial) url.searchParams.delete('categorie');
+    else url.searchParams.set('categorie', slug);
+    if (text.trim() === '') url.searchParams.delete('q');
+    else url.searchParams.set('q', text.trim());
+    if (url.href !== location.href) history[how](null, '', url);
+  };
+
+  return {
+    category,
+    query,
+    selectCategory(id) {
+      setCategory(id);
+      write(id, query, 'pushState');
+    },
+    setQuery(text) {
+      setText(text);
+      write(category, text, 'replaceState');
+    },
+    reset() {
+      setCategory(initial);
+      setText('');
+      if (inputRef.current) inputRef.current.value = '';
+      write(initial, '', 'pushState');
+      inputRef.current?.focus();
+    },
+  };
+}

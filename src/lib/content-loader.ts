@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import { parse } from 'yaml';
+import { type Figures, insertFigures } from './figures.ts';
+import { mapStrings, typeset } from './typography.ts';
+
+const contentFolder = 'src/content/fr/';
+const figuresFile = `${contentFolder}figures.yaml`;
+
+interface YamlOptions {
+  /** A file, or a folder whose YAML files are entries, relative to `src/content/fr/`. */
+  readonly path: string;
+  /** Off for samples of code and data, which must reach the page as typed. */
+  readonly typeset?: boolean;
+}
+
+/**
+ * Loads YAML entries: figures inserted, French typography applied.
+ * A file is one entry named after it; a folder is one entry per file.
+ * @throws Error naming the file and the reason when it is not YAML or names an unknown figure.
+ */
+export function frenchYaml({ path, typeset: sets = true }: YamlOptions): Loader {
+  return {
+    name: 'french-yaml',
+    async load({ store, parseData, generateDigest, config, watcher }) {
+      const root = fileURLToPath(config.root);
+
+      async function readYaml(file: string): Promise<unknown> {
+        try {
+          return parse(await readFile(root + file, 'utf8'));
+        } catch (error) {
+          throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
+        }
+      }
+
+      async function loadEntry(file: string, figures: Figures) {
+        const id = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+        const raw = await readYaml(file);
+        let data = raw as Record<string, unknown>;
+        if (sets) {
+          try {
+            data = mapStrings(raw, (text) => typeset(insertFigures(text, figures))) as typeof data;
+          } catch (error) {
+            throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
+          }
+        }
+        const parsed = await parseData({ id, data, filePath: file });
+        store.set({ id, data: parsed, filePath: file, digest: generateDigest(parsed) });
+      }
+
+      async function loadAll() {
+        const figures = (await readYaml(figuresFile)) as Figures;
+        const files = path.endsWith('.yaml')
+          ? [contentFolder + path]
+          : (await readdir(root + contentFolder + path))
+              .filter((name) => name.endsWith('.yaml'))
+              .sort()
+              .map((name) => `${contentFolder}${path}/${name}`);
+        store.clear();
+        for (const file of files) await loadEntry(file, figures);
+      }
+
+      await loadAll();
+      watcher?.on('change', async (changed) => {
+        if (changed.startsWith(root + contentFolder + path) || changed === root + figuresFile) {
+          await loadAll();
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Searches ignore case, accents, ligatures and the shape of apostrophes and spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether one of the fields holds the query as a substring; an empty query matches all. */
+export function matches(query: string, fields: readonly string[]): boolean {
+  const wanted = fold(query);
+  return fields.some((field) => fold(field).includes(wanted));
+}

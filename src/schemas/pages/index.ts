@@ -1,0 +1,64 @@
+import { z } from 'astro/zod';
+import { about } from './about.ts';
+import { ai } from './ai.ts';
+import { api } from './api.ts';
+import { blog } from './blog.ts';
+import { careers } from './careers.ts';
+import { community } from './community.ts';
+import { contact } from './contact.ts';
+import { docs } from './docs.ts';
+import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { notFound } from './not-found.ts';
+import { partners } from './partners.ts';
+import { press } from './press.ts';
+import { privacy } from './privacy.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { security } from './security.ts';
+import { support } from './support.ts';
+import { tappharmFeatures } from './tappharm-features.ts';
+import { tappharmOverview } from './tappharm-overview.ts';
+import { tappharmPricing } from './tappharm-pricing.ts';
+import { tapposFeatures } from './tappos-features.ts';
+import { tapposOverview } from './tappos-overview.ts';
+import { tapposPricing } from './tappos-pricing.ts';
+import { tapschoolFeatures } from './tapschool-features.ts';
+import { tapschoolOverview } from './tapschool-overview.ts';
+import { tapschoolPricing } from './tapschool-pricing.ts';
+import { terms } from './terms.ts';
+
+/** One schema per page: each page has its own composition, hence its own shape. */
+export const page = z.discriminatedUnion('page', [
+  home,
+  ai,
+  blog,
+  contact,
+  privacy,
+  terms,
+  tappharmOverview,
+  tappharmFeatures,
+  tappharmPricing,
+  tapposOverview,
+  tapposFeatures,
+  tapposPricing,
+  tapschoolOverview,
+  tapschoolFeatures,
+  tapschoolPricing,
+  about,
+  careers,
+  press,
+  partners,
+  security,
+  docs,
+  api,
+  community,
+  support,
+  notFound,
+  legal,
+  privacyPolicy,
+]);
+
+export type Page = z.infer<typeof page>;
+export type PageId = Page['page'];
+/** The content of one page. */
+export type PageOf<Id extends PageId> = Extract<Page, { page: Id }>;

@@ -1,0 +1,93 @@
+import { z } from 'astro/zod';
+
+/**
+ * Everything that differs from one deployment to the next, read from the environment once and
+ * validated. No other file knows a domain, an address or a number. The defaults are fictitious on
+ * purpose: `example.com` is reserved by RFC 2606, +33 1 99 00 is reserved by Arcep for fiction.
+ */
+
+const httpsUrl = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `doit être une adresse complète, par exemple ${example}` });
+
+const variables = z.object({
+  SITE_NAME: z
+    .string()
+    .trim()
+    .min(1, 'ne peut pas être vide, par exemple « Tap »')
+    .max(24, 'dépasse 24 caractères, par exemple « Tap »')
+    .default('Tap'),
+  SITE_ORIGIN: httpsUrl('https://www.example.com')
+    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', {
+      error: 'doit être une origine sans chemin, par exemple https://www.example.com',
+    })
+    .default('https://www.example.com'),
+  CONTACT_EMAIL: z
+    .email('doit être une adresse e-mail, par exemple contact@example.com')
+    .default('contact@example.com'),
+  CONTACT_PHONE: z
+    .string()
+    .regex(
+      /^\+[1-9][\d ]{7,18}$/,
+      'doit être au format international, par exemple +33 1 99 00 12 34',
+    )
+    .default('+33 1 99 00 12 34'),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(
+      /^[1-9]\d{7,14}$/,
+      'doit compter 8 à 15 chiffres sans signe ni espace, par exemple 33199001234',
+    )
+    .default('33199001234'),
+  TAPPHARM_REGISTER_URL: httpsUrl('https://tappharm.example.com/register').default(
+    'https://tappharm.example.com/register',
+  ),
+  TAPPHARM_LOGIN_URL: httpsUrl('https://tappharm.example.com/login').default(
+    'https://tappharm.example.com/login',
+  ),
+  TAPPOS_REGISTER_URL: httpsUrl('https://tappos.example.com/register').default(
+    'https://tappos.example.com/register',
+  ),
+  TAPPOS_LOGIN_URL: httpsUrl('https://tappos.example.com/login').default(
+    'https://tappos.example.com/login',
+  ),
+  TAPSCHOOL_REGISTER_URL: httpsUrl('https://tapschool.example.com/register').default(
+    'https://tapschool.example.com/register',
+  ),
+  TAPSCHOOL_LOGIN_URL: httpsUrl('https://tapschool.example.com/login').default(
+    'https://tapschool.example.com/login',
+  ),
+});
+
+export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the deployment values.
+ * @throws Error naming every faulty variable, what is wrong with its value, and an example.
+ */
+export function readSiteConfig(environment: SiteEnvironment) {
+  const parsed = variables.safeParse(environment);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `  ${name}=${JSON.stringify(environment[name])} ${issue.message}`;
+    });
+    throw new Error(`Valeurs de déploiement refusées :\n${faults.join('\n')}`);
+  }
+  const value = parsed.data;
+  return {
+    name: value.SITE_NAME,
+    origin: new URL(value.SITE_ORIGIN).origin,
+    email: value.CONTACT_EMAIL,
+    phone: value.CONTACT_PHONE,
+    whatsapp: value.WHATSAPP_NUMBER,
+    products: {
+      tappharm: { register: value.TAPPHARM_REGISTER_URL, login: value.TAPPHARM_LOGIN_URL },
+      tappos: { register: value.TAPPOS_REGISTER_URL, login: value.TAPPOS_LOGIN_URL },
+      tapschool: { register: value.TAPSCHOOL_REGISTER_URL, login: value.TAPSCHOOL_LOGIN_URL },
+    },
+  } as const;
+}
+
+export type SiteConfig = ReturnType<typeof readSiteConfig>;
+
+export const site: SiteConfig = readSiteConfig(process.env);
