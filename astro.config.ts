@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { gallery } from './integrations/gallery.ts';
 import { interact } from './integrations/interact.ts';
 import { publish } from './integrations/publish.ts';
+import { remarkFrench } from './src/lib/remark-french.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { site } = await import('./src/site.config.ts');
@@ -19,6 +21,11 @@ export default defineConfig({
   compressHTML: true,
   integrations: [react(), mdx(), interact(), gallery(), publish()],
   devToolbar: { enabled: false },
+  // Smart quotes would be English; remark-french sets French ones.
+  markdown: {
+    processor: unified({ smartypants: false, remarkPlugins: [remarkFrench] }),
+    syntaxHighlight: false,
+  },
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     build: { cssTarget: ['chrome99', 'firefox100', 'safari15.4'], assetsInlineLimit: 0 },

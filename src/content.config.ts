@@ -1,12 +1,15 @@
 import { defineCollection } from 'astro:content';
-import { frenchYaml } from './lib/content-loader.ts';
+import { frenchMdx, frenchYaml } from './lib/content-loader.ts';
+import { apiReference } from './schemas/api-reference.ts';
 import { contactCall } from './schemas/contact-call.ts';
+import { doc } from './schemas/doc.ts';
 import { faq } from './schemas/faq.ts';
 import { figures } from './schemas/figure.ts';
 import { navigation } from './schemas/navigation.ts';
 import { page } from './schemas/pages/index.ts';
 import { customers, testimonials } from './schemas/people.ts';
 import { plan } from './schemas/plan.ts';
+import { post } from './schemas/post.ts';
 import { product } from './schemas/product.ts';
 
 export const collections = {
@@ -17,6 +20,12 @@ export const collections = {
   contactCall: defineCollection({
     loader: frenchYaml({ path: 'contact-call.yaml' }),
     schema: contactCall,
+  }),
+  posts: defineCollection({ loader: frenchMdx('posts'), schema: post }),
+  docs: defineCollection({ loader: frenchMdx('docs'), schema: doc }),
+  apiReference: defineCollection({
+    loader: frenchYaml({ path: 'api-reference.yaml', typeset: false }),
+    schema: apiReference,
   }),
   products: defineCollection({ loader: frenchYaml({ path: 'products' }), schema: product }),
   faq: defineCollection({ loader: frenchYaml({ path: 'faq.yaml' }), schema: faq }),

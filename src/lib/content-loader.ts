@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Loader } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { type Figures, insertFigures } from './figures.ts';
 import { mapStrings, typeset } from './typography.ts';
@@ -68,5 +68,20 @@ export function frenchYaml({ path, typeset: sets = true }: YamlOptions): Loader 
         }
       });
     },
+  };
+}
+
+/** MDX entries of a folder; their front matter gets the typography that `frenchYaml` gives. */
+export function frenchMdx(folder: string): Loader {
+  const files = glob({ pattern: '*.mdx', base: contentFolder + folder });
+  return {
+    ...files,
+    name: 'french-mdx',
+    load: (context) =>
+      files.load({
+        ...context,
+        parseData: ({ data, ...entry }) =>
+          context.parseData({ ...entry, data: mapStrings(data, typeset) as typeof data }),
+      }),
   };
 }
