@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readSiteConfig } from './site.config.ts';
+
+describe('readSiteConfig', () => {
+  test('has fictitious defaults', () => {
+    const site = readSiteConfig({});
+    expect(site.name).toBe('Tap');
+    expect(new URL(site.origin).hostname).toMatch(/(^|\.)example\.com$/);
+    expect(site.email).toMatch(/@example\.com$/);
+    for (const { register, login } of Object.values(site.products)) {
+      expect(new URL(register).hostname).toMatch(/\.example\.com$/);
+      expect(new URL(login).hostname).toMatch(/\.example\.com$/);
+    }
+  });
+
+  test('reads each value', () => {
+    const site = readSiteConfig({
+      SITE_NAME: 'Faso Logiciels',
+      SITE_ORIGIN: 'https://faso.example.org',
+      TAPPOS_LOGIN_URL: 'https://pos.example.org/entrer',
+    });
+    expect(site.name).toBe('Faso Logiciels');
+    expect(site.origin).toBe('https://faso.example.org');
+    expect(site.products.tappos.login).toBe('https://pos.example.org/entrer');
+  });
+
+  test.each([
+    ['SITE_NAME', '   '],
+    ['SITE_ORIGIN', 'www.example.com'],
+    ['SITE_ORIGIN', 'https://www.example.com/fr'],
+    ['CONTACT_EMAIL', 'contact.example.com'],
+    ['CONTACT_PHONE', '01 99 00'],
+    ['WHATSAPP_NUMBER', '+33 1 99 00 12 34'],
+    ['TAPSCHOOL_REGISTER_URL', 'javascript:alert(1)'],
+    ['TAPPHARM_LOGIN_URL', ''],
+  ])('refuses %s=%j, naming variable, fault and an example', (name, value) => {
+    expect(() => readSiteConfig({ [name]: value })).toThrow(
+      new RegExp(`${name}=${JSON.stringify(value).replace(/[+"().]/g, '\\$&')} .+ par exemple `),
+    );
+  });
+
+  test('names every faulty variable at once', () => {
+    const read = () => readSiteConfig({ CONTACT_EMAIL: 'x', WHATSAPP_NUMBER: 'y' });
+    expect(read).toThrow(/CONTACT_EMAIL[\s\S]+WHATSAPP_NUMBER/);
+  });
+});
