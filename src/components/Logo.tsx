@@ -13,7 +13,7 @@ export function Logo({ siteName, note, href }: LogoProps) {
     <a className={styles.root} href={href}>
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <circle cx="14" cy="14" r="12.7" fill="none" stroke="#fd7e14" strokeWidth="2.6" />
-        <circle cx="14" cy="14" r="8.800" fill="#fd7e14" />
+        <circle cx="14" cy="14" r="8.8" fill="#fd7e14" />
         <circle cx="14" cy="14" r="4" fill="#1f1611" />
       </svg>
       <span>{siteName}</span>

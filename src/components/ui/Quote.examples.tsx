@@ -1,0 +1,14 @@
+import type { Examples } from './examples.ts';
+import { Quote } from './Quote.tsx';
+
+export const examples: Examples = {
+  témoignage: (
+    <Quote
+      text="Mes trois boutiques partagent le même stock."
+      author="Koffi Mensah"
+      role="Gérant"
+      company="Supérette Akwaba"
+      cloth="tappos"
+    />
+  ),
+};
