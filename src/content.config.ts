@@ -11,6 +11,7 @@ import { customers, testimonials } from './schemas/people.ts';
 import { plan } from './schemas/plan.ts';
 import { post } from './schemas/post.ts';
 import { product } from './schemas/product.ts';
+import { posDashboard } from './schemas/screens/pos-dashboard.ts';
 
 export const collections = {
   navigation: defineCollection({
@@ -40,4 +41,8 @@ export const collections = {
     schema: customers,
   }),
   pages: defineCollection({ loader: frenchYaml({ path: 'pages' }), schema: page }),
+  posDashboard: defineCollection({
+    loader: frenchYaml({ path: 'screens/pos-dashboard.yaml' }),
+    schema: posDashboard,
+  }),
 };

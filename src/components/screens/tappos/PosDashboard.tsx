@@ -1,0 +1,81 @@
+import { formatMoney, formatNumber } from '../../../lib/money.ts';
+import type { PosDashboardData } from '../../../schemas/screens/pos-dashboard.ts';
+import { BarChart } from '../BarChart.tsx';
+import { ScreenRows } from '../ScreenRows.tsx';
+import { ScreenTiles } from '../ScreenTiles.tsx';
+import { ScreenWindow } from '../ScreenWindow.tsx';
+import styles from './PosDashboard.module.css';
+import { averageBasket, shopSales, sumOf } from './totals.ts';
+
+export interface PosDashboardProps {
+  data: PosDashboardData;
+  /** Prefix of the ids in the screen, unique on the page. */
+  id?: string;
+}
+
+/** A shop keeper's evening: what three shops sold, how, and what runs short. */
+export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps) {
+  const { menu, shops, week, stock, words } = data;
+  const sales = sumOf(shops, shopSales);
+  const tickets = sumOf(shops, (shop) => shop.tickets);
+  const days = [...week.days, { label: week.today, sales }];
+  return (
+    <ScreenWindow
+      name={data.name}
+      summary={data.summary}
+      menu={menu}
+      active={menu[0] ?? ''}
+      title={data.title}
+      note={data.note}
+    >
+      <ScreenTiles
+        tiles={[
+          {
+            label: words.sales,
+            value: formatMoney(sales),
+            note: `${formatNumber(tickets)} ${words.tickets}`,
+          },
+          { label: words.cash, value: formatMoney(sumOf(shops, (shop) => shop.cash)) },
+          { label: words.mobile, value: formatMoney(sumOf(shops, (shop) => shop.mobile)) },
+          { label: words.credit, value: formatMoney(sumOf(shops, (shop) => shop.credit)) },
+        ]}
+      />
+      <div className={styles.columns}>
+        <ScreenRows
+          title={words.shops}
+          rows={shops.map((shop) => ({
+            name: shop.name,
+            detail: `${formatNumber(shop.tickets)} ${words.tickets}`,
+            value: formatNumber(shopSales(shop)),
+          }))}
+          total={{
+            name: words.total,
+            detail: `${words.basket} ${formatNumber(averageBasket(sales, tickets))}`,
+            value: formatMoney(sales),
+          }}
+        />
+        <BarChart
+          id={`${id}-semaine`}
+          title={week.title}
+          bars={days.map((day) => ({
+            label: day.label,
+            value: day.sales,
+            text: formatMoney(day.sales),
+          }))}
+        />
+        <ScreenRows
+          title={stock.title}
+          rows={stock.products.map((product) => ({
+            name: product.name,
+            detail: `${product.shop}, ${words.threshold} ${product.threshold}`,
+            value: formatNumber(product.left),
+            badge:
+              product.left === 0
+                ? { text: words.out, tone: 'alert' }
+                : { text: words.low, tone: 'warn' },
+          }))}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}

@@ -1,0 +1,7 @@
+import { getEntry } from 'astro:content';
+
+export async function getPosDashboard() {
+  const entry = await getEntry('posDashboard', 'pos-dashboard');
+  if (!entry) throw new Error('src/content/fr/screens/pos-dashboard.yaml manque');
+  return entry.data;
+}
