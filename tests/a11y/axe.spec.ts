@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../guard.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const sitemap = await readFile('dist/sitemap.xml', 'utf8');
+const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+  ([, path]) => path || '/',
+);
+const paths = [...new Set([...listed, '/404', '/blog/inconnu'])];
+
+/** Runs in the page's own world: the policy forbids injected script elements, not evaluation. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await readFile(axePath, 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const result = await axe.run(document, { resultTypes: ['violations'] });
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+    );
+  });
+}
+
+test('the sitemap was read', () => {
+  expect(listed.length).toBeGreaterThanOrEqual(Object.keys(routes).length + 6);
+});
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+      for (const path of paths) {
+        test(`${path} has no axe violation`, async ({ page }) => {
+          await page.goto(path);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('the open menus have no violation either', async ({ page }) => {
+  await page.goto('/tappharm');
+  await page.locator('[data-menu] summary').first().click();
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
+  test(`${path}: no violation in any tab`, async ({ page }) => {
+    await page.goto(path);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { productIds, routes } from '../../src/routes.ts';
+import { expect, test } from '../guard.ts';
+
+const still = async (browser: Browser, baseURL: string | undefined) =>
+  browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+
+/** Words of the page's own content; controls that only a script makes work are left out. */
+async function words(page: Page): Promise<string[]> {
+  const text = await page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const node of copy.querySelectorAll('[data-needs-script], script, style')) node.remove();
+    return copy.innerText;
+  });
+  return text.split(/\s+/).filter(Boolean);
+}
+
+for (const path of Object.values(routes)) {
+  test(`${path} says without script all that it says with it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // In sight with a script, whatever tab or filter is on: the text of visible nodes.
+    const shown = await page.locator('main').innerText();
+    const context = await still(browser, baseURL);
+    const plain = await context.newPage();
+    await plain.goto(path);
+    const there = (await plain.locator('main').innerText()).toLowerCase().replace(/\s+/g, ' ');
+    const controls = (await page.locator('main [data-needs-script]').allInnerTexts())
+      .join('\n')
+      .toLowerCase();
+    const missing = shown
+      .split('\n')
+      .map((line) => line.toLowerCase().replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== '' && !there.includes(line) && !controls.includes(line));
+    expect(missing).toEqual([]);
+    expect((await words(plain)).length).toBeGreaterThan(20);
+    await context.close();
+  });
+}
+
+for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
+  test(`${path}: every panel can be read without script`, async ({ browser, baseURL }) => {
+    const context = await still(browser, baseURL);
+    const page = await context.newPage();
+    await page.goto(path);
+    const panels = page.locator('[data-panel]');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await context.close();
+  });
+}
+
+test('filters that cannot work are not shown, and every item is', async ({ browser, baseURL }) => {
+  const context = await still(browser, baseURL);
+  const page = await context.newPage();
+  for (const path of ['/blog', '/docs', '/support']) {
+    await page.goto(path);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  }
+  await page.goto('/docs');
+  for (const article of await page.locator('[data-doc]').all()) await expect(article).toBeVisible();
+  await context.close();
+});
+
+test('the menus of the top bar open without script', async ({ browser, baseURL }) => {
+  const context = await still(browser, baseURL);
+  const page = await context.newPage();
+  for (const [index, product] of productIds.entries()) {
+    await page.goto('/');
+    await page.locator('[data-menu] summary').nth(index).click();
+    await page.locator('[data-menu]').nth(index).locator('a').nth(2).click();
+    await expect(page).toHaveURL(`/${product}/pricing`);
+  }
+  await context.close();
+});
+
+test('on a phone, « Menu » leads to the site map', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/tapschool');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(page.locator('footer')).toBeInViewport();
+  await context.close();
+});
