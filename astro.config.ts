@@ -17,6 +17,7 @@ const scopedName = '[local]_[hash:base64:3]';
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
+  server: { port: Number(process.env.PORT ?? 4321) },
   build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
   compressHTML: true,
   integrations: [react(), mdx(), interact(), gallery(), publish()],

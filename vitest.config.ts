@@ -1,11 +1,22 @@
 import { getViteConfig } from 'astro/config';
 
+type ViteConfig = Parameters<typeof getViteConfig>[0];
+
+/** unit: pure rules and components, from source · site: what the build wrote to dist/ */
 export default getViteConfig(
   {
     test: {
-      include: ['src/**/*.test.{ts,tsx}', 'deploy/**/*.test.ts', 'tests/content/**/*.test.ts'],
-      environment: 'node',
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'deploy/**/*.test.ts'] },
+        },
+        {
+          extends: true,
+          test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 },
+        },
+      ],
     },
-  } as Parameters<typeof getViteConfig>[0],
+  } as ViteConfig,
   { cacheDir: './.astro' },
 );

@@ -15,14 +15,12 @@ for (const path of Object.values(routes)) {
     page,
   }) => {
     await page.goto(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((nodes) =>
-        nodes.map((node) => ({
-          href: node.getAttribute('href') ?? '',
-          rel: node.getAttribute('rel') ?? '',
-        })),
-      );
+    const links = await page.locator('a[href]').evaluateAll((nodes) =>
+      nodes.map((node) => ({
+        href: node.getAttribute('href') ?? '',
+        rel: node.getAttribute('rel') ?? '',
+      })),
+    );
     const out = links.filter(({ href }) => /^[a-z]+:/i.test(href));
     expect(out.filter(({ href }) => !known.some((start) => href.startsWith(start)))).toEqual([]);
     const opener = out.filter(

@@ -1,0 +1,85 @@
+/**
+ * Weighs every built page as a phone downloads it: brotli, first view, nobody has touched it.
+ * `npm run budget` prints the table and fails when a page is over. Sources of the limits:
+ * docs/decisions/002-byte-budgets.md.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { addressOf, listFiles } from '../deploy/site-files.ts';
+
+const root = fileURLToPath(new URL('../dist/', import.meta.url));
+
+const FIRST_FLIGHT = 14_600;
+const LONG_READING = 24_000;
+const SCRIPT = 3_000;
+const EVERYTHING = 60_000;
+const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+)$/;
+
+interface Weight {
+  page: string;
+  html: number;
+  script: number;
+  everything: number;
+  limit: number;
+}
+
+/** Bytes of a file as it travels: its brotli copy where there is one. */
+async function bytes(file: string): Promise<number> {
+  const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
+  return (compressed ?? (await stat(join(root, file)))).size;
+}
+
+async function weigh(file: string): Promise<Weight> {
+  const html = await readFile(join(root, file), 'utf8');
+  const page = addressOf(file);
+  const tags = [...html.matchAll(/<(script|link|img)\b[^>]*>/g)].map(([tag]) => tag);
+  const needed = tags
+    .filter(
+      (tag) =>
+        /^<(?:script|img)/.test(tag) || /rel="(?:preload|modulepreload|stylesheet)"/.test(tag),
+    )
+    .map((tag) => /(?:src|href)="(\/[^"]+)"/.exec(tag)?.[1])
+    .filter((path) => path !== undefined);
+  const files = [...new Set(needed)].map((path) => path.slice(1));
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)]
+    .map(([, code]) => code)
+    .join('');
+
+  let script = inline ? brotliCompressSync(inline).length : 0;
+  let everything = await bytes(file);
+  for (const name of files) {
+    const size = await bytes(name);
+    everything += size;
+    if (name.endsWith('.js')) script += size;
+  }
+  return {
+    page,
+    html: await bytes(file),
+    script,
+    everything,
+    limit: longPages.test(page) ? LONG_READING : FIRST_FLIGHT,
+  };
+}
+
+const pages = (await listFiles(root)).filter((file) => file.endsWith('.html'));
+const weights = await Promise.all(pages.map(weigh));
+const over = weights.filter(
+  ({ html, script, everything, limit }) =>
+    html > limit || script > SCRIPT || everything > EVERYTHING,
+);
+
+console.log(
+  `${'page'.padEnd(42)} ${'html + css'.padStart(16)} ${'script'.padStart(8)} ${'all'.padStart(8)}`,
+);
+for (const weight of weights.toSorted((a, b) => b.html / b.limit - a.html / a.limit)) {
+  const { page, html, script, everything, limit } = weight;
+  const share = `${html} / ${limit}`;
+  const mark = over.includes(weight) ? '  TROP LOURD' : '';
+  console.log(
+    `${page.padEnd(42)} ${share.padStart(16)} ${String(script).padStart(8)} ${String(everything).padStart(8)}${mark}`,
+  );
+}
+console.log(`${weights.length - over.length} passed, ${over.length} failed`);
+process.exitCode = over.length > 0 ? 1 : 0;

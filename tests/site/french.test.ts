@@ -1,0 +1,49 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { builtPages } from './built-pages.ts';
+
+const pages = await builtPages();
+
+/** Each text node of the page that a visitor reads, code left out. */
+function texts(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  for (const node of document.querySelectorAll('script, style, code, pre')) node.remove();
+  const walker = document.createTreeWalker(document, 4);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.textContent?.trim()) found.push(node.textContent);
+  }
+  return found;
+}
+
+const faults: readonly [string, RegExp][] = [
+  ['a straight apostrophe between letters', /\p{L}'\p{L}/u],
+  ['English quotation marks', /[“”"]/],
+  ['a breaking space before ; ! ?', / [;!?]/],
+  ['no space before ! or ?', /\p{L}[!?]/u],
+  ['a breaking space before a colon', /\p{L} :/u],
+  ['a breaking space inside « »', /« | »/],
+  ['a breaking space between thousands', /\d \d{3}(?!\d)/],
+  ['a breaking space before FCFA or %', /\d (?:FCFA|%)/],
+  ['three dots', /\.\.\./],
+  ['« F CFA »', /F\sCFA/],
+  ['a capital without its accent', /\b(?:A|E)(?: propos|quipe|cole|leve|tat|conom)/],
+];
+
+test.each(faults)('no page has %s', (_, pattern) => {
+  const found = pages.flatMap(({ path, html }) =>
+    texts(html)
+      .filter((text) => pattern.test(text))
+      .map((text) => `${path}: ${text.trim().slice(0, 80)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no placeholder reached a page', () => {
+  const found = pages.flatMap(({ path, html }) =>
+    texts(html)
+      .filter((text) => /\{[a-z-]+\}|\bTODO\b|lorem|undefined|\[object|NaN/i.test(text))
+      .map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});

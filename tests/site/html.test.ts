@@ -1,0 +1,76 @@
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import config from '../../.htmlvalidate.json' with { type: 'json' };
+import { redirects } from '../../src/routes.ts';
+import { builtPages } from './built-pages.ts';
+
+const validator = new HtmlValidate(config as ConfigData);
+const pages = await builtPages();
+const aliases = Object.keys(redirects);
+
+test.each(pages)('$path is valid HTML', async ({ html }) => {
+  const { results } = await validator.validateString(html);
+  expect(
+    results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+    ),
+  ).toEqual([]);
+});
+
+describe.each(['title', 'description'] as const)('every %s', (what) => {
+  const values = pages.map(({ path, html }) => {
+    const { document } = new JSDOM(html).window;
+    return {
+      path,
+      value:
+        what === 'title'
+          ? document.title
+          : (document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''),
+    };
+  });
+
+  test('is there, and unique', () => {
+    const byValue = Map.groupBy(values, ({ value }) => value);
+    expect(byValue.has('')).toBe(false);
+    const shared = [...byValue.values()].filter((group) => group.length > 1);
+    expect(shared).toEqual([]);
+  });
+});
+
+test('only errors and nothing else keep search engines out', () => {
+  const hidden = pages
+    .filter(({ html }) => html.includes('content="noindex"'))
+    .map(({ path }) => path);
+  expect(hidden.toSorted()).toEqual(['/404', '/blog/404']);
+});
+
+test('old addresses point search engines to the new ones', () => {
+  for (const path of aliases) {
+    const page = pages.find((built) => built.path === path);
+    const target = redirects[path as keyof typeof redirects];
+    expect(page?.html).toContain(`<link rel="canonical" href="https://www.example.com${target}">`);
+  }
+});
+
+test('no page carries an inline style or handler, which the policy would block', () => {
+  for (const { html } of pages) {
+    const { document } = new JSDOM(html).window;
+    expect(document.querySelectorAll('[style]').length).toBe(0);
+    const handlers = [...document.querySelectorAll('*')].filter((node) =>
+      [...node.attributes].some(({ name }) => name.startsWith('on')),
+    );
+    expect(handlers.map((node) => node.outerHTML)).toEqual([]);
+  }
+});
+
+test('no bitmap in any page', () => {
+  for (const { path, html } of pages) {
+    const { document } = new JSDOM(html).window;
+    expect([path, document.querySelectorAll('img, picture, video').length]).toEqual([path, 0]);
+  }
+});
+
+test('the developers’ page is not published', () => {
+  expect(pages.filter(({ path }) => path.startsWith('/dev'))).toEqual([]);
+});
