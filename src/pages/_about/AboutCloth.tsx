@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import styles from './AboutCloth.module.css';
+
+export interface AboutClothProps {
+  children: ReactNode;
+}
+
+/** One length of cloth hangs beside everything the page says, and ends in its warp threads. */
+export function AboutCloth({ children }: AboutClothProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.length}>
+        <Cloth name="house" use="panel" />
+      </div>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Eyebrow } from '../../components/ui/Eyebrow.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './AboutLetter.module.css';
+
+export type AboutLetterProps = PageOf<'about'>['letter'];
+
+/** The page is a letter; its mission is the line one remembers. */
+export function AboutLetter({
+  eyebrow,
+  title,
+  opening,
+  mission,
+  closing,
+  signature,
+}: AboutLetterProps) {
+  return (
+    <article className={styles.root}>
+      <Eyebrow text={eyebrow} cloth="house" />
+      <h1>{title}</h1>
+      {opening.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <section className={styles.mission} aria-labelledby="mission">
+        <h2 id="mission">{mission.title}</h2>
+        <p>{mission.text}</p>
+      </section>
+      {closing.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className={styles.signature}>
+        <svg width="44" height="44" viewBox="0 0 28 28" aria-hidden="true">
+          <circle cx="14" cy="14" r="12.7" />
+          <circle cx="14" cy="14" r="8.8" />
+          <circle cx="14" cy="14" r="4" />
+        </svg>
+        {signature}
+      </p>
+    </article>
+  );
+}

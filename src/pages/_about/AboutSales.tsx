@@ -1,0 +1,13 @@
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './AboutSales.module.css';
+
+export type AboutSalesProps = PageOf<'about'>['sales'];
+
+/** One figure, as large as the column allows, and the word it counts. */
+export function AboutSales({ value, label }: AboutSalesProps) {
+  return (
+    <p className={styles.root}>
+      <strong>{value}</strong> <span>{label}</span>
+    </p>
+  );
+}
