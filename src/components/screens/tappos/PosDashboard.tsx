@@ -32,12 +32,12 @@ export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps)
         tiles={[
           {
             label: words.sales,
-            value: formatMoney(sales),
+            value: formatNumber(sales),
             note: `${formatNumber(tickets)} ${words.tickets}`,
           },
-          { label: words.cash, value: formatMoney(sumOf(shops, (shop) => shop.cash)) },
-          { label: words.mobile, value: formatMoney(sumOf(shops, (shop) => shop.mobile)) },
-          { label: words.credit, value: formatMoney(sumOf(shops, (shop) => shop.credit)) },
+          { label: words.cash, value: formatNumber(sumOf(shops, (shop) => shop.cash)) },
+          { label: words.mobile, value: formatNumber(sumOf(shops, (shop) => shop.mobile)) },
+          { label: words.credit, value: formatNumber(sumOf(shops, (shop) => shop.credit)) },
         ]}
       />
       <div className={styles.columns}>
@@ -51,7 +51,7 @@ export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps)
           total={{
             name: words.total,
             detail: `${words.basket} ${formatNumber(averageBasket(sales, tickets))}`,
-            value: formatMoney(sales),
+            value: formatNumber(sales),
           }}
         />
         <BarChart
