@@ -15,7 +15,7 @@ export const figures = z
           currency: z.enum(['FCFA', 'F', 'EUR']).describe('Monnaie affichée'),
         }),
       ],
-      'un texte entre guillemets, ou { amount, currency }',
+      'un texte entre guillemets, ou { amount, currency } en francs entiers',
     ),
   )
   .describe('Les chiffres du site, chacun écrit une fois');
