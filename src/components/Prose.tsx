@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.css';
+import { proseQuote } from './ProseQuote.tsx';
+import { ProseDataCell, ProseHeaderCell, ProseTable } from './ProseTable.tsx';
+import type { ClothName } from './ui/Cloth.tsx';
+
+export interface ProseProps {
+  /** Rendered MDX. */
+  children?: ReactNode;
+}
+
+/** How MDX is drawn, and `<Table>` beside: `<Content components={proseComponents('house')} />`. */
+export const proseComponents = (cloth: ClothName) => ({
+  Table: ProseTable,
+  th: ProseHeaderCell,
+  td: ProseDataCell,
+  blockquote: proseQuote(cloth),
+});
+
+/** Long text to read: lines under 68 characters, headings, lists, tables, quotes, code. */
+export function Prose({ children }: ProseProps) {
+  return <div className={styles.root}>{children}</div>;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './Prose.module.css';
+import { Cloth, type ClothName } from './ui/Cloth.tsx';
+
+/** A `>` paragraph: the sentence to remember, along an edge of cloth. */
+export function proseQuote(cloth: ClothName) {
+  return function ProseQuote({ children }: { children?: ReactNode }) {
+    return (
+      <blockquote className={styles.quote}>
+        <Cloth name={cloth} use="edge" />
+        {children}
+      </blockquote>
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { typeset } from '../lib/typography.ts';
+import styles from './Prose.module.css';
+
+export interface ProseTableProps {
+  /** What the table shows, as typed in the MDX file. */
+  caption: string;
+  /** The last row sums up the others. */
+  total?: boolean;
+  /** A Markdown table. */
+  children?: ReactNode;
+}
+
+/** `<Table caption="…">` in MDX: a Markdown table under its caption, which scrolls when it must. */
+export function ProseTable({ caption, total = false, children }: ProseTableProps) {
+  return (
+    <figure className={styles.table} data-total={total || undefined}>
+      <figcaption>{typeset(caption)}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
+      <section aria-label={typeset(caption)} tabIndex={0}>
+        {children}
+      </section>
+    </figure>
+  );
+}
+
+export interface ProseCellProps {
+  /** How Markdown aligns a column: an inline style, which the site's policy refuses. */
+  style?: unknown;
+  children?: ReactNode;
+}
+
+const isNumeric = (style: unknown) => JSON.stringify(style ?? '').includes('right') || undefined;
+
+export function ProseHeaderCell({ style, children }: ProseCellProps) {
+  return (
+    <th scope="col" data-numeric={isNumeric(style)}>
+      {children}
+    </th>
+  );
+}
+
+export function ProseDataCell({ style, children }: ProseCellProps) {
+  return <td data-numeric={isNumeric(style)}>{children}</td>;
+}
