@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
-import { routes } from '../routes.ts';
+import { getPosts } from '../lib/posts.ts';
+import { postPath, routes } from '../routes.ts';
 import { site } from '../site.config.ts';
 
 export const GET: APIRoute = async () => {
-  const paths = Object.values(routes);
+  const posts = (await getPosts()).map(({ id }) => postPath(id));
+  const paths = [...Object.values(routes), ...posts];
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return new Response(
     [

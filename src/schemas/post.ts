@@ -4,9 +4,22 @@ import { sample, shortText, text } from './text.ts';
 
 export const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
 
+/** The drawings of `components/PostArt.tsx`. */
+export const postImages = [
+  'prescription',
+  'voucher',
+  'shelf',
+  'instalments',
+  'ledger',
+  'till',
+] as const;
+
 export const post = z.strictObject({
-  title: shortText(90).describe('Titre de l’article'),
-  excerpt: text().max(240, 'dépasse 240 caractères').describe('Chapeau, aussi dans la liste'),
+  title: shortText(70).describe('Titre de l’article, unique sur le site'),
+  excerpt: text()
+    .min(50, 'trop court : au moins 50 caractères')
+    .max(170, 'dépasse 170 caractères')
+    .describe('Chapeau : dans la liste, en tête de l’article et pour les moteurs de recherche'),
   category: z.enum(postCategories).describe('Catégorie'),
   author: shortText(50).describe('Auteur'),
   role: shortText(60).describe('Fonction de l’auteur'),
@@ -14,9 +27,11 @@ export const post = z.strictObject({
   product: reference('products').optional().describe('Logiciel concerné'),
   tags: z.array(shortText(30)).min(2).max(6).describe('Mots-clés affichés'),
   keywords: z.array(shortText(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
+  image: z.enum(postImages).describe('Dessin de l’article'),
   cloth: z.enum(['house', 'tappharm', 'tappos', 'tapschool']).describe('Étoffe de l’image'),
   sample: sample(),
 });
 
 export type Post = z.infer<typeof post>;
 export type PostCategory = Post['category'];
+export type PostImage = Post['image'];

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { PostImage } from '../schemas/post.ts';
+import styles from './PostArt.module.css';
+import { Instalments } from './post-art/Instalments.tsx';
+import { Ledger } from './post-art/Ledger.tsx';
+import { Prescription } from './post-art/Prescription.tsx';
+import { Shelf } from './post-art/Shelf.tsx';
+import { Till } from './post-art/Till.tsx';
+import { Voucher } from './post-art/Voucher.tsx';
+import { Cloth, type ClothName, type ClothProps } from './ui/Cloth.tsx';
+
+export interface PostArtProps {
+  image: PostImage;
+  cloth: ClothName;
+  /** cloth: laid on a whole panel of cloth, one to a screen · tint: on plain colour, cloth at the border */
+  ground: 'cloth' | 'tint';
+}
+
+const drawings: Record<PostImage, () => ReactNode> = {
+  prescription: Prescription,
+  voucher: Voucher,
+  shelf: Shelf,
+  instalments: Instalments,
+  ledger: Ledger,
+  till: Till,
+};
+
+/** Where the cloth shows when the ground is plain. */
+const borders: Record<PostImage, ClothProps['use']> = {
+  prescription: 'edge',
+  voucher: 'hem',
+  shelf: 'edge',
+  instalments: 'edge',
+  ledger: 'hem',
+  till: 'hem',
+};
+
+/** The drawn picture of an article. Decorative: the title says what it is about. */
+export function PostArt({ image, cloth, ground }: PostArtProps) {
+  const Drawing = drawings[image];
+  const border = ground === 'cloth' ? 'panel' : borders[image];
+  return (
+    <div
+      className={styles.root}
+      data-border={border}
+      data-product={cloth === 'house' ? undefined : cloth}
+      aria-hidden="true"
+    >
+      <Cloth name={cloth} use={border} />
+      <svg viewBox="0 0 320 220" aria-hidden="true">
+        <Drawing />
+      </svg>
+    </div>
+  );
+}
