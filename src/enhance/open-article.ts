@@ -1,0 +1,28 @@
+/**
+ * Opens the article that the address names (`/docs#connexion`). Its category is written into the
+ * address as well, so that the list shows that shelf now, and still does once it hydrates.
+ */
+
+function openNamed(): void {
+  const named = location.hash && document.getElementById(location.hash.slice(1));
+  if (!named || !('doc' in named.dataset)) return;
+  (named as HTMLDetailsElement).open = true;
+
+  const shelf = named.closest<HTMLElement>('[data-shelf]');
+  const first = shelf?.parentElement?.firstElementChild;
+  const url = new URL(location.href);
+  if (shelf && shelf !== first) url.searchParams.set('categorie', shelf.dataset.shelf ?? '');
+  else url.searchParams.delete('categorie');
+  url.searchParams.delete('q');
+  if (url.href !== location.href) {
+    history.replaceState(null, '', url);
+    // A hydrated list reads the address again; one that is not has nothing to do.
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  requestAnimationFrame(() => named.scrollIntoView());
+}
+
+addEventListener('hashchange', openNamed);
+openNamed();
+
+export {};

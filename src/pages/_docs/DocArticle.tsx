@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import type { DocCategory } from '../../lib/docs.ts';
+import type { ProductId } from '../../routes.ts';
+import styles from './DocArticle.module.css';
+
+export interface DocArticleProps {
+  /** The article's anchor: `/docs#connexion` opens it. */
+  id: string;
+  title: string;
+  description: string;
+  readTime: string;
+  category: DocCategory;
+  product?: ProductId | undefined;
+  /** The body, from MDX. */
+  children: ReactNode;
+}
+
+/** A native disclosure: it opens without script, and find-in-page reaches what it holds. */
+export function DocArticle({
+  id,
+  title,
+  description,
+  readTime,
+  category,
+  product,
+  children,
+}: DocArticleProps) {
+  return (
+    <details
+      className={styles.root}
+      id={id}
+      data-doc=""
+      data-category={category}
+      data-product={product}
+    >
+      <summary>
+        <span className={styles.words}>
+          <h3>{title}</h3>
+          <span className={styles.description}>{description}</span>
+        </span>
+        <span className={styles.side}>
+          {product && <Cloth name={product} use="swatch" />}
+          {readTime}
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../components/ui/Icon.tsx';
+import { routes } from '../../routes.ts';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './DocsLinks.module.css';
+
+/** The doors to what is not on this page. */
+export function DocsLinks({ title, items }: PageOf<'docs'>['links']) {
+  return (
+    <nav className={styles.root} aria-labelledby="raccourcis">
+      <h2 id="raccourcis">{title}</h2>
+      <ul className={styles.list}>
+        {items.map(({ route, label, hint }) => (
+          <li key={route}>
+            <a href={routes[route]}>
+              <span>
+                <strong>{label}</strong>
+                <span>{hint}</span>
+              </span>
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

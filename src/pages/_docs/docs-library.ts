@@ -1,0 +1,40 @@
+import { getCollection, render } from 'astro:content';
+import { type DocCategory, docCategories, docCategorySlugs } from '../../lib/docs.ts';
+import { readTime } from '../../lib/read-time.ts';
+import type { ProductId } from '../../routes.ts';
+
+/** Every article with its body ready to print, shelved by category in reading order. */
+export async function getDocsLibrary() {
+  const entries = await getCollection('docs');
+  entries.sort((a, b) => a.data.order - b.data.order);
+  return Promise.all(
+    docCategories.map(async (category) => ({
+      category,
+      slug: docCategorySlugs[category],
+      articles: await Promise.all(
+        entries
+          .filter((entry) => entry.data.category === category)
+          .map(async (entry) => ({
+            id: entry.id,
+            title: entry.data.title,
+            description: entry.data.description,
+            category,
+            product: entry.data.product?.id as ProductId | undefined,
+            minutes: readTime(entry.body ?? ''),
+            Content: (await render(entry)).Content,
+          })),
+      ),
+    })),
+  );
+}
+
+export function docLabels(
+  categories: Readonly<Record<DocCategory, { label: string }>>,
+): Record<DocCategory, string> {
+  return {
+    'getting-started': categories['getting-started'].label,
+    api: categories.api.label,
+    guides: categories.guides.label,
+    integrations: categories.integrations.label,
+  };
+}
