@@ -1,0 +1,14 @@
+import styles from './ApiMethod.module.css';
+
+export interface ApiMethodProps {
+  method: 'GET' | 'POST';
+}
+
+/** GET reads: an outline. POST writes: filled. */
+export function ApiMethod({ method }: ApiMethodProps) {
+  return (
+    <span className={styles.root} data-method={method}>
+      {method}
+    </span>
+  );
+}
