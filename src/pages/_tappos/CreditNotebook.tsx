@@ -1,0 +1,32 @@
+import { sumOf } from '../../components/screens/tappos/totals.ts';
+import { formatMoney, formatNumber } from '../../lib/money.ts';
+import type { PosNotebook } from '../../schemas/pages/tappos-features.ts';
+import styles from './CreditNotebook.module.css';
+
+export type CreditNotebookProps = PosNotebook;
+
+type Line = PosNotebook['lines'][number];
+
+const signed = ({ amount, kind }: Line) => (kind === 'achat' ? amount : -amount);
+
+/** A page of the credit notebook: squared paper, a red margin, what is still owed. */
+export function CreditNotebook({ title, lines, due }: CreditNotebookProps) {
+  return (
+    <div className={styles.root}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.day}>
+            <span className={styles.day}>{line.day}</span>
+            <span>{line.name}</span>
+            <span className={styles.amount}>{formatNumber(signed(line))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.due}>
+        <span>{due}</span>
+        <span>{formatMoney(sumOf(lines, signed))}</span>
+      </p>
+    </div>
+  );
+}
