@@ -40,6 +40,15 @@ export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps)
           { label: words.credit, value: formatNumber(sumOf(shops, (shop) => shop.credit)) },
         ]}
       />
+      <BarChart
+        id={`${id}-semaine`}
+        title={week.title}
+        bars={days.map((day) => ({
+          label: day.label,
+          value: day.sales,
+          text: formatMoney(day.sales),
+        }))}
+      />
       <div className={styles.columns}>
         <ScreenRows
           title={words.shops}
@@ -53,15 +62,6 @@ export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps)
             detail: `${words.basket} ${formatNumber(averageBasket(sales, tickets))}`,
             value: formatNumber(sales),
           }}
-        />
-        <BarChart
-          id={`${id}-semaine`}
-          title={week.title}
-          bars={days.map((day) => ({
-            label: day.label,
-            value: day.sales,
-            text: formatMoney(day.sales),
-          }))}
         />
         <ScreenRows
           title={stock.title}
