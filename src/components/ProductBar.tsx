@@ -15,13 +15,13 @@ export interface ProductBarProps {
 /** The three pages of a product and the way into it. */
 export function ProductBar({ product, name, loginHref, navigation, current }: ProductBarProps) {
   return (
-    <div className={styles.root}>
+    <nav className={styles.root} aria-label={`${navigation.labels.product} ${name}`}>
       <div className={styles.row}>
         <span className={styles.name}>
           <Cloth name={product} use="swatch" />
           {name}
         </span>
-        <nav className={styles.nav} aria-label={`${navigation.labels.product} ${name}`}>
+        <div className={styles.links}>
           {productSections.map((section) => {
             const id = productRoute(product, section);
             return (
@@ -30,7 +30,7 @@ export function ProductBar({ product, name, loginHref, navigation, current }: Pr
               </a>
             );
           })}
-        </nav>
+        </div>
         <Button
           href={loginHref}
           tone="strong"
@@ -41,6 +41,6 @@ export function ProductBar({ product, name, loginHref, navigation, current }: Pr
           {navigation.login}
         </Button>
       </div>
-    </div>
+    </nav>
   );
 }

@@ -62,11 +62,13 @@ export function frenchYaml({ path, typeset: sets = true }: YamlOptions): Loader 
       }
 
       await loadAll();
-      watcher?.on('change', async (changed) => {
-        if (changed.startsWith(root + contentFolder + path) || changed === root + figuresFile) {
-          await loadAll();
-        }
-      });
+      for (const event of ['add', 'change', 'unlink'] as const) {
+        watcher?.on(event, async (changed) => {
+          if (changed.startsWith(root + contentFolder + path) || changed === root + figuresFile) {
+            await loadAll();
+          }
+        });
+      }
     },
   };
 }

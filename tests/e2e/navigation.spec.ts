@@ -138,7 +138,7 @@ test.describe('product sub-bar', () => {
         await page.goto(`/${product}${section}`);
         const bar = page.getByRole('navigation', { name: /Pages du logiciel/ });
         const hrefs = await bar
-          .locator('a')
+          .locator('a[href^="/"]')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         expect(hrefs).toEqual([`/${product}`, `/${product}/features`, `/${product}/pricing`]);
         const login = page.getByRole('link', { name: /^Connexion/ });

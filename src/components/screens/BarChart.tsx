@@ -5,6 +5,8 @@ export interface Bar {
   value: number;
   /** The value as people say it: « 612 400 FCFA ». */
   text: string;
+  /** A short form of the value, printed under the label: « 93,7 % ». */
+  shown?: string | undefined;
 }
 
 export interface BarChartProps {
@@ -51,6 +53,7 @@ export function BarChart({ id, title, bars, maximum, highlight }: BarChartProps)
         {bars.map((bar) => (
           <li key={bar.label}>
             {bar.label}
+            {bar.shown && <strong>{bar.shown}</strong>}
             <span className="visually-hidden"> : {bar.text}</span>
           </li>
         ))}
