@@ -70,7 +70,7 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
       </div>
       <p className={styles.count} role="status" tabIndex={-1} ref={countRef}>
         <strong>{count(found.length)}</strong>
-        <span className="visually-hidden"> : {labels[category]}</span>
+        <span className="visually-hidden">&nbsp;: {labels[category]}</span>
       </p>
       {found.length === 0 && (
         <div className={styles.empty}>

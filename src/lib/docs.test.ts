@@ -47,8 +47,8 @@ describe('the articles', () => {
       }
     },
   );
-  it.each(docCategories)('%s holds at least three', (category) => {
+  it.each(docCategories)('%s holds five', (category) => {
     const held = sources.filter((source) => source.includes(`\ncategory: ${category}\n`));
-    expect(held.length).toBeGreaterThanOrEqual(3);
+    expect(held.length).toBe(5);
   });
 });

@@ -36,10 +36,8 @@ export function DocArticle({
       data-product={product}
     >
       <summary>
-        <span className={styles.words}>
-          <h3>{title}</h3>
-          <span className={styles.description}>{description}</span>
-        </span>
+        <h3>{title}</h3>
+        <span className={styles.description}>{description}</span>
         <span className={styles.side}>
           {product && <Cloth name={product} use="swatch" />}
           {readTime}

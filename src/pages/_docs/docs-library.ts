@@ -1,5 +1,10 @@
 import { getCollection, render } from 'astro:content';
-import { type DocCategory, docCategories, docCategorySlugs } from '../../lib/docs.ts';
+import {
+  type DocCategory,
+  type DocSummary,
+  docCategories,
+  docCategorySlugs,
+} from '../../lib/docs.ts';
 import { readTime } from '../../lib/read-time.ts';
 import type { ProductId } from '../../routes.ts';
 
@@ -37,4 +42,13 @@ export function docLabels(
     guides: categories.guides.label,
     integrations: categories.integrations.label,
   };
+}
+
+export type DocsShelf = Awaited<ReturnType<typeof getDocsLibrary>>[number];
+
+/** What the island needs of each article: enough to search, not the text. */
+export function docSummaries(shelves: readonly DocsShelf[]): DocSummary[] {
+  return shelves.flatMap(({ articles }) =>
+    articles.map(({ id, title, description, category }) => ({ id, title, description, category })),
+  );
 }
