@@ -1,6 +1,7 @@
 import { CodeBlock } from '../../components/ui/CodeBlock.tsx';
 import { DataTable } from '../../components/ui/DataTable.tsx';
 import { curlSample, jsonSample } from '../../lib/api-samples.ts';
+import { NBSP } from '../../lib/typography.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import styles from './ApiEndpointCard.module.css';
 import { ApiMethod } from './ApiMethod.tsx';
@@ -40,12 +41,12 @@ export function ApiEndpointCard({ endpoint, words, copy, origin }: ApiEndpointCa
       </div>
       <div className={styles.samples}>
         <CodeBlock
-          label={`${words.request} : ${title}`}
+          label={`${words.request}${NBSP}: ${title}`}
           code={curlSample(origin, endpoint)}
           words={copy}
         />
         <CodeBlock
-          label={`${words.response} : ${title}`}
+          label={`${words.response}${NBSP}: ${title}`}
           code={jsonSample(origin, response)}
           words={copy}
         />
