@@ -1,5 +1,11 @@
 import type { ClientDirective } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interact'?: boolean | string;
+  }
+}
+
 /**
  * Hydrates an island on the first touch, and loses nothing of that touch.
  *
@@ -38,7 +44,7 @@ const directive: ClientDirective = (load, { value }, island) => {
 
   function hold(event: Event): void {
     if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return;
-    if (event.target instanceof Element && event.target.closest('a, input')) {
+    if (event.target instanceof Element && event.target.closest('a, input, summary')) {
       void hydrate();
       return;
     }
