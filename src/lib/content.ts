@@ -42,7 +42,11 @@ export async function getContactCall(subject: ContactSubject) {
   return {
     title,
     lede,
-    whatsapp: { label: whatsapp, href: whatsappLink(site.whatsapp, messages[subject]) },
+    whatsapp: {
+      label: whatsapp,
+      message: messages[subject],
+      href: whatsappLink(site.whatsapp, messages[subject]),
+    },
     email: { label: email, href: mailtoLink(site.email, subjects[subject]) },
     cloth: subject,
   };
