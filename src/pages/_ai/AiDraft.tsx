@@ -1,0 +1,51 @@
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import type { ProductId } from '../../routes.ts';
+import type { AiDraft as Draft } from '../../schemas/pages/ai.ts';
+import styles from './AiDraft.module.css';
+
+export interface AiDraftProps {
+  product: ProductId;
+  draft: Draft;
+  /** The word before the person who decides. */
+  decides: string;
+}
+
+/** A question and the proposal it brings, laid on the trade's cloth. A drawing: nothing to press. */
+export function AiDraft({ product, draft, decides }: AiDraftProps) {
+  const [correct, send] = draft.actions;
+  return (
+    <div className={styles.root}>
+      <Cloth name={product} use="panel" />
+      <p className={styles.question}>{draft.question}</p>
+      <div className={styles.sheet}>
+        <p className={styles.top}>
+          <strong>{draft.title}</strong>
+          <span>{draft.note}</span>
+        </p>
+        {draft.message && (
+          <p className={styles.message}>
+            {draft.message.text} <span>{draft.message.signature}</span>
+          </p>
+        )}
+        <dl className={styles.lines}>
+          {draft.lines.map(({ name, detail, value }) => (
+            <div key={name}>
+              <dt>
+                {name}
+                {detail && <span>{detail}</span>}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.actions} aria-hidden="true">
+          <span>{correct}</span>
+          <span>{send}</span>
+        </p>
+        <p className={styles.decision}>
+          {decides}&nbsp;: <strong>{draft.decider}</strong> {draft.decides}
+        </p>
+      </div>
+    </div>
+  );
+}

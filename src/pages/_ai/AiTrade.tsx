@@ -1,0 +1,55 @@
+import type { ProductId } from '../../routes.ts';
+import type { AiTab } from '../../schemas/pages/ai.ts';
+import { AiDraft } from './AiDraft.tsx';
+import styles from './AiTrade.module.css';
+
+export interface AiTradeProps {
+  product: ProductId;
+  audience: string;
+  content: AiTab;
+  /** The words that stand before what the software prepares and before who decides. */
+  words: { prepares: string; decides: string };
+}
+
+/** One trade: a proposal drawn in full, the other questions, and the software's figures. */
+export function AiTrade({ product, audience, content, words }: AiTradeProps) {
+  const { title, lede, draft, useCases, kpis } = content;
+  return (
+    <div className={styles.root} data-product={product}>
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          <p className={styles.audience}>{audience}</p>
+          <h2>{title}</h2>
+          <p className={styles.lede}>{lede}</p>
+        </div>
+        <AiDraft product={product} draft={draft} decides={words.decides} />
+      </div>
+      <ul className={styles.cases}>
+        {useCases.map((useCase) => (
+          <li key={useCase.question}>
+            <h3>«&nbsp;{useCase.question}&nbsp;»</h3>
+            <p>
+              <span className={styles.step}>{words.prepares}</span>
+              {useCase.prepares}
+            </p>
+            <p>
+              <span className={styles.step}>{words.decides}</span>
+              <strong>{useCase.decider}</strong> {useCase.decides}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.kpis}>
+        <h3>{kpis.title}</h3>
+        <dl>
+          {kpis.items.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
