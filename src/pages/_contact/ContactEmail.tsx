@@ -1,0 +1,33 @@
+import { Button } from '../../components/ui/Button.tsx';
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './ContactEmail.module.css';
+
+export interface ContactEmailProps {
+  content: PageOf<'contact'>['email'];
+  email: { label: string; href: string };
+}
+
+/** An airmail envelope whose striped border is the house cloth, stamped with another. */
+export function ContactEmail({ content, email }: ContactEmailProps) {
+  return (
+    <section className={styles.root} aria-labelledby="e-mail">
+      <Cloth name="house" use="panel" />
+      <div className={styles.letter}>
+        <div className={styles.stamp}>
+          <Cloth name="tapschool" use="panel" />
+        </div>
+        <div className={styles.address}>
+          <h2 id="e-mail">{content.title}</h2>
+          <p>
+            <a href={email.href}>{email.label}</a>
+          </p>
+        </div>
+        <p className={styles.text}>{content.text}</p>
+        <Button href={email.href} tone="outline" icon="mail" wide>
+          {content.action}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../components/ui/Button.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './ContactHours.module.css';
+
+export interface ContactHoursProps extends Pick<PageOf<'contact'>, 'hours' | 'faq'> {
+  faqHref: string;
+}
+
+/** The week at a glance, and where answers are already written. */
+export function ContactHours({ hours, faq, faqHref }: ContactHoursProps) {
+  return (
+    <div className={styles.root}>
+      <section className={styles.hours} aria-labelledby="horaires">
+        <h2 id="horaires">{hours.title}</h2>
+        <p>{hours.text}</p>
+        <ul className={styles.week} aria-hidden="true">
+          {hours.days.map(({ short, open }) => (
+            <li key={short} data-open={open || undefined}>
+              {short}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.faq}>
+        <p>{faq.text}</p>
+        <Button href={faqHref} tone="outline" icon="arrow">
+          {faq.action}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../components/ui/Button.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './ContactWhatsapp.module.css';
+
+export interface ContactWhatsappProps {
+  content: PageOf<'contact'>['whatsapp'];
+  phone: { label: string; href: string };
+  chat: { message: string; href: string };
+}
+
+/** The number, and the message that is already written. */
+export function ContactWhatsapp({ content, phone, chat }: ContactWhatsappProps) {
+  return (
+    <section className={styles.root} aria-labelledby="whatsapp">
+      <div>
+        <h2 id="whatsapp">{content.title}</h2>
+        <p className={styles.number}>
+          <a href={phone.href}>{phone.label}</a>
+        </p>
+        <p className={styles.text}>{content.text}</p>
+      </div>
+      <figure className={styles.message}>
+        <figcaption>{content.bubble}</figcaption>
+        <p>{chat.message}</p>
+      </figure>
+      <Button href={chat.href} icon="chat" wide>
+        {content.action}
+      </Button>
+    </section>
+  );
+}
