@@ -1,0 +1,33 @@
+import { Button } from '../../components/ui/Button.tsx';
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './SupportCard.module.css';
+
+export interface SupportCardProps {
+  content: PageOf<'support'>['card'];
+  phone: { label: string; href: string };
+  chatHref: string;
+}
+
+/** What is left when no answer fits: a number, and a person. */
+export function SupportCard({ content, phone, chatHref }: SupportCardProps) {
+  return (
+    <section className={styles.root} aria-labelledby="joindre">
+      <Cloth name="house" use="hem" />
+      <div className={styles.body}>
+        <h2 id="joindre">{content.title}</h2>
+        <p>{content.text}</p>
+        <p className={styles.number}>
+          <a href={phone.href}>{phone.label}</a>
+        </p>
+        <dl className={styles.hours}>
+          <dt>{content.hoursLabel}</dt>
+          <dd>{content.hours}</dd>
+        </dl>
+        <Button href={chatHref} icon="chat" wide>
+          {content.action}
+        </Button>
+      </div>
+    </section>
+  );
+}
