@@ -1,0 +1,49 @@
+import { Button } from '../../components/ui/Button.tsx';
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import { Eyebrow } from '../../components/ui/Eyebrow.tsx';
+import { type ProductId, productIds, productRoute, routes } from '../../routes.ts';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import type { Product } from '../../schemas/product.ts';
+import styles from './NotFound.module.css';
+import { PulledThread } from './PulledThread.tsx';
+
+export interface NotFoundProps {
+  content: PageOf<'not-found'>;
+  products: Readonly<Record<ProductId, Product>>;
+}
+
+/** What happened, and five ways out. */
+export function NotFound({ content, products }: NotFoundProps) {
+  const { eyebrow, title, lede, waysOut } = content;
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Eyebrow text={eyebrow} cloth="house" />
+        <h1>{title}</h1>
+        <p>{lede}</p>
+        <nav aria-label={waysOut.title}>
+          <div className={styles.first}>
+            <Button href={routes.home} tone="strong" icon="arrow">
+              {waysOut.home}
+            </Button>
+            <Button href={routes.support} tone="outline">
+              {waysOut.faq}
+            </Button>
+          </div>
+          <ul className={styles.products}>
+            {productIds.map((id) => (
+              <li key={id}>
+                <a href={routes[productRoute(id, 'overview')]}>
+                  <Cloth name={id} use="swatch" />
+                  <strong>{products[id].name}</strong>
+                  <span>{products[id].pitch}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <PulledThread />
+    </div>
+  );
+}
