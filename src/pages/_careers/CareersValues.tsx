@@ -1,0 +1,24 @@
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './CareersValues.module.css';
+
+export type CareersValuesProps = PageOf<'careers'>['values'];
+
+/** Six verbs that climb like a stair; the title stands in the hollow above the first steps. */
+export function CareersValues({ title, lede, items }: CareersValuesProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.title}>
+        <h2 id="verbes">{title}</h2>
+        <p>{lede}</p>
+      </div>
+      <ul className={styles.stair}>
+        {items.map((value) => (
+          <li key={value.name}>
+            <h3>{value.name}</h3>
+            <p>{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
