@@ -1,0 +1,27 @@
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './PressHeader.module.css';
+
+type Page = PageOf<'press'>;
+
+export type PressHeaderProps = Page['hero'] & {
+  contact: Page['contact'];
+  email: string;
+  href: string;
+};
+
+/** A journalist in a hurry needs the address and the delay: both stand beside the title. */
+export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps) {
+  return (
+    <PageHeader
+      {...hero}
+      aside={
+        <div className={styles.card}>
+          <h2>{contact.title}</h2>
+          <a href={href}>{email}</a>
+          <p>{contact.delay}</p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './PressPeople.module.css';
+
+export type PressPeopleProps = PageOf<'press'>['executives'];
+
+/** Three names a journalist can quote, and what each one can talk about. */
+export function PressPeople({ title, items }: PressPeopleProps) {
+  return (
+    <>
+      <h2 id="dirigeants" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.people}>
+        {items.map((person) => (
+          <li key={person.name}>
+            <h3>{person.name}</h3>
+            <p className={styles.role}>{person.role}</p>
+            <p className={styles.topics}>{person.topics}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/ui/Icon.tsx';
+import styles from './PressSample.module.css';
+
+export interface PressSampleProps {
+  name: string;
+  text: string;
+  formats: string;
+  size: string;
+  request: string;
+  href: string;
+  place: 'logo' | 'colours' | 'cloths' | 'face';
+  /** The thing itself. */
+  children: ReactNode;
+}
+
+/** One group of files: shown first, then named, weighed and asked for. */
+export function PressSample({
+  name,
+  text,
+  formats,
+  size,
+  request,
+  href,
+  place,
+  children,
+}: PressSampleProps) {
+  return (
+    <article className={styles.root} data-place={place}>
+      {children}
+      <div className={styles.label}>
+        <h3>{name}</h3>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.size}>
+          <strong>{size}</strong>
+          <span>{formats}</span>
+        </p>
+        <a href={href}>
+          <span>
+            {request}
+            <span className="visually-hidden"> : {name}</span>
+          </span>
+          <Icon name="mail" size={18} />
+        </a>
+      </div>
+    </article>
+  );
+}
