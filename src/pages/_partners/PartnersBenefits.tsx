@@ -1,0 +1,27 @@
+import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './PartnersBenefits.module.css';
+
+export type PartnersBenefitsProps = PageOf<'partners'>['benefits'];
+
+/** What the customer asks, a stitch, what the partner answers. */
+export function PartnersBenefits({ title, lede, items }: PartnersBenefitsProps) {
+  return (
+    <>
+      <SectionHeading title={title} lede={lede} id="reponses" />
+      <ul className={styles.talk}>
+        {items.map((benefit) => (
+          <li key={benefit.name}>
+            <p className={styles.question}>
+              <span>«&nbsp;{benefit.question}&nbsp;»</span>
+            </p>
+            <div className={styles.answer}>
+              <h3>{benefit.name}</h3>
+              <p>{benefit.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../components/ui/Button.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './PartnersKinds.module.css';
+
+type Kinds = PageOf<'partners'>['kinds'];
+
+export type PartnersKindsProps = Kinds & { contactHref: string };
+
+/** Two strips sewn edge to edge: what joins them is the seam. */
+export function PartnersKinds({ title, distribution, sector, contactHref }: PartnersKindsProps) {
+  return (
+    <>
+      <h2 id="sortes" className="visually-hidden">
+        {title}
+      </h2>
+      <div className={styles.root}>
+        <Strip kind={distribution} place="distribution" href={contactHref} />
+        <div className={styles.seam} aria-hidden="true" />
+        <Strip kind={sector} place="sector" href={contactHref} />
+      </div>
+    </>
+  );
+}
+
+interface StripProps {
+  kind: Kinds['distribution'];
+  place: 'distribution' | 'sector';
+  href: string;
+}
+
+function Strip({ kind, place, href }: StripProps) {
+  return (
+    <article className={styles.strip} data-place={place}>
+      <h3>{kind.name}</h3>
+      <p className={styles.pitch}>{kind.pitch}</p>
+      <p>{kind.text}</p>
+      <div className={styles.who}>
+        <h4>{kind.who.title}</h4>
+        <ul className={styles.list}>
+          {kind.who.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <Button href={href} tone="inverse" icon="arrow">
+        {kind.action}
+      </Button>
+    </article>
+  );
+}
