@@ -1,0 +1,40 @@
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './SecurityAvailability.module.css';
+
+export type SecurityAvailabilityProps = PageOf<'security'>['availability'];
+
+const rows = 20;
+const columns = 50;
+
+/** How many threads of a thousand are missing: « 99,9 % » gives 1. */
+function missingThreads(percentage: string): number {
+  const share = Number.parseFloat(percentage.replace(',', '.'));
+  return Math.round(rows * columns * (1 - share / 100));
+}
+
+/** A thousand threads, of which only the unavailable ones change colour. */
+export function SecurityAvailability({ title, value, text, legend }: SecurityAvailabilityProps) {
+  const missing = missingThreads(value);
+  return (
+    <div className={styles.root}>
+      <div>
+        <h2 id="disponibilite">{title}</h2>
+        <p className={styles.value}>{value}</p>
+        <p>{text}</p>
+      </div>
+      <figure className={styles.figure}>
+        <svg viewBox={`0 0 ${columns * 4 - 2} ${rows * 8 - 2}`} aria-hidden="true">
+          <pattern id="mille-fils" width="4" height="8" patternUnits="userSpaceOnUse">
+            <path d="M1 0v6" />
+          </pattern>
+          <rect width={columns * 4} height={rows * 8} fill="url(#mille-fils)" />
+          <path
+            className={styles.missing}
+            d={`M${(columns - 14) * 4} ${12 * 8 + 3}h${missing * 4 - 2}`}
+          />
+        </svg>
+        <figcaption>{legend}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './SecurityDisclosure.module.css';
+
+export type SecurityDisclosureProps = PageOf<'security'>['disclosure'] & {
+  email: string;
+  href: string;
+};
+
+/** Responsible disclosure: the address first, then what to write and what comes back. */
+export function SecurityDisclosure({ title, text, steps, email, href }: SecurityDisclosureProps) {
+  return (
+    <div className={styles.root}>
+      <div>
+        <h2 id="signaler">{title}</h2>
+        <p>{text}</p>
+        <a href={href}>{email}</a>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './SecurityFeatures.module.css';
+
+export type SecurityFeaturesProps = PageOf<'security'>['features'];
+
+/** A glossary: each protection opens with what it means, then names its measures one by one. */
+export function SecurityFeatures({ title, items }: SecurityFeaturesProps) {
+  return (
+    <>
+      <h2 id="protections" className="visually-hidden">
+        {title}
+      </h2>
+      <ol className={styles.features}>
+        {items.map((feature) => (
+          <li key={feature.name}>
+            <div className={styles.words}>
+              <h3>{feature.name}</h3>
+              <p>{feature.text}</p>
+            </div>
+            <dl className={styles.measures}>
+              {feature.measures.map((measure) => (
+                <div key={measure.name}>
+                  <dt>{measure.name}</dt>
+                  <dd>{measure.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

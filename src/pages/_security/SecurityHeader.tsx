@@ -1,0 +1,34 @@
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './SecurityHeader.module.css';
+
+export type SecurityHeaderProps = PageOf<'security'>['hero'];
+
+/** The same sale twice: readable at the counter, unreadable on its way. */
+export function SecurityHeader({ clear, sealed, ...words }: SecurityHeaderProps) {
+  return (
+    <PageHeader
+      {...words}
+      aside={
+        <div className={styles.sale}>
+          <div className={styles.clear}>
+            <p className={styles.label}>{clear.label}</p>
+            <ul className={styles.lines}>
+              {clear.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.sealed}>
+            <p className={styles.label}>{sealed.label}</p>
+            <ul className={styles.lines} aria-hidden="true">
+              {sealed.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      }
+    />
+  );
+}
