@@ -11,6 +11,7 @@ import { customers, testimonials } from './schemas/people.ts';
 import { plan } from './schemas/plan.ts';
 import { post } from './schemas/post.ts';
 import { product } from './schemas/product.ts';
+import { pharmDashboard } from './schemas/screens/pharm-dashboard.ts';
 import { posDashboard } from './schemas/screens/pos-dashboard.ts';
 
 export const collections = {
@@ -41,6 +42,10 @@ export const collections = {
     schema: customers,
   }),
   pages: defineCollection({ loader: frenchYaml({ path: 'pages' }), schema: page }),
+  pharmDashboard: defineCollection({
+    loader: frenchYaml({ path: 'screens/pharm-dashboard.yaml' }),
+    schema: pharmDashboard,
+  }),
   posDashboard: defineCollection({
     loader: frenchYaml({ path: 'screens/pos-dashboard.yaml' }),
     schema: posDashboard,

@@ -5,3 +5,9 @@ export async function getPosDashboard() {
   if (!entry) throw new Error('src/content/fr/screens/pos-dashboard.yaml manque');
   return entry.data;
 }
+
+export async function getPharmDashboard() {
+  const entry = await getEntry('pharmDashboard', 'pharm-dashboard');
+  if (!entry) throw new Error('src/content/fr/screens/pharm-dashboard.yaml manque');
+  return entry.data;
+}
