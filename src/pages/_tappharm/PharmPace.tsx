@@ -1,0 +1,29 @@
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './PharmPace.module.css';
+import { secondsIn } from './printed.ts';
+
+export type PharmPaceProps = PageOf<'tappharm-overview'>['pace'];
+
+/** Three durations in large figures, each over a thread as long as it lasts. */
+export function PharmPace({ title, items, scale }: PharmPaceProps) {
+  const longest = Math.max(...items.map((item) => secondsIn(item.value)));
+  return (
+    <div className={styles.root}>
+      <h2 id="durees">{title}</h2>
+      <dl>
+        {items.map((item) => (
+          <div key={item.label}>
+            <dt>{item.label}</dt>
+            <dd>
+              <span>{item.value}</span>
+              <svg viewBox={`0 0 ${longest} 10`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={secondsIn(item.value)} height="10" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{scale}</p>
+    </div>
+  );
+}
