@@ -45,39 +45,47 @@ export function useFilterState<Id extends string>(
       if (inputRef.current) inputRef.current.value = text;
     };
     const asked = readAddress();
-    show(inputRef.current?.value || asked);
+    const typed = inputRef.current?.value ?? '';
+    show(typed || asked);
+    if (typed) writeAddress({ q: typed }, 'replaceState');
     const onBack = () => show(readAddress());
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, [readAddress, inputRef]);
 
-  const write = (id: Id, text: string, how: 'pushState' | 'replaceState') => {
-    const url = new URL(location.href);
-    const slug = options.find((option) => option.id === id)?.slug ?? '';
-    if (id === initial) url.searchParams.delete('categorie');
-    else url.searchParams.set('categorie', slug);
-    if (text.trim() === '') url.searchParams.delete('q');
-    else url.searchParams.set('q', text.trim());
-    if (url.href !== location.href) history[how](null, '', url);
-  };
+  const slugOf = (id: Id) =>
+    id === initial ? '' : (options.find((option) => option.id === id)?.slug ?? '');
 
   return {
     category,
     query,
     selectCategory(id) {
       setCategory(id);
-      write(id, query, 'pushState');
+      writeAddress({ categorie: slugOf(id) }, 'pushState');
     },
     setQuery(text) {
       setText(text);
-      write(category, text, 'replaceState');
+      writeAddress({ q: text }, 'replaceState');
     },
     reset() {
       setCategory(initial);
       setText('');
       if (inputRef.current) inputRef.current.value = '';
-      write(initial, '', 'pushState');
+      writeAddress({ categorie: '', q: '' }, 'pushState');
       inputRef.current?.focus();
     },
   };
+}
+
+/** Sets or, where the value is empty, drops parameters of the address. */
+function writeAddress(
+  parameters: { categorie?: string; q?: string },
+  how: 'pushState' | 'replaceState',
+): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value.trim() === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value.trim());
+  }
+  if (url.href !== location.href) history[how](null, '', url);
 }

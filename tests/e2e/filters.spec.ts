@@ -214,5 +214,6 @@ for (const path of ['/blog', '/docs', '/support']) {
     release();
     await expect(page.getByRole('status')).toContainText(/0|aucun/i);
     await expect(search(page)).toHaveValue('zzzz');
+    await expect(page).toHaveURL(`${path}?q=zzzz`);
   });
 }

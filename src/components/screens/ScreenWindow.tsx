@@ -29,19 +29,21 @@ export function ScreenWindow({
   return (
     <figure className={styles.root} aria-label={name}>
       <figcaption className="visually-hidden">{summary}</figcaption>
-      <div className={styles.menu} aria-hidden="true">
-        {menu.map((entry) => (
-          <span key={entry} data-active={entry === active || undefined}>
-            {entry}
-          </span>
-        ))}
-      </div>
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <p className={styles.title}>{title}</p>
-          {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.window}>
+        <div className={styles.menu} aria-hidden="true">
+          {menu.map((entry) => (
+            <span key={entry} data-active={entry === active || undefined}>
+              {entry}
+            </span>
+          ))}
         </div>
-        {children}
+        <div className={styles.body}>
+          <div className={styles.top}>
+            <p className={styles.title}>{title}</p>
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+          {children}
+        </div>
       </div>
     </figure>
   );

@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react';
+import { PharmDashboard } from '../../components/screens/tappharm/PharmDashboard.tsx';
+import { PosDashboard } from '../../components/screens/tappos/PosDashboard.tsx';
+import { SchoolDashboard } from '../../components/screens/tapschool/SchoolDashboard.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Cloth } from '../../components/ui/Cloth.tsx';
 import { type ProductId, productIds, productRoute, routes } from '../../routes.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PharmDashboardData } from '../../schemas/screens/pharm-dashboard.ts';
+import type { PosDashboardData } from '../../schemas/screens/pos-dashboard.ts';
+import type { SchoolDashboardData } from '../../schemas/screens/school-dashboard.ts';
 import styles from './HomeProducts.module.css';
 
 export interface HomeProductsProps {
   content: PageOf<'home'>['products'];
   names: Readonly<Record<ProductId, string>>;
-  /** A glimpse of each software. */
-  screens: Readonly<Record<ProductId, ReactNode>>;
+  dashboards: {
+    tappharm: PharmDashboardData;
+    tappos: PosDashboardData;
+    tapschool: SchoolDashboardData;
+  };
 }
 
 /** Three trades: the first lies across the page, the other two stand side by side. */
-export function HomeProducts({ content, names, screens }: HomeProductsProps) {
+export function HomeProducts({ content, names, dashboards }: HomeProductsProps) {
+  const screens = {
+    tappharm: <PharmDashboard data={dashboards.tappharm} />,
+    tappos: <PosDashboard data={dashboards.tappos} />,
+    tapschool: <SchoolDashboard data={dashboards.tapschool} />,
+  };
   return (
     <div className={styles.root}>
       <h2 id="logiciels" className={styles.title}>
