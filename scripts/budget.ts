@@ -47,6 +47,18 @@ async function weigh(file: string): Promise<Weight> {
     .map(([, code]) => code)
     .join('');
 
+  for (const name of files) {
+    if (!name.endsWith('.js')) continue;
+    const code = await readFile(join(root, name), 'utf8');
+    // A script brings along what it imports at once; the loop reaches those in turn.
+    for (const [, path = ''] of code.matchAll(
+      /(?:^|;)import(?:[^'"();]*from)?["']\.\/([^"']+)["']/g,
+    )) {
+      const imported = `_a/${path}`;
+      if (!files.includes(imported)) files.push(imported);
+    }
+  }
+
   let script = inline ? brotliCompressSync(inline).length : 0;
   let everything = await bytes(file);
   for (const name of files) {

@@ -17,7 +17,9 @@ test.each([
 test('reads back as the same number', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
-      const digits = formatNumber(value).replace(/\u202f/g, '').replace('−', '-');
+      const digits = formatNumber(value)
+        .replace(/\u202f/g, '')
+        .replace('−', '-');
       expect(Number(digits)).toBe(value);
     }),
   );

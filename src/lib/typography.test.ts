@@ -20,16 +20,37 @@ describe('typeset', () => {
     expect(typeset(typed)).toBe(set);
   });
 
-  test.each(['https://www.example.com/a?b=c', 'contact@example.com', '10:30', '/blog', 'lundi 21 novembre 2026'])(
-    'leaves %s alone',
-    (text) => {
-      expect(typeset(text)).toBe(text);
-    },
-  );
+  test.each([
+    'https://www.example.com/a?b=c',
+    'contact@example.com',
+    '10:30',
+    '/blog',
+    'lundi 21 novembre 2026',
+  ])('leaves %s alone', (text) => {
+    expect(typeset(text)).toBe(text);
+  });
 
   test('is settled after one pass', () => {
     const french = fc
-      .array(fc.constantFrom('l', "'", ' ', ':', ';', '!', '?', '«', '»', '2', '000', 'F', '%', 'é', '...'))
+      .array(
+        fc.constantFrom(
+          'l',
+          "'",
+          ' ',
+          ':',
+          ';',
+          '!',
+          '?',
+          '«',
+          '»',
+          '2',
+          '000',
+          'F',
+          '%',
+          'é',
+          '...',
+        ),
+      )
       .map((parts) => parts.join(''));
     fc.assert(fc.property(french, (text) => typeset(typeset(text)) === typeset(text)));
   });
@@ -42,7 +63,9 @@ describe('typeset', () => {
 
 test('mapStrings changes strings at any depth and nothing else', () => {
   const date = new Date(0);
-  expect(mapStrings({ a: ['x', { b: 'y' }], n: 1, t: true, d: date, z: null }, (s) => `${s}!`)).toEqual({
+  expect(
+    mapStrings({ a: ['x', { b: 'y' }], n: 1, t: true, d: date, z: null }, (s) => `${s}!`),
+  ).toEqual({
     a: ['x!', { b: 'y!' }],
     n: 1,
     t: true,

@@ -13,5 +13,4 @@ export const contactCall = z.strictObject({
   subjects: z.record(subject, shortText(60)).describe('Objet de l’e-mail, par logiciel'),
 });
 
-export type ContactCall = z.infer<typeof contactCall>;
 export type ContactSubject = z.infer<typeof subject>;

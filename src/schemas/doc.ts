@@ -10,5 +10,3 @@ export const doc = z.strictObject({
   order: z.int().positive().describe('Rang dans sa catégorie'),
   product: reference('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
 });
-
-export type Doc = z.infer<typeof doc>;

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
-import { type ConfigData, HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import htmlValidateConfig from '../../../.htmlvalidate.json' with { type: 'json' };
+import { htmlFaults } from '../../../tests/html-validate.ts';
 import type { Examples } from './examples.ts';
 
 const files = import.meta.glob<{ examples: Examples }>('./*.examples.tsx', { eager: true });
 const components = import.meta.glob('./*.tsx');
-const validator = new HtmlValidate(htmlValidateConfig as ConfigData);
-
 test('every primitive has its examples', () => {
   const named = Object.keys(components)
     .filter((path) => !/\.(examples|test)\.tsx$/.test(path))
@@ -20,8 +17,7 @@ test('every primitive has its examples', () => {
 describe.each(Object.entries(files))('%s', (_, { examples }) => {
   test.each(Object.entries(examples))('%s is valid and accessible', async (_name, node) => {
     const html = renderToStaticMarkup(node);
-    const report = await validator.validateString(html);
-    expect(report.results.flatMap(({ messages }) => messages.map((m) => m.message))).toEqual([]);
+    expect(await htmlFaults(html)).toEqual([]);
 
     document.body.innerHTML = html;
     // Colours need a layout engine: the browser suite checks them on every page.

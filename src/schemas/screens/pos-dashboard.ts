@@ -1,20 +1,15 @@
 import { z } from 'astro/zod';
+import { francs } from '../francs.ts';
 import { sample, shortText, text } from '../text.ts';
-
-const amount = () =>
-  z
-    .int('un nombre entier de francs')
-    .nonnegative()
-    .multipleOf(5, 'un multiple de 5 FCFA : il n’existe pas de pièce plus petite');
 
 const count = () => z.int().nonnegative();
 
 const shop = z.strictObject({
   name: shortText(24).describe('Boutique'),
   tickets: z.int().positive().describe('Tickets du jour'),
-  cash: amount().describe('Encaissé en espèces'),
-  mobile: amount().describe('Encaissé par mobile money'),
-  credit: amount().describe('Inscrit au carnet de crédit'),
+  cash: francs().describe('Encaissé en espèces'),
+  mobile: francs().describe('Encaissé par mobile money'),
+  credit: francs().describe('Inscrit au carnet de crédit'),
 });
 
 const product = z.strictObject({
@@ -37,7 +32,7 @@ export const posDashboard = z.strictObject({
     .strictObject({
       title: shortText(40),
       days: z
-        .array(z.strictObject({ label: shortText(6), sales: amount() }))
+        .array(z.strictObject({ label: shortText(6), sales: francs() }))
         .length(6)
         .describe('Les six jours d’avant'),
       today: shortText(6).describe('Le jour même, calculé'),

@@ -1,11 +1,12 @@
 import { formatMoney, formatNumber } from '../../../lib/money.ts';
+import { sumOf } from '../../../lib/sum.ts';
 import type { PosDashboardData } from '../../../schemas/screens/pos-dashboard.ts';
 import { BarChart } from '../BarChart.tsx';
 import { ScreenRows } from '../ScreenRows.tsx';
 import { ScreenTiles } from '../ScreenTiles.tsx';
 import { ScreenWindow } from '../ScreenWindow.tsx';
 import styles from './PosDashboard.module.css';
-import { averageBasket, shopSales, sumOf } from './totals.ts';
+import { averageBasket, shopSales } from './totals.ts';
 
 export interface PosDashboardProps {
   data: PosDashboardData;

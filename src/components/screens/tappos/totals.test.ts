@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { averageBasket, shopSales, sumOf } from './totals.ts';
+import { sumOf } from '../../../lib/sum.ts';
+import { averageBasket, shopSales } from './totals.ts';
 
 const shops = [
   { name: 'Cocody', tickets: 2, cash: 1000, mobile: 500, credit: 25 },

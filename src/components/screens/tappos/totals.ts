@@ -2,10 +2,6 @@ import type { PosDashboardData } from '../../../schemas/screens/pos-dashboard.ts
 
 type Shop = PosDashboardData['shops'][number];
 
-export function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
-  return items.reduce((sum, item) => sum + value(item), 0);
-}
-
 /** What a shop sold, in francs, however it was paid. */
 export function shopSales({ cash, mobile, credit }: Shop): number {
   return cash + mobile + credit;

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Cuts a font to the glyphs of `text`, pinning variation axes to one value each. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Readonly<Record<string, number>> },
+  ): Promise<Buffer>;
+}
