@@ -1,4 +1,4 @@
-import { sumOf } from '../../components/screens/tappos/totals.ts';
+import { sumOf } from '../../lib/sum.ts';
 import { formatMoney, formatNumber } from '../../lib/money.ts';
 import type { PosNotebook } from '../../schemas/pages/tappos-features.ts';
 import styles from './CreditNotebook.module.css';

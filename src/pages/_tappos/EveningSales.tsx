@@ -1,5 +1,6 @@
 import { ScreenRows } from '../../components/screens/ScreenRows.tsx';
-import { shopSales, sumOf } from '../../components/screens/tappos/totals.ts';
+import { shopSales } from '../../components/screens/tappos/totals.ts';
+import { sumOf } from '../../lib/sum.ts';
 import { formatNumber } from '../../lib/money.ts';
 import type { PosDashboardData } from '../../schemas/screens/pos-dashboard.ts';
 import styles from './EveningSales.module.css';
