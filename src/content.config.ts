@@ -13,6 +13,7 @@ import { post } from './schemas/post.ts';
 import { product } from './schemas/product.ts';
 import { pharmDashboard } from './schemas/screens/pharm-dashboard.ts';
 import { posDashboard } from './schemas/screens/pos-dashboard.ts';
+import { schoolDashboard } from './schemas/screens/school-dashboard.ts';
 
 export const collections = {
   navigation: defineCollection({
@@ -49,5 +50,9 @@ export const collections = {
   posDashboard: defineCollection({
     loader: frenchYaml({ path: 'screens/pos-dashboard.yaml' }),
     schema: posDashboard,
+  }),
+  schoolDashboard: defineCollection({
+    loader: frenchYaml({ path: 'screens/school-dashboard.yaml' }),
+    schema: schoolDashboard,
   }),
 };

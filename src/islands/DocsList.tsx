@@ -68,7 +68,7 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
           onSelect={filter.selectCategory}
         />
       </div>
-      <p className={styles.count} role="status" tabIndex={-1} ref={countRef}>
+      <p className={styles.count} role="status" tabIndex={-1} ref={countRef} data-needs-script="">
         <strong>{count(found.length)}</strong>
         <span className="visually-hidden">&nbsp;: {labels[category]}</span>
       </p>

@@ -11,3 +11,9 @@ export async function getPharmDashboard() {
   if (!entry) throw new Error('src/content/fr/screens/pharm-dashboard.yaml manque');
   return entry.data;
 }
+
+export async function getSchoolDashboard() {
+  const entry = await getEntry('schoolDashboard', 'school-dashboard');
+  if (!entry) throw new Error('src/content/fr/screens/school-dashboard.yaml manque');
+  return entry.data;
+}

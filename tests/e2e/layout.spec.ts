@@ -34,9 +34,8 @@ for (const path of paths) {
           sources?: { node?: Node }[];
         })[]) {
           const node = entry.sources?.[0]?.node;
-          shifts.push(
-            `${entry.value} ${node instanceof Element ? node.outerHTML.slice(0, 100) : node}`,
-          );
+          const element = node instanceof Element ? node : node?.parentElement;
+          shifts.push(`${entry.value} ${element?.outerHTML.slice(0, 120)}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });

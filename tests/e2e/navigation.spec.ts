@@ -50,7 +50,7 @@ test.describe('top bar', () => {
     await expect(page.locator(`${menus}[open]`)).toHaveCount(1);
     await summaries.nth(1).click();
     await expect(page.locator(menus).nth(1)).toHaveAttribute('open', '');
-    await page.mouse.click(640, 800);
+    await page.locator('h1').click();
     await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
   });
 

@@ -28,7 +28,7 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
             <Length share={numberIn(price.amount) / top} />
             <p>
               <strong>
-                {price.amount} <small>{price.unit}</small>
+                <span>{price.amount}</span> <small>{price.unit}</small>
               </strong>
               <span>
                 {price.period}, <b>{price.note}</b>

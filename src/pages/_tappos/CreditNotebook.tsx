@@ -1,5 +1,5 @@
-import { sumOf } from '../../lib/sum.ts';
 import { formatMoney, formatNumber } from '../../lib/money.ts';
+import { sumOf } from '../../lib/sum.ts';
 import type { PosNotebook } from '../../schemas/pages/tappos-features.ts';
 import styles from './CreditNotebook.module.css';
 

@@ -1,7 +1,7 @@
 import { ScreenRows } from '../../components/screens/ScreenRows.tsx';
 import { shopSales } from '../../components/screens/tappos/totals.ts';
-import { sumOf } from '../../lib/sum.ts';
 import { formatNumber } from '../../lib/money.ts';
+import { sumOf } from '../../lib/sum.ts';
 import type { PosDashboardData } from '../../schemas/screens/pos-dashboard.ts';
 import styles from './EveningSales.module.css';
 

@@ -20,9 +20,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
           <h2 id="offre">{plan.name}</h2>
           <p className={styles.price}>
             <strong>{price.amount}</strong>
-            <span>
-              {price.unit} {price.period}
-            </span>
+            <span>{`${price.unit} ${price.period}`}</span>
           </p>
         </div>
         <div className={styles.side}>
