@@ -1,0 +1,22 @@
+import styles from './SchoolContents.module.css';
+
+export interface SchoolContentsProps {
+  title: string;
+  groups: readonly { id: string; title: string }[];
+}
+
+/** The contents of the notebook: a numbered line per chapter. */
+export function SchoolContents({ title, groups }: SchoolContentsProps) {
+  return (
+    <nav className={styles.root} aria-label={title}>
+      <p>{title}</p>
+      <ol className={styles.list}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <a href={`#${group.id}`}>{group.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './SchoolNotebook.module.css';
+
+export interface SchoolNotebookProps {
+  groups: PageOf<'tapschool-features'>['groups'];
+}
+
+/** One exercise book: the chapter left of the margin, its five lines right of it. */
+export function SchoolNotebook({ groups }: SchoolNotebookProps) {
+  return (
+    <div className={styles.root}>
+      <Cloth name="tapschool" use="hem" />
+      {groups.map((group, index) => (
+        <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
+          <div className={styles.words}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 id={group.id}>{group.title}</h2>
+            <p>{group.text}</p>
+          </div>
+          <ul className={styles.lines}>
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
