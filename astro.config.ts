@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { gallery } from './integrations/gallery.ts';
 import { interact } from './integrations/interact.ts';
+import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
 import { remarkFrench } from './src/lib/remark-french.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
   compressHTML: true,
-  integrations: [react(), mdx(), interact(), gallery(), publish()],
+  integrations: [react(), mdx(), interact(), plainImports(), gallery(), publish()],
   devToolbar: { enabled: false },
   // Smart quotes would be English; remark-french sets French ones.
   markdown: {

@@ -43,7 +43,7 @@ async function weigh(file: string): Promise<Weight> {
     .map((tag) => /(?:src|href)="(\/[^"]+)"/.exec(tag)?.[1])
     .filter((path) => path !== undefined);
   const files = [...new Set(needed)].map((path) => path.slice(1));
-  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)]
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|json))[^>]*>(.*?)<\/script>/gs)]
     .map(([, code]) => code)
     .join('');
 

@@ -15,6 +15,8 @@ import { pharmDashboard } from './schemas/screens/pharm-dashboard.ts';
 import { posDashboard } from './schemas/screens/pos-dashboard.ts';
 import { schoolDashboard } from './schemas/screens/school-dashboard.ts';
 
+import { seasons } from './schemas/seasons.ts';
+
 export const collections = {
   navigation: defineCollection({
     loader: frenchYaml({ path: 'navigation.yaml' }),
@@ -55,4 +57,5 @@ export const collections = {
     loader: frenchYaml({ path: 'screens/school-dashboard.yaml' }),
     schema: schoolDashboard,
   }),
+  seasons: defineCollection({ loader: frenchYaml({ path: 'seasons.yaml' }), schema: seasons }),
 };

@@ -112,3 +112,11 @@ export async function pickFaq(ids: readonly string[]) {
     return item;
   });
 }
+
+/** What the browser needs to dress a page for the season. */
+export async function getSeasons() {
+  const entry = await getEntry('seasons', 'seasons');
+  if (!entry) throw new Error('src/content/fr/seasons.yaml manque');
+  const { lunarYears, control } = entry.data;
+  return { lunarYears, ...control };
+}

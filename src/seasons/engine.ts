@@ -1,0 +1,80 @@
+import type { Overlay } from './overlays/overlay.ts';
+import { createSeasonProvider, type SeasonProvider } from './provider.ts';
+import { seededRandom } from './random.ts';
+import shared from './season.css?inline';
+import { createSnow } from './snow.ts';
+import type { SeasonalTheme, ThemeName } from './themes.ts';
+
+const SEED = 20260101;
+/** On the page root: no decoration moves. Set by the reduced-motion preference and by the visitor. */
+const FLAG = 'data-animations';
+
+export interface EngineParts {
+  readonly document: Document;
+  readonly load: (theme: SeasonalTheme) => Promise<Overlay>;
+}
+
+export interface Engine {
+  readonly provider: SeasonProvider;
+  /** Dresses the page: removes any other theme, adds this one, starts its decoration. */
+  apply(theme: ThemeName): Promise<void>;
+  /** Stops or restarts the decoration; the colours stay. */
+  setAnimations(on: boolean): void;
+  /** Whether the theme shown has a decoration, moving or stopped. */
+  decorated(): boolean;
+}
+
+export function createEngine({ document, load }: EngineParts): Engine {
+  const root = document.documentElement;
+  let overlay: Overlay | undefined;
+  let sheet: CSSStyleSheet | undefined;
+  let layer: HTMLElement | undefined;
+
+  const provider = createSeasonProvider(
+    createSnow(() => layer ?? document.body, seededRandom(SEED + 1)),
+  );
+
+  function undress(): void {
+    provider.setTheme('default');
+    layer?.remove();
+    layer = undefined;
+  }
+
+  function decorate(theme: ThemeName): void {
+    undress();
+    if (overlay && root.getAttribute(FLAG) !== 'off') {
+      layer = document.createElement('div');
+      layer.className = 'season-layer';
+      layer.setAttribute('aria-hidden', 'true');
+      document.body.append(layer);
+      overlay.mount(layer, seededRandom(SEED));
+      provider.setTheme(theme);
+    }
+  }
+
+  let current: ThemeName = 'default';
+  return {
+    provider,
+    async apply(theme) {
+      current = theme;
+      const loaded = theme === 'default' ? undefined : await load(theme);
+      if (current !== theme) return;
+      overlay = loaded;
+      const { body } = document;
+      for (const name of [...body.classList]) {
+        if (name.startsWith('theme-')) body.classList.remove(name);
+      }
+      if (theme !== 'default') body.classList.add(`theme-${theme}`);
+      const others = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+      sheet = overlay && new CSSStyleSheet();
+      if (sheet && overlay) sheet.replaceSync(shared + overlay.css);
+      document.adoptedStyleSheets = sheet ? [...others, sheet] : others;
+      decorate(theme);
+    },
+    setAnimations(on) {
+      root.setAttribute(FLAG, on ? 'on' : 'off');
+      decorate(current);
+    },
+    decorated: () => overlay !== undefined,
+  };
+}

@@ -1,0 +1,29 @@
+/** What a theme's own file brings: its colours, and the decoration it draws. */
+export interface Overlay {
+  /** A style sheet in `@layer season`, adopted as long as the theme lasts. */
+  readonly css: string;
+  /**
+   * Draws the decoration into `layer`, a fixed full-screen element that ignores the pointer, is
+   * hidden from assistive technology and from print, and pauses while the tab is hidden.
+   * @param random uniform in [0, 1), seeded: the same picture each time
+   */
+  mount(layer: HTMLElement, random: () => number): void;
+}
+
+/** An element of the decoration, with custom properties set by script: no inline style attribute. */
+export function piece(
+  className: string,
+  properties: Readonly<Record<`--${string}`, string>> = {},
+  svg = '',
+): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value);
+  if (svg) element.innerHTML = svg;
+  return element;
+}
+
+/** A number between two bounds, to one decimal. */
+export function between(random: () => number, least: number, most: number): number {
+  return Math.round((least + random() * (most - least)) * 10) / 10;
+}

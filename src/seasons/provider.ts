@@ -1,0 +1,53 @@
+import type { ThemeName } from './themes.ts';
+
+/** The falling-snow overlay: fifty flakes over the page. */
+export interface SnowOverlay {
+  on(): void;
+  /** Removes every flake. */
+  off(): void;
+}
+
+export interface SeasonState {
+  readonly theme: ThemeName;
+  readonly event: string;
+}
+
+export interface SeasonProvider {
+  get(): SeasonState;
+  /** Winter turns the snow on; any other theme turns it off. */
+  setTheme(theme: ThemeName): void;
+  /** Sets the current event and hands it to the registered handler, where there is one. */
+  forceEvent(event: string): void;
+  onForcedEvent(handler: (event: string) => void): void;
+  /** Calls `listener` at each change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createSeasonProvider(snow: SnowOverlay): SeasonProvider {
+  let state: SeasonState = { theme: 'default', event: 'default' };
+  let forced: (event: string) => void = () => {};
+  const listeners = new Set<() => void>();
+  const update = (change: Partial<SeasonState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    setTheme(theme) {
+      if (theme === 'winter') snow.on();
+      else snow.off();
+      update({ theme });
+    },
+    forceEvent(event) {
+      update({ event });
+      forced(event);
+    },
+    onForcedEvent(handler) {
+      forced = handler;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

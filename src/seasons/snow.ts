@@ -1,0 +1,34 @@
+import { between, piece } from './overlays/overlay.ts';
+import type { SnowOverlay } from './provider.ts';
+
+const FLAKES = 50;
+const CHARACTERS = ['❄', '❅', '❆'];
+
+/**
+ * The provider's snow: 50 flake characters of 10 to 20 px that fall in 2 to 5 s after 0 to 2 s,
+ * white at 0.8. Styled by `overlays/winter/winter.css`.
+ */
+export function createSnow(layer: () => HTMLElement, random: () => number): SnowOverlay {
+  let flakes: HTMLElement[] = [];
+  const snow: SnowOverlay = {
+    on() {
+      snow.off();
+      flakes = Array.from({ length: FLAKES }, (_, index) => {
+        const flake = piece('flake', {
+          '--x': `${between(random, 0, 100)}%`,
+          '--size': `${between(random, 10, 20)}px`,
+          '--fall': `${between(random, 2, 5)}s`,
+          '--wait': `${between(random, 0, 2)}s`,
+        });
+        flake.textContent = CHARACTERS[index % CHARACTERS.length] ?? '';
+        return flake;
+      });
+      layer().append(...flakes);
+    },
+    off() {
+      for (const flake of flakes) flake.remove();
+      flakes = [];
+    },
+  };
+  return snow;
+}
