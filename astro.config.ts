@@ -7,6 +7,7 @@ import { gallery } from './integrations/gallery.ts';
 import { interact } from './integrations/interact.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
+import { seasonDates } from './integrations/season-dates.ts';
 import { remarkFrench } from './src/lib/remark-french.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -21,7 +22,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
   compressHTML: true,
-  integrations: [react(), mdx(), interact(), plainImports(), gallery(), publish()],
+  integrations: [react(), mdx(), interact(), plainImports(), seasonDates(() => new Date()), gallery(), publish()],
   devToolbar: { enabled: false },
   // Smart quotes would be English; remark-french sets French ones.
   markdown: {

@@ -25,9 +25,12 @@ function watch(page: Page, faults: string[], ignored: RegExp[]): void {
 }
 
 /** `test` that fails when a page throws, logs an error, breaks its policy or calls another host. */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ today: Date | null; faults: Faults }>({
+  /** The date that the pages see: an ordinary day, whatever the calendar; null leaves the clock alone. */
+  today: [new Date('2026-11-21T10:00:00'), { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, today }, use) => {
+      if (today) await page.clock.setFixedTime(today);
       const list: string[] = [];
       const ignored: RegExp[] = [];
       watch(page, list, ignored);

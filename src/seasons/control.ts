@@ -13,8 +13,7 @@ interface ControlWords {
  */
 export function showControl(engine: Engine, words: ControlWords): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const chosen = recall();
-  let on = chosen === undefined ? !still.matches : chosen && !still.matches;
+  let on = engine.allowed() && recall() !== 'off' && !still.matches;
 
   const button = document.createElement('button');
   button.type = 'button';
@@ -29,7 +28,7 @@ export function showControl(engine: Engine, words: ControlWords): void {
     set(!on);
     remember(on);
   });
-  still.addEventListener('change', () => set(!still.matches));
+  still.addEventListener('change', () => set(!still.matches && recall() !== 'off'));
   document.addEventListener('visibilitychange', () => {
     document.querySelector('.season-layer')?.toggleAttribute('data-paused', document.hidden);
   });
@@ -37,12 +36,11 @@ export function showControl(engine: Engine, words: ControlWords): void {
   document.body.append(button);
 }
 
-function recall(): boolean | undefined {
+function recall(): string | null {
   try {
-    const stored = localStorage.getItem(STORED);
-    return stored === null ? undefined : stored === 'on';
+    return localStorage.getItem(STORED);
   } catch {
-    return undefined;
+    return null;
   }
 }
 

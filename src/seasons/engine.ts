@@ -20,12 +20,13 @@ export interface Engine {
   apply(theme: ThemeName): Promise<void>;
   /** Stops or restarts the decoration; the colours stay. */
   setAnimations(on: boolean): void;
-  /** Whether the theme shown has a decoration, moving or stopped. */
-  decorated(): boolean;
+  /** Whether the page root lets decorations move. */
+  allowed(): boolean;
 }
 
 export function createEngine({ document, load }: EngineParts): Engine {
   const root = document.documentElement;
+  const allowed = () => root.getAttribute(FLAG) !== 'off';
   let overlay: Overlay | undefined;
   let sheet: CSSStyleSheet | undefined;
   let layer: HTMLElement | undefined;
@@ -42,7 +43,7 @@ export function createEngine({ document, load }: EngineParts): Engine {
 
   function decorate(theme: ThemeName): void {
     undress();
-    if (overlay && root.getAttribute(FLAG) !== 'off') {
+    if (overlay && allowed()) {
       layer = document.createElement('div');
       layer.className = 'season-layer';
       layer.setAttribute('aria-hidden', 'true');
@@ -75,6 +76,6 @@ export function createEngine({ document, load }: EngineParts): Engine {
       root.setAttribute(FLAG, on ? 'on' : 'off');
       decorate(current);
     },
-    decorated: () => overlay !== undefined,
+    allowed,
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { seasonalThemes } from '../../src/seasons/themes.ts';
 import { expect, test } from '../guard.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -58,4 +59,19 @@ for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
       expect(await violations(page)).toEqual([]);
     }
   });
+}
+
+for (const theme of seasonalThemes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`dressed for ${theme}, ${colorScheme}`, () => {
+      test.use({ colorScheme, reducedMotion: 'no-preference' });
+      for (const path of ['/', '/tappharm', '/tappos', '/tapschool/pricing', '/support']) {
+        test(`${path} has no axe violation`, async ({ page }) => {
+          await page.goto(`${path}?theme=${theme}`);
+          await expect(page.locator('.season-layer')).toHaveCount(1);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
 }

@@ -1,5 +1,8 @@
 import { expect, test } from '../guard.ts';
 
+// These tests drive the clock themselves.
+test.use({ today: null });
+
 const firstSample = '[data-code]:visible';
 
 test('a sample is copied as shown, and the marker stays two seconds', async ({ page, context }) => {

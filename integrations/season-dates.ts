@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import { missingYears } from '../src/seasons/umm-al-qura.ts';
+
+/** Warns when this year or the next has no Ramadan dates: no religious theme would show. */
+export function seasonDates(now: () => Date): AstroIntegration {
+  return {
+    name: 'season-dates',
+    hooks: {
+      'astro:build:start': async ({ logger }) => {
+        const file = new URL('../src/content/fr/seasons.yaml', import.meta.url);
+        const { lunarYears } = parse(await readFile(file, 'utf8'));
+        const year = now().getFullYear();
+        for (const missing of missingYears(lunarYears, [year, year + 1])) {
+          logger.warn(
+            `seasons.yaml n’a pas de dates de ramadan pour ${missing} : npm run seasons -- ${missing}`,
+          );
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { gregorianEaster } from 'date-easter';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Day, easterSunday, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
+import { isTheme } from './themes.ts';
+
+/** The dates of the specification, section 9. */
+const lunar: readonly LunarYear[] = [
+  { ramadan: ['2024-03-11', '2024-04-09'], eid: '2024-04-10' },
+  { ramadan: ['2025-02-28', '2025-03-29'], eid: '2025-03-30' },
+];
+const on = (text: string) => themeOn(parseDay(text), lunar);
+
+function* everyDay(first: number, last: number): Generator<Day> {
+  for (let time = Date.UTC(first, 0, 1); time < Date.UTC(last + 1, 0, 1); time += 86_400_000) {
+    const date = new Date(time);
+    yield { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  }
+}
+
+describe('every boundary, both sides', () => {
+  test.each([
+    ['2024-03-10', 'winter'],
+    ['2024-03-11', 'ramadan'],
+    ['2024-04-09', 'ramadan'],
+    ['2024-04-10', 'eid'],
+    ['2024-04-13', 'eid'],
+    ['2024-04-14', 'default'],
+    ['2025-02-27', 'winter'],
+    ['2025-02-28', 'ramadan'],
+    ['2025-03-29', 'ramadan'],
+    ['2025-03-30', 'eid'],
+    ['2025-04-02', 'eid'],
+    ['2025-04-03', 'default'],
+    ['2026-12-19', 'default'],
+    ['2026-12-20', 'christmas'],
+    ['2026-12-26', 'christmas'],
+    ['2026-12-27', 'winter'],
+    ['2026-12-31', 'winter'],
+    ['2027-01-01', 'winter'],
+    ['2026-02-28', 'winter'],
+    ['2028-02-29', 'winter'],
+    ['2026-03-19', 'winter'],
+    ['2026-03-20', 'default'],
+    // Easter 2026 is 5 April.
+    ['2026-04-03', 'default'],
+    ['2026-04-04', 'easter'],
+    ['2026-04-07', 'easter'],
+    ['2026-04-08', 'default'],
+    ['2026-06-20', 'default'],
+    ['2026-06-21', 'summer'],
+    ['2026-08-31', 'summer'],
+    ['2026-09-21', 'summer'],
+    ['2026-09-22', 'default'],
+  ])('%s is %s', (day, theme) => {
+    expect(on(day)).toBe(theme);
+  });
+});
+
+describe('priority where windows overlap', () => {
+  test('Easter 2024, 31 March, falls in Ramadan', () => {
+    expect(on('2024-03-31')).toBe('ramadan');
+    expect(themeOn(parseDay('2024-03-31'), [])).toBe('easter');
+  });
+  test('28 February 2025 is a day of winter and of Ramadan', () => {
+    expect(on('2025-02-28')).toBe('ramadan');
+    expect(themeOn(parseDay('2025-02-28'), [])).toBe('winter');
+  });
+  test('21 to 26 December is winter and Christmas', () => {
+    expect(on('2025-12-21')).toBe('christmas');
+  });
+});
+
+test('no religious theme in a year without dates', () => {
+  for (const day of everyDay(2026, 2040)) {
+    expect(['ramadan', 'eid']).not.toContain(themeOn(day, lunar));
+  }
+});
+
+test('every day from 2024 to 2040 gets exactly one known theme, and days are counted by hand', () => {
+  const counts = new Map<string, number>();
+  let days = 0;
+  for (const day of everyDay(2024, 2040)) {
+    const theme = themeOn(day, lunar);
+    expect(isTheme(theme)).toBe(true);
+    counts.set(theme, (counts.get(theme) ?? 0) + 1);
+    days += 1;
+  }
+  expect(days).toBe(17 * 365 + 5);
+  expect(counts.get('ramadan')).toBe(30 + 30);
+  expect(counts.get('eid')).toBe(4 + 4);
+  expect(counts.get('christmas')).toBe(17 * 7);
+  // 10 days of June, 31 of July, 31 of August, 21 of September.
+  expect(counts.get('summer')).toBe(17 * (10 + 31 + 31 + 21));
+  // Every year but 2024, when Ramadan covers it.
+  expect(counts.get('easter')).toBe(16 * 4);
+});
+
+test('Easter agrees with a published computation from 1900 to 2199', () => {
+  for (let year = 1900; year < 2200; year += 1) {
+    expect(easterSunday(year)).toEqual(gregorianEaster(year));
+  }
+});
+
+test.each([
+  [1961, 4, 2],
+  [2000, 4, 23],
+  [2008, 3, 23],
+  [2024, 3, 31],
+  [2025, 4, 20],
+  [2038, 4, 25],
+])('Easter %i, as the almanacs print it', (year, month, day) => {
+  expect(easterSunday(year)).toEqual({ year, month, day });
+});
+
+test('Easter is a Sunday between 22 March and 25 April', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1583, max: 4099 }), (year) => {
+      const { month, day } = easterSunday(year);
+      expect(new Date(Date.UTC(year, month - 1, day)).getUTCDay()).toBe(0);
+      const date = month * 100 + day;
+      expect(date >= 322 && date <= 425).toBe(true);
+    }),
+  );
+});
+
+test('the visitor’s own local date counts', () => {
+  expect(localDay(new Date(2026, 11, 19, 23, 59, 59))).toEqual({ year: 2026, month: 12, day: 19 });
+  expect(() => localDay(new Date(Number.NaN))).toThrow(RangeError);
+});
+
+test.each(['2025-02-29', '2025-13-01', '2025-00-10', '30/03/2025', '', '2025-3-3'])(
+  '%j is no day',
+  (text) => {
+    expect(() => parseDay(text)).toThrow(RangeError);
+  },
+);
+
+test('a leap day is a day', () => {
+  expect(parseDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+});

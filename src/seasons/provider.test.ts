@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { createSeasonProvider } from './provider.ts';
+import { seededRandom } from './random.ts';
+import { seasonalThemes } from './themes.ts';
+
+function provider() {
+  const snow = { on: vi.fn(), off: vi.fn() };
+  return { snow, ...createSeasonProvider(snow) };
+}
+
+test('theme and event are both « default » at first, and no snow falls', () => {
+  const { get, snow } = provider();
+  expect(get()).toEqual({ theme: 'default', event: 'default' });
+  expect(snow.on).not.toHaveBeenCalled();
+});
+
+test('winter turns the snow on; every other theme turns it off', () => {
+  const { setTheme, get, snow } = provider();
+  setTheme('winter');
+  expect(snow.on).toHaveBeenCalledTimes(1);
+  expect(get().theme).toBe('winter');
+  for (const theme of [...seasonalThemes.filter((name) => name !== 'winter'), 'default'] as const) {
+    snow.off.mockClear();
+    setTheme(theme);
+    expect(snow.off).toHaveBeenCalledTimes(1);
+  }
+  expect(snow.on).toHaveBeenCalledTimes(1);
+});
+
+test('a forced event is kept, and handed to the handler once there is one', () => {
+  const { forceEvent, onForcedEvent, get } = provider();
+  forceEvent('rentree');
+  expect(get().event).toBe('rentree');
+  const handler = vi.fn();
+  onForcedEvent(handler);
+  expect(handler).not.toHaveBeenCalled();
+  forceEvent('soldes');
+  expect(handler).toHaveBeenCalledExactlyOnceWith('soldes');
+  expect(get()).toEqual({ theme: 'default', event: 'soldes' });
+});
+
+test('listeners hear each change until they stop', () => {
+  const { setTheme, forceEvent, subscribe } = provider();
+  const listener = vi.fn();
+  const stop = subscribe(listener);
+  setTheme('eid');
+  forceEvent('x');
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  setTheme('default');
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('the seeded source repeats itself, stays in [0, 1), and is spread out', () => {
+  const first = seededRandom(7);
+  const second = seededRandom(7);
+  const drawn = Array.from({ length: 1000 }, first);
+  expect(Array.from({ length: 1000 }, second)).toEqual(drawn);
+  expect(drawn.every((number) => number >= 0 && number < 1)).toBe(true);
+  expect(drawn.reduce((sum, number) => sum + number, 0) / 1000).toBeCloseTo(0.5, 1);
+  expect(seededRandom(8)()).not.toBe(seededRandom(7)());
+});
