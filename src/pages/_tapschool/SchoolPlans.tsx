@@ -12,13 +12,22 @@ export interface SchoolPlansProps {
   plans: readonly SchoolPlan[];
   /** Plans with a limit, each with the head count that its cloth measures. */
   scale: readonly { id: string; capacity: string }[];
+  /** What a head count counts. */
+  unit: string;
   unlimited: string;
   quote: string;
   registerHref: string;
 }
 
 /** Plans along a scale of cloth: a tenth of a bolt for a hundred pupils, then the bolt without end. */
-export function SchoolPlans({ plans, scale, unlimited, quote, registerHref }: SchoolPlansProps) {
+export function SchoolPlans({
+  plans,
+  scale,
+  unit,
+  unlimited,
+  quote,
+  registerHref,
+}: SchoolPlansProps) {
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
   const shares = capacityShares(scale.map(({ capacity }) => capacity));
   const university = byId.get(unlimited);
@@ -33,7 +42,9 @@ export function SchoolPlans({ plans, scale, unlimited, quote, registerHref }: Sc
               plan && (
                 <li key={id} data-share={shares[index]}>
                   <span className={styles.measure} aria-hidden="true">
-                    <strong>{capacity}</strong>
+                    <span>
+                      <strong>{capacity}</strong> {unit}
+                    </span>
                     <Cloth name="tapschool" use="band" />
                   </span>
                   <PlanCard

@@ -21,6 +21,7 @@ export const tapschoolPricing = z.strictObject({
     )
     .length(5)
     .describe('Formules dont l’effectif a une limite, de la plus petite à la plus grande'),
+  unit: shortText(16).describe('Ce que compte un effectif'),
   unlimited: reference('plans').describe('Formule sans limite d’effectif'),
   quote: reference('plans').describe('Formule sur devis'),
   included: z
