@@ -3,7 +3,7 @@
  * address as well, so that the list shows that shelf now, and still does once it hydrates.
  */
 
-function openNamed(): void {
+export function openNamed(): void {
   const named = location.hash && document.getElementById(location.hash.slice(1));
   if (!named || !('doc' in named.dataset)) return;
   (named as HTMLDetailsElement).open = true;
@@ -21,8 +21,3 @@ function openNamed(): void {
   }
   requestAnimationFrame(() => named.scrollIntoView());
 }
-
-addEventListener('hashchange', openNamed);
-openNamed();
-
-export {};

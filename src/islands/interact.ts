@@ -16,7 +16,7 @@ declare module 'astro' {
  * `client:interact="q categorie"` names query parameters: an address that carries one of them
  * hydrates the island at once, to show the state that was shared.
  */
-const WARMING = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+const WARMING = ['pointerover', 'focusin'] as const;
 const HELD = ['click', 'keydown'] as const;
 const CAPTURE = { capture: true } as const;
 
@@ -58,12 +58,7 @@ const directive: ClientDirective = (load, { value }, island) => {
   for (const type of HELD) island.addEventListener(type, hold, CAPTURE);
 
   const shared = new URLSearchParams(location.search);
-  if (
-    String(value ?? '')
-      .split(' ')
-      .some((name) => shared.has(name))
-  )
-    void hydrate();
+  if (`${value}`.split(' ').some((name) => shared.has(name))) void hydrate();
   else preloadWhenIdle(island);
 };
 
@@ -72,24 +67,19 @@ function preloadWhenIdle(island: HTMLElement): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
-  addEventListener(
-    'load',
-    () => {
-      (globalThis.requestIdleCallback ?? setTimeout)(() => {
-        new IntersectionObserver((entries, observer) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
-          observer.disconnect();
-          for (const name of ['component-url', 'renderer-url']) {
-            const url = island.getAttribute(name);
-            // A failure here costs nothing: the first touch asks again.
-            if (url) import(/* @vite-ignore */ url).catch(() => {});
-          }
-        }).observe(island);
-      });
-    },
-    { once: true },
-  );
+  if (connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) return;
+  const fetchAhead = () => {
+    for (const name of ['component-url', 'renderer-url']) {
+      // A failure here costs nothing: the first touch asks again.
+      import(/* @vite-ignore */ `${island.getAttribute(name)}`).catch(() => {});
+    }
+  };
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    (globalThis.requestIdleCallback ?? setTimeout)(fetchAhead);
+  });
+  addEventListener('load', () => seen.observe(island));
 }
 
 export default directive;
