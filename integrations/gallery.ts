@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** The developers' page of `ui/` examples, at /dev/composants, in development only. */
+/** The developers' pages, in development only: `ui/` examples, and the seasons side by side. */
 export function gallery(): AstroIntegration {
   return {
     name: 'gallery',
@@ -8,6 +8,7 @@ export function gallery(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
         injectRoute({ pattern: '/dev/composants', entrypoint: './src/gallery/index.astro' });
+        injectRoute({ pattern: '/dev/saisons', entrypoint: './src/gallery/seasons.astro' });
       },
     },
   };

@@ -28,7 +28,7 @@ const ring = line(BRASS, 1.8, 'M27 4a3 3 0 1 1 6 0 3 3 0 1 1-6 0M30 7v4');
 /** A strip of the cloth gathered under a brass cap, its threads loose at the end. */
 const tassel = (y: number) =>
   fill(BRASS, `M30 ${y - 5}a2.5 2.5 0 0 1 2 4h3l1 5H24l1-5h3a2.5 2.5 0 0 1 2-4z`) +
-  ['#08543b', '#fff', '#e8a820', '#1f2a5c', '#e8a820', '#fff', '#08543b']
+  ['#08543b', '#f6dca6', '#e8a820', '#33418a', '#e8a820', '#f6dca6', '#08543b']
     .map((colour, band) => {
       const top = round(24.5 + band * 1.6);
       const end = round(21 + band * 2.6);
@@ -110,20 +110,20 @@ const globe =
   tassel(100);
 
 /**
- * Where each hangs. Wide screens: a fraction of the side margin (negative: from the right) or, above
- * 1, of the way from the logo to the menu. Narrow ones: a share of the width. Then the cord and size.
+ * Where each hangs, how long its cord and how wide it is: on a wide screen, in the side margins and
+ * between the logo and the menu (lengths of the style sheet); on a narrow one, along the top edge.
  */
 const places = [
   {
     x: 'calc(var(--m) * 0.32)',
     cord: '212px',
     size: 'var(--large)',
-    near: '2.4%',
+    near: '1.2%',
     nearCord: '176px',
     nearSize: '22px',
   },
   {
-    x: 'calc(var(--m) * 0.77)',
+    x: 'calc(var(--m) * 0.74)',
     cord: '84px',
     size: 'var(--middle)',
     near: '33%',
@@ -163,7 +163,7 @@ const places = [
     nearSize: '24px',
   },
   {
-    x: 'calc(100% - var(--m) * 0.77)',
+    x: 'calc(100% - var(--m) * 0.74)',
     cord: '126px',
     size: 'var(--middle)',
     near: '94%',
@@ -174,7 +174,7 @@ const places = [
     x: 'calc(100% - var(--m) * 0.3)',
     cord: '268px',
     size: 'var(--large)',
-    near: '97.6%',
+    near: '98.8%',
     nearCord: '118px',
     nearSize: '22px',
   },

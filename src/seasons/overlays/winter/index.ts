@@ -74,7 +74,7 @@ function crystal(arm: readonly Thread[]): string {
   return path;
 }
 
-/** A cord: a broad thread with a fine white one along its middle, as in the cloth. */
+/** A cord: a broad thread with a fine one along its middle, as in the cloth. */
 const drawings = arms.map((arm) => {
   const d = crystal(arm);
   return `<svg viewBox="-50 -50 100 100"><path d="${d}"/><path d="${d}"/></svg>`;
