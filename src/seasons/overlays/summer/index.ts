@@ -16,8 +16,8 @@ const ring = (radius: number, width: number, colour: string, more = '') =>
 
 /** A thread of weft: over one ray, under the next. `first` (0 or 1) is the ray it goes under. */
 const weft = (radius: number, first: number, colour: string) => {
-  // How much of the step from ray to ray a ray covers at this radius.
-  const ray = (18 - (radius - 40) / 6) / ((2 * Math.PI * radius) / RAYS);
+  // How much of the step from ray to ray a ray covers at this radius, less what hides the joint.
+  const ray = (17 - (radius - 38) / 9) / ((2 * Math.PI * radius) / RAYS);
   const dashes = `${(2 - ray).toFixed(2)} ${ray.toFixed(2)}`;
   const offset = (-first - ray / 2).toFixed(2);
   return ring(
@@ -31,7 +31,7 @@ const weft = (radius: number, first: number, colour: string) => {
 /** A sun plaited like a raffia fan: striped disc, broad rays, a fringe between, turns of weft. */
 const sun = `<svg viewBox="-100 -100 200 200" fill="none">
 ${round('<path d="M0-44V-86" stroke="#d9620a" stroke-width="1.6"/><circle cy="-87" r="2.6" fill="#d9620a"/>', 0.5)}
-${round('<path d="M-9-38-5-86 0-99 5-86 9-38" fill="#fd7e14"/><path d="M-4.3-40-2.6-85M4.3-40 2.6-85" stroke="#fff" stroke-width="1.3"/>')}
+${round('<path d="M-9-38-6-91A6 6 0 0 1 6-91L9-38" fill="#fd7e14"/><path d="M-5-40-3.2-91M5-40 3.2-91" stroke="#fff" stroke-width="1.5"/>')}
 ${weft(54, 0, '#ffc53d')}${weft(61.5, 1, '#ffc53d')}${weft(69, 0, '#ffc53d')}
 <circle r="46" fill="#ffc53d"/>
 ${ring(41, 2, '#fff')}${ring(36, 6, '#fd7e14')}${ring(31, 2, '#fff')}${ring(24, 1.6, '#d9620a')}${ring(20, 1.6, '#d9620a')}
