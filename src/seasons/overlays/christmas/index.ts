@@ -16,12 +16,19 @@ const flake = (arms = '') =>
 
 type Bands = readonly (readonly [color: string, dashes: string])[];
 
-/** A stretch of cloth: upright bands, each the dashes of one thick line. */
-const cloth = (x: number, y: number, width: number, height: number, ground: string, bands: Bands) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="2" fill="${ground}"/>${bands
+/** A stretch of cloth: upright bands, each the dashes of one thick line; a lid juts out by a brim. */
+const cloth = (
+  top: number,
+  width: number,
+  height: number,
+  ground: string,
+  bands: Bands,
+  brim = 0,
+) =>
+  `<rect x="${3 - brim}" y="${top}" width="${width + 2 * brim}" height="${height}" rx="2" fill="${ground}"/>${bands
     .map(
       ([color, dashes]) =>
-        `<path d="M${x + 2} ${y + height / 2}h${width - 4}" stroke="${color}" stroke-width="${height}" stroke-dasharray="${dashes}"/>`,
+        `<path d="M5 ${top + height / 2}h${width - 4}" stroke="${color}" stroke-width="${height}" stroke-dasharray="${dashes}"/>`,
     )
     .join('')}`;
 
@@ -49,9 +56,9 @@ function box({ width, height, lid = 0, ground, bands, ribbon, fold, down, round 
     ? `<path d="M3 ${top + round}h${width}v7H3z" fill="${ribbon}"/><path d="M${down - 4} ${top + round}h8v7h-8z" fill="${fold}"/>`
     : '';
   const cover = lid
-    ? `<path d="M3 ${top + lid}h${width}v3H3z" opacity=".25"/>${cloth(0, top, width + 6, lid, ground, bands)}<path d="M${down - 4} ${top}h8v${lid}h-8z" fill="${ribbon}"/>`
+    ? `<path d="M3 ${top + lid}h${width}v3H3z" opacity=".25"/>${cloth(top, width, lid, ground, bands, 3)}<path d="M${down - 4} ${top}h8v${lid}h-8z" fill="${ribbon}"/>`
     : '';
-  return `<svg viewBox="0 0 ${width + 6} ${top + height}">${cloth(3, top, width, height, ground, bands)}${band}${around}${cover}${bow(down, top, ribbon, fold)}</svg>`;
+  return `<svg viewBox="0 0 ${width + 6} ${top + height}">${cloth(top, width, height, ground, bands)}${band}${around}${cover}${bow(down, top, ribbon, fold)}</svg>`;
 }
 
 /** Knotted like a bundle for a journey. */
@@ -124,10 +131,11 @@ const GIFTS: readonly (readonly [right: number, width: number, svg: string])[] =
     box({
       width: 40,
       height: 38,
-      ground: '#fff3e4',
+      ground: GOLD,
       bands: [
-        [RED, '0 3 5 4 5 99'],
-        ['#0d7a55', '0 24 5 2 2 99'],
+        [RED, '0 3 5 4 2 99'],
+        ['#fff', '0 23 2 5 2 99'],
+        ['#0d7a55', '0 25 5 99'],
       ],
       ribbon: RED,
       fold: WINE,
