@@ -18,14 +18,13 @@ export function showControl(engine: Engine, words: ControlWords): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'season-control';
-  button.innerHTML = `<svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path class="pause" d="M6 5h4v14H6zM14 5h4v14h-4z"/><path class="play" d="m7 4 13 8-13 8z"/></svg><span></span>`;
-  const label = button.querySelector('span');
+  button.innerHTML = `<svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path class="pause" d="M6 5h4v14H6zM14 5h4v14h-4z"/><path class="play" d="m7 4 13 8-13 8z"/></svg>`;
 
   const set = (animations: boolean) => {
     on = animations;
     engine.setAnimations(on);
     button.dataset.moving = String(on);
-    if (label) label.textContent = on ? words.stop : words.start;
+    button.title = button.ariaLabel = on ? words.stop : words.start;
   };
   button.addEventListener('click', () => {
     set(!on);

@@ -2,7 +2,8 @@ import { between, piece } from './overlays/overlay.ts';
 import type { SnowOverlay } from './provider.ts';
 
 const FLAKES = 50;
-const CHARACTERS = ['❄', '❅', '❆'];
+/** U+FE0E asks for the plain sign: some phones would draw an emoji. */
+const CHARACTERS = ['❄\ufe0e', '❅\ufe0e', '❆\ufe0e'];
 
 /**
  * The provider's snow: 50 flake characters of 10 to 20 px that fall in 2 to 5 s after 0 to 2 s,
