@@ -12,6 +12,74 @@ const points = (radius: number) =>
   }).join('L');
 const octagram = (fill: string, radius: number) => `<path fill="${fill}" d="M${points(radius)}z"/>`;
 
-/** A band of the cloth across the star, its two edges in white thread. */
-const band = `<path fill="currentcolor" d="M15 6.500h10v27H15z"/><path stroke="#fff" stroke-width=".9" d="M15 6.500v27M25 6.500v27"/>`;
-const star = `<svg viewBox="0 0 40 40"><path stroke="#c08a1c" stroke-width="1.200" d="M20 2v-999"/>${octagram('#c9871a', 19.500)}${octagram('#f2b83a', 18)}${octagram('currentcolor', 13.500)}${octagram('#f2b83a', 11.500)}${octagram('#fff6dc', 6)}<circle cx="20" cy="20" r="2.200" fill="#c9871a"/></svg>`;
+/** Threads of the cloth across the heart of the star: [place, thickness, half length, colour]. */
+const threads = (
+  [
+    [13.6, 1, 6.4, '#fff'],
+    [16.4, 2.4, 8.2, '#f2b83a'],
+    [20, 1.6, 9.4, '#fff'],
+    [23.6, 2.4, 8.2, '#f2b83a'],
+    [26.4, 1, 6.4, '#fff'],
+  ] as const
+).map(
+  ([x, width, half, colour]) =>
+    `<path stroke="${colour}" stroke-width="${width}" d="M${x} ${20 - half}v${half * 2}"/>`,
+);
+const cord = '<path stroke="#c08a1c" stroke-width="1.2" d="M20 2v-999"/>';
+const star = `<svg viewBox="0 0 40 40">${cord}${octagram('#c9871a', 19.6)}${octagram('#f2b83a', 18.2)}${octagram('currentcolor', 14.8)}${threads.join('')}</svg>`;
+
+/** Where the five stars hang: lengths of the style sheet. The last hangs in the bowl of the moon. */
+const places = [
+  ['calc(var(--m) * 0.34)', '23vh', 'var(--large)'],
+  ['var(--second-x)', 'var(--second-y)', 'var(--middle)'],
+  ['calc(var(--from) + var(--way) * 0.1)', '6px', 'var(--small)'],
+  ['calc(var(--from) + var(--way) * 0.86)', '20px', 'var(--small)'],
+  ['var(--moon-x)', 'calc(var(--moon-y) + var(--moon) * 0.13)', 'calc(var(--moon) * 0.42)'],
+] as const;
+
+/** Seven dots down each margin, six above the page between the logo and the menu. */
+function twinkle(index: number, random: () => number): HTMLElement {
+  const far = between(random, 1, 7) / 10;
+  // The right margin leaves its top to the moon.
+  const [top, step] = index < 7 ? [8, 11] : [27, 8.5];
+  const down = `${(top + step * ((index % 7) + random())).toFixed(1)}%`;
+  const [x, y] =
+    index < 7
+      ? [`calc(var(--m) * ${far})`, down]
+      : index < 14
+        ? [`calc(100% - var(--m) * ${far})`, down]
+        : [
+            `calc(var(--from) + var(--way) * ${((index - 13.7) / 6).toFixed(2)})`,
+            `calc(var(--sky) * ${between(random, 1, 9) / 10})`,
+          ];
+  return piece('twinkle', {
+    '--x': x,
+    '--y': y,
+    '--size': `${between(random, 5, 10)}px`,
+    '--time': `${between(random, 2.5, 5)}s`,
+    '--since': `${between(random, -10, 0)}s`,
+  });
+}
+
+export const overlay: Overlay = {
+  css,
+  mount(layer, random) {
+    layer.append(
+      piece('crescent'),
+      ...places.map(([x, y, size]) =>
+        piece(
+          'star',
+          {
+            '--x': x,
+            '--y': y,
+            '--size': size,
+            '--time': `${between(random, 6, 9)}s`,
+            '--since': `${between(random, -9, 0)}s`,
+          },
+          star,
+        ),
+      ),
+      ...Array.from({ length: 20 }, (_, index) => twinkle(index, random)),
+    );
+  },
+};

@@ -132,15 +132,15 @@ const places = [
   },
   {
     x: 'calc(var(--from) + var(--way) * 0.04)',
-    cord: '6px',
+    cord: '3px',
     size: 'var(--small)',
     near: '42%',
-    nearCord: '17px',
+    nearCord: '14px',
     nearSize: '23px',
   },
   {
     x: 'calc(var(--from) + var(--way) * 0.28)',
-    cord: '34px',
+    cord: '17px',
     size: 'var(--small)',
     near: '51.5%',
     nearCord: '5px',
@@ -148,7 +148,7 @@ const places = [
   },
   {
     x: 'calc(var(--from) + var(--way) * 0.72)',
-    cord: '22px',
+    cord: '11px',
     size: 'var(--small)',
     near: '76%',
     nearCord: '8px',
@@ -156,10 +156,10 @@ const places = [
   },
   {
     x: 'calc(var(--from) + var(--way) * 0.96)',
-    cord: '3px',
+    cord: '2px',
     size: 'var(--small)',
     near: '86%',
-    nearCord: '22px',
+    nearCord: '12px',
     nearSize: '24px',
   },
   {
