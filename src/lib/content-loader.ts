@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
+import { figures as figuresSchema } from '../schemas/figure.ts';
 import { type Figures, insertFigures } from './figures.ts';
 import { mapStrings, typeset } from './typography.ts';
 
@@ -34,6 +35,16 @@ export function frenchYaml({ path, typeset: sets = true }: YamlOptions): Loader 
         }
       }
 
+      /** Checked here as well: a wrong figure is reported as such, not as the fault of its reader. */
+      async function readFigures(): Promise<Figures> {
+        const parsed = figuresSchema.safeParse(await readYaml(figuresFile));
+        if (parsed.success) return parsed.data;
+        const faults = parsed.error.issues.map(
+          ({ path: at, message }) => `${at.join('.')} ${message}`,
+        );
+        throw new Error(`${figuresFile} : ${faults.join(' ; ')}`);
+      }
+
       async function loadEntry(file: string, figures: Figures) {
         const id = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
         const raw = await readYaml(file);
@@ -50,7 +61,7 @@ export function frenchYaml({ path, typeset: sets = true }: YamlOptions): Loader 
       }
 
       async function loadAll() {
-        const figures = (await readYaml(figuresFile)) as Figures;
+        const figures = await readFigures();
         const files = path.endsWith('.yaml')
           ? [contentFolder + path]
           : (await readdir(root + contentFolder + path))
