@@ -22,7 +22,15 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
   compressHTML: true,
-  integrations: [react(), mdx(), interact(), plainImports(), seasonDates(() => new Date()), gallery(), publish()],
+  integrations: [
+    react(),
+    mdx(),
+    interact(),
+    plainImports(),
+    seasonDates(() => new Date()),
+    gallery(),
+    publish(),
+  ],
   devToolbar: { enabled: false },
   // Smart quotes would be English; remark-french sets French ones.
   markdown: {

@@ -11,9 +11,8 @@ interface ControlWords {
  * The button that stops and restarts the decoration (WCAG 2.2.2), and what moves it without the
  * button: the reduced-motion preference, a hidden tab. The choice is remembered where storage allows.
  */
-export function showControl(engine: Engine, words: ControlWords): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  let on = engine.allowed() && recall() !== 'off' && !still.matches;
+export function showControl(engine: Engine, words: ControlWords, still: MediaQueryList): void {
+  let on = engine.allowed() && recall() !== 'off';
 
   const button = document.createElement('button');
   button.type = 'button';

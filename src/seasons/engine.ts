@@ -7,7 +7,7 @@ import type { SeasonalTheme, ThemeName } from './themes.ts';
 
 const SEED = 20260101;
 /** On the page root: no decoration moves. Set by the reduced-motion preference and by the visitor. */
-const FLAG = 'data-animations';
+export const ANIMATIONS_FLAG = 'data-animations';
 
 export interface EngineParts {
   readonly document: Document;
@@ -26,7 +26,7 @@ export interface Engine {
 
 export function createEngine({ document, load }: EngineParts): Engine {
   const root = document.documentElement;
-  const allowed = () => root.getAttribute(FLAG) !== 'off';
+  const allowed = () => root.getAttribute(ANIMATIONS_FLAG) !== 'off';
   let overlay: Overlay | undefined;
   let sheet: CSSStyleSheet | undefined;
   let layer: HTMLElement | undefined;
@@ -73,7 +73,7 @@ export function createEngine({ document, load }: EngineParts): Engine {
       decorate(theme);
     },
     setAnimations(on) {
-      root.setAttribute(FLAG, on ? 'on' : 'off');
+      root.setAttribute(ANIMATIONS_FLAG, on ? 'on' : 'off');
       decorate(current);
     },
     allowed,

@@ -1,7 +1,7 @@
 /** Fetched once a page is idle: finds the theme of the day, and dresses the page if there is one. */
 import { type Day, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
 import { showControl } from './control.ts';
-import { createEngine } from './engine.ts';
+import { ANIMATIONS_FLAG, createEngine } from './engine.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { isTheme, type SeasonalTheme, type ThemeName } from './themes.ts';
 
@@ -54,13 +54,22 @@ function askedDay(text: string | null, warn: (message: string) => void): Day | u
   }
 }
 
+/** The preference itself sets the flag, on any day, and is followed while the page is open. */
+function flagReducedMotion(root: HTMLElement, still: MediaQueryList): void {
+  const flag = () => root.setAttribute(ANIMATIONS_FLAG, still.matches ? 'off' : 'on');
+  if (still.matches) flag();
+  still.addEventListener('change', flag);
+}
+
 export async function startSeasons(settings: SeasonSettings): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  flagReducedMotion(document.documentElement, still);
   const theme = chooseTheme(location.search, new Date(), settings.lunarYears, console.warn);
   if (theme === 'default') return;
   const engine = createEngine({
     document,
     load: async (name) => (await overlays[name]()).overlay,
   });
-  showControl(engine, settings);
+  showControl(engine, settings, still);
   await engine.apply(theme);
 }

@@ -150,6 +150,14 @@ test('an ordinary day has no class, no button, and downloads no decoration', asy
   );
 });
 
+test('the reduced-motion preference sets the flag on an ordinary day too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-animations', 'off');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveAttribute('data-animations', 'on');
+});
+
 test.describe('preview', () => {
   test('any theme on any page, and nothing is remembered', async ({ page }) => {
     await page.goto('/contact?theme=eid');
