@@ -1,0 +1,31 @@
+import { routes } from '../routes.ts';
+import type { FaqItem } from '../schemas/faq.ts';
+import styles from './PricingQuestions.module.css';
+import { Accordion } from './ui/Accordion.tsx';
+import { Button } from './ui/Button.tsx';
+
+export interface PricingQuestionsProps {
+  title: string;
+  items: readonly FaqItem[];
+  /** Words of a link to the whole FAQ. */
+  more?: string;
+}
+
+/** What people ask before they pay: some answers of the FAQ, under a page of prices. */
+export function PricingQuestions({ title, items, more }: PricingQuestionsProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <h2 id="questions">{title}</h2>
+        {more && (
+          <Button href={routes.support} tone="outline" icon="arrow">
+            {more}
+          </Button>
+        )}
+      </div>
+      <Accordion
+        items={items.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
+      />
+    </div>
+  );
+}
