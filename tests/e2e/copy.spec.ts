@@ -7,8 +7,10 @@ const firstSample = '[data-code]:visible';
 
 test('a sample is copied as shown, and the marker stays two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await page.goto('/api');
+  // Stopped: only `runFor` moves it, however slow the machine.
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:00'));
   const sample = page.locator(firstSample).first();
   const button = sample.getByRole('button');
   await expect(button).toContainText('Copier');
@@ -25,10 +27,15 @@ test('a sample is copied as shown, and the marker stays two seconds', async ({ p
   await expect(button).toContainText('Copier');
 });
 
-test('a second copy starts the two seconds again', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write']);
-  await page.clock.install();
+test('a second copy starts the two seconds again', async ({ page }) => {
+  // Answers at once: the real clipboard would take its time while the page's clock stands still.
+  await page.addInitScript(
+    "Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })",
+  );
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await page.goto('/api');
+  // Stopped: only `runFor` moves it, however slow the machine.
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:00'));
   const button = page.locator(firstSample).first().getByRole('button');
   await button.click();
   await expect(button).toHaveAttribute('data-copied', '');
