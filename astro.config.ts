@@ -4,7 +4,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { gallery } from './integrations/gallery.ts';
-import { interact } from './integrations/interact.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
 import { seasonDates } from './integrations/season-dates.ts';
@@ -25,7 +24,6 @@ export default defineConfig({
   integrations: [
     react(),
     mdx(),
-    interact(),
     plainImports(),
     seasonDates(() => new Date()),
     gallery(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSiteConfig } from '../site.config.ts';
-import { serializeJsonLd, softwareApplication } from './structured-data.ts';
+import { serializeJson, softwareApplication } from './structured-data.ts';
 
 test('states the free trial at 0 EUR', () => {
   const data = softwareApplication(readSiteConfig({}), {
@@ -13,7 +13,7 @@ test('states the free trial at 0 EUR', () => {
 });
 
 test('no text can close the script element', () => {
-  const json = serializeJsonLd({ name: '</script><script>alert(1)' });
+  const json = serializeJson({ name: '</script><script>alert(1)' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });
 });

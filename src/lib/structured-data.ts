@@ -20,6 +20,6 @@ export function softwareApplication(
 }
 
 /** JSON for a script element: `<` is escaped, so that no text can close the element. */
-export function serializeJsonLd(data: object): string {
+export function serializeJson(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
