@@ -11,10 +11,7 @@ import { customers, testimonials } from './schemas/people.ts';
 import { plan } from './schemas/plan.ts';
 import { post } from './schemas/post.ts';
 import { product } from './schemas/product.ts';
-import { pharmDashboard } from './schemas/screens/pharm-dashboard.ts';
-import { posDashboard } from './schemas/screens/pos-dashboard.ts';
-import { schoolDashboard } from './schemas/screens/school-dashboard.ts';
-
+import { screen } from './schemas/screens/index.ts';
 import { seasons } from './schemas/seasons.ts';
 
 export const collections = {
@@ -45,17 +42,6 @@ export const collections = {
     schema: customers,
   }),
   pages: defineCollection({ loader: frenchYaml({ path: 'pages' }), schema: page }),
-  pharmDashboard: defineCollection({
-    loader: frenchYaml({ path: 'screens/pharm-dashboard.yaml' }),
-    schema: pharmDashboard,
-  }),
-  posDashboard: defineCollection({
-    loader: frenchYaml({ path: 'screens/pos-dashboard.yaml' }),
-    schema: posDashboard,
-  }),
-  schoolDashboard: defineCollection({
-    loader: frenchYaml({ path: 'screens/school-dashboard.yaml' }),
-    schema: schoolDashboard,
-  }),
+  screens: defineCollection({ loader: frenchYaml({ path: 'screens' }), schema: screen }),
   seasons: defineCollection({ loader: frenchYaml({ path: 'seasons.yaml' }), schema: seasons }),
 };

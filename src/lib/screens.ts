@@ -1,19 +1,9 @@
 import { getEntry } from 'astro:content';
+import type { ScreenId, ScreenOf } from '../schemas/screens/index.ts';
 
-export async function getPosDashboard() {
-  const entry = await getEntry('posDashboard', 'pos-dashboard');
-  if (!entry) throw new Error('src/content/fr/screens/pos-dashboard.yaml manque');
-  return entry.data;
-}
-
-export async function getPharmDashboard() {
-  const entry = await getEntry('pharmDashboard', 'pharm-dashboard');
-  if (!entry) throw new Error('src/content/fr/screens/pharm-dashboard.yaml manque');
-  return entry.data;
-}
-
-export async function getSchoolDashboard() {
-  const entry = await getEntry('schoolDashboard', 'school-dashboard');
-  if (!entry) throw new Error('src/content/fr/screens/school-dashboard.yaml manque');
-  return entry.data;
+/** @throws Error naming the file that is missing. */
+export async function getScreen<Id extends ScreenId>(id: Id): Promise<ScreenOf<Id>> {
+  const entry = await getEntry('screens', id);
+  if (entry?.data.screen !== id) throw new Error(`src/content/fr/screens/${id}.yaml manque`);
+  return entry.data as ScreenOf<Id>;
 }

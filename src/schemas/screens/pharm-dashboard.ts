@@ -32,6 +32,7 @@ const product = z.discriminatedUnion('why', [
 /** A pharmacist's evening; every total, count and state is computed from the lines. */
 export const pharmDashboard = z
   .strictObject({
+    screen: z.literal('pharm-dashboard'),
     sample: sample(),
     name: shortText(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
     summary: text().describe('Ce que montre l’écran, en une ou deux phrases'),

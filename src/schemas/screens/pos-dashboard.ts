@@ -21,6 +21,7 @@ const product = z.strictObject({
 
 /** The dashboard of a shop keeper at the end of the day; every total is computed from the lines. */
 export const posDashboard = z.strictObject({
+  screen: z.literal('pos-dashboard'),
   sample: sample(),
   name: shortText(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
   summary: text().describe('Ce que montre l’écran, en une ou deux phrases'),

@@ -24,6 +24,7 @@ const instalment = z.strictObject({
 
 /** A head teacher's morning; every sum, share and state is computed from the lines. */
 export const schoolDashboard = z.strictObject({
+  screen: z.literal('school-dashboard'),
   sample: sample(),
   name: shortText(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
   summary: text().describe('Ce que montre l’écran, en une ou deux phrases'),

@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { pharmDashboard } from './pharm-dashboard.ts';
+import { posDashboard } from './pos-dashboard.ts';
+import { schoolDashboard } from './school-dashboard.ts';
+
+/** One schema per drawn screen: each shows its own lines, and computes the rest from them. */
+export const screen = z.discriminatedUnion('screen', [
+  pharmDashboard,
+  posDashboard,
+  schoolDashboard,
+]);
+
+export type Screen = z.infer<typeof screen>;
+export type ScreenId = Screen['screen'];
+/** The content of one screen. */
+export type ScreenOf<Id extends ScreenId> = Extract<Screen, { screen: Id }>;
