@@ -59,6 +59,11 @@ export function productRoute(product: ProductId, section: ProductSection): Route
   return `${product}-${section}`;
 }
 
+/** The page of all the screens of a product. */
+export function screensPath(product: ProductId): string {
+  return `${routes[productRoute(product, 'overview')]}/ecrans`;
+}
+
 export function postPath(slug: string): string {
   return `${routes.blog}/${slug}`;
 }

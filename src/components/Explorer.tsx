@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Explorer as ExplorerContent, ScreenCard } from '../schemas/explorer.ts';
+import type { Explorer as ExplorerContent } from '../schemas/explorer.ts';
 import styles from './Explorer.module.css';
+import { ScreenCards } from './ScreenCards.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 import { Tabs } from './ui/Tabs.tsx';
 
 export interface ExplorerProps {
   content: ExplorerContent;
-  /** Drawn screens by tab id; a tab without one shows its cards alone. */
-  screens: Readonly<Record<string, ReactNode>>;
+  /** The screen of the first tab. */
+  children: ReactNode;
+  /** The page of all screens. Those of the other tabs come from there (`enhance/screens.ts`). */
+  galleryHref: string;
 }
 
 /** The software, screen by screen: a tab each, the screen, and what it is for. */
-export function Explorer({ content, screens }: ExplorerProps) {
+export function Explorer({ content, children, galleryHref }: ExplorerProps) {
   return (
     <div className={styles.root}>
       <SectionHeading id="ecrans" title={content.title} lede={content.lede} />
@@ -20,38 +23,24 @@ export function Explorer({ content, screens }: ExplorerProps) {
           id="ecran"
           label={content.label}
           parameter="ecran"
-          tabs={content.tabs.map((tab) => ({
+          tabs={content.tabs.map((tab, index) => ({
             id: tab.id,
             label: tab.label,
             panel: (
               <div className={styles.tab}>
-                {screens[tab.id]}
-                <div className={styles.cards} data-alone={screens[tab.id] ? undefined : ''}>
-                  {tab.cards.map((card) => (
-                    <Card key={card.title} card={card} />
-                  ))}
-                </div>
+                {index === 0 ? (
+                  children
+                ) : (
+                  <a className={styles.open} href={`${galleryHref}#${tab.id}`} data-screen={tab.id}>
+                    {content.open} <strong>{tab.label}</strong>
+                  </a>
+                )}
+                <ScreenCards cards={tab.cards} />
               </div>
             ),
           }))}
         />
       </div>
     </div>
-  );
-}
-
-function Card({ card }: { card: ScreenCard }) {
-  return (
-    <article className={styles.card}>
-      <div>
-        <h3>{card.title}</h3>
-        <p>{card.description}</p>
-      </div>
-      <ul className={styles.features}>
-        {card.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-    </article>
   );
 }

@@ -9,7 +9,8 @@ export interface ProductBarProps {
   name: string;
   loginHref: string;
   navigation: Navigation;
-  current: RouteId;
+  /** Absent on the product's pages that the bar does not list. */
+  current?: RouteId | undefined;
 }
 
 /** The three pages of a product and the way into it. */

@@ -26,6 +26,7 @@ function enhanceTabs(root: HTMLElement): void {
       const panel = panelOf(tab);
       if (panel) panel.hidden = !on;
     }
+    panelOf(selected)?.dispatchEvent(new Event('tabshow', { bubbles: true }));
   };
 
   const fromAddress = () => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { meta } from './meta.ts';
 import { shortText, slug, text } from './text.ts';
 
 /** What a screen shows: a title, a description and exactly three features. */
@@ -13,6 +14,7 @@ export const explorer = z.strictObject({
   title: shortText(60).describe('Titre de la section'),
   lede: text().optional().describe('Phrase sous le titre'),
   label: shortText(40).describe('Nom du jeu d’onglets, pour les lecteurs d’écran'),
+  open: shortText(30).describe('Lien vers un écran qui n’est pas encore dans la page'),
   tabs: z
     .array(
       z.strictObject({
@@ -23,6 +25,13 @@ export const explorer = z.strictObject({
     )
     .min(2)
     .describe('Onglets'),
+  gallery: z
+    .strictObject({
+      meta,
+      title: shortText(60).describe('Titre de la page'),
+      lede: text().describe('Phrase sous le titre'),
+    })
+    .describe('Page qui montre tous les écrans à la suite'),
 });
 
 export type Explorer = z.infer<typeof explorer>;

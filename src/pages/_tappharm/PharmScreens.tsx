@@ -1,5 +1,6 @@
 import { Explorer } from '../../components/Explorer.tsx';
 import { PharmDashboard } from '../../components/screens/tappharm/PharmDashboard.tsx';
+import { screensPath } from '../../routes.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import type { PharmDashboardData } from '../../schemas/screens/pharm-dashboard.ts';
 
@@ -8,12 +9,11 @@ export interface PharmScreensProps {
   dashboard: PharmDashboardData;
 }
 
-/** The explorer of TapPharm, with the screens that are drawn. */
+/** The explorer, with the screen that opens it. */
 export function PharmScreens({ content, dashboard }: PharmScreensProps) {
   return (
-    <Explorer
-      content={content}
-      screens={{ 'tableau-de-bord': <PharmDashboard data={dashboard} /> }}
-    />
+    <Explorer content={content} galleryHref={screensPath('tappharm')}>
+      <PharmDashboard data={dashboard} />
+    </Explorer>
   );
 }

@@ -1,5 +1,6 @@
 import { Explorer } from '../../components/Explorer.tsx';
 import { PosDashboard } from '../../components/screens/tappos/PosDashboard.tsx';
+import { screensPath } from '../../routes.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import type { PosDashboardData } from '../../schemas/screens/pos-dashboard.ts';
 
@@ -8,12 +9,11 @@ export interface PosScreensProps {
   dashboard: PosDashboardData;
 }
 
-/** The software's five screens, the drawn ones included. */
+/** The explorer, with the screen that opens it. */
 export function PosScreens({ content, dashboard }: PosScreensProps) {
   return (
-    <Explorer
-      content={content}
-      screens={{ 'tableau-de-bord': <PosDashboard data={dashboard} /> }}
-    />
+    <Explorer content={content} galleryHref={screensPath('tappos')}>
+      <PosDashboard data={dashboard} />
+    </Explorer>
   );
 }

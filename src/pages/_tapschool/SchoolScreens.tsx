@@ -1,5 +1,6 @@
 import { Explorer } from '../../components/Explorer.tsx';
 import { SchoolDashboard } from '../../components/screens/tapschool/SchoolDashboard.tsx';
+import { screensPath } from '../../routes.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import type { SchoolDashboardData } from '../../schemas/screens/school-dashboard.ts';
 
@@ -8,12 +9,11 @@ export interface SchoolScreensProps {
   dashboard: SchoolDashboardData;
 }
 
-/** The software, screen by screen; the dashboard is drawn. */
+/** The explorer, with the screen that opens it. */
 export function SchoolScreens({ content, dashboard }: SchoolScreensProps) {
   return (
-    <Explorer
-      content={content}
-      screens={{ 'tableau-de-bord': <SchoolDashboard data={dashboard} /> }}
-    />
+    <Explorer content={content} galleryHref={screensPath('tapschool')}>
+      <SchoolDashboard data={dashboard} />
+    </Explorer>
   );
 }

@@ -1,0 +1,27 @@
+import type { ScreenCard } from '../schemas/explorer.ts';
+import styles from './ScreenCards.module.css';
+
+export interface ScreenCardsProps {
+  cards: readonly ScreenCard[];
+}
+
+/** What a screen is for: a title, a description and three features, once or twice. */
+export function ScreenCards({ cards }: ScreenCardsProps) {
+  return (
+    <div className={styles.root}>
+      {cards.map((card) => (
+        <article key={card.title} className={styles.card}>
+          <div>
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+          </div>
+          <ul className={styles.features}>
+            {card.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ScreenGallery } from '../../components/ScreenGallery.tsx';
+import { PharmDashboard } from '../../components/screens/tappharm/PharmDashboard.tsx';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import type { ScreenOf } from '../../schemas/screens/index.ts';
+
+export interface PharmGalleryProps {
+  tabs: PageOf<'tappharm-overview'>['explorer']['tabs'];
+  data: {
+    dashboard: ScreenOf<'pharm-dashboard'>;
+  };
+}
+
+export function PharmGallery({ tabs, data }: PharmGalleryProps) {
+  return (
+    <ScreenGallery
+      tabs={tabs}
+      screens={{
+        'tableau-de-bord': <PharmDashboard data={data.dashboard} />,
+      }}
+    />
+  );
+}
