@@ -63,5 +63,7 @@ for (const type of ['pointerover', 'focusin']) {
     { once: true },
   );
 }
-const open = links().find((link) => link.checkVisibility?.() ?? link.offsetParent);
-if (open) void bring(open);
+const shown = links().find((link) => link.offsetParent);
+if (shown) void bring(shown);
+
+export {};
