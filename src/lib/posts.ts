@@ -82,8 +82,8 @@ export function summarize(post: PostEntry, categories: CategoryNames): PostSumma
   };
 }
 
-/** The articles that come after one in the list, starting over at its end. */
-export function followers(posts: readonly PostEntry[], slug: string, most: number): PostEntry[] {
+/** The articles published just before and just after one; the ends of the list meet. */
+export function neighbours(posts: readonly PostEntry[], slug: string) {
   const at = posts.findIndex(({ id }) => id === slug);
-  return [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))].slice(0, most);
+  return { previous: posts.at((at + 1) % posts.length), next: posts.at(at - 1) };
 }

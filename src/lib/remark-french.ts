@@ -14,7 +14,8 @@ export function remarkFrench() {
   const figures = parse(readFileSync(file, 'utf8')) as Figures;
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (node.type === 'text') node.value = typeset(node.value);
+      // An apostrophe before a link or bold ends its text: « l'**officine** ».
+      if (node.type === 'text') node.value = typeset(node.value).replace(/(?<=\p{L})'$/u, '’');
       if ((node.type as string) === 'mdxTextExpression' && 'value' in node) {
         const text = insertFigures(`{${String(node.value).trim()}}`, figures);
         Object.assign(node, { type: 'text', value: typeset(text) } satisfies Text);

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { Prose } from '../../components/Prose.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleFacts, type ArticleFactsProps } from './ArticleFacts.tsx';
+import { ArticleToc, type ArticleTocProps } from './ArticleToc.tsx';
 
 export interface ArticleBodyProps extends ArticleFactsProps {
+  headings: ArticleTocProps['headings'];
   /** The rendered article. */
   children?: ReactNode;
 }
 
-export function ArticleBody({ children, ...facts }: ArticleBodyProps) {
+export function ArticleBody({ headings, children, ...facts }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
-      <ArticleFacts {...facts} />
+      <div className={styles.aside}>
+        <ArticleFacts {...facts} />
+        <ArticleToc title={facts.words.contents} headings={headings} />
+      </div>
       <Prose>{children}</Prose>
     </div>
   );

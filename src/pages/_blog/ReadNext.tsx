@@ -4,21 +4,22 @@ import styles from './ReadNext.module.css';
 
 export interface ReadNextProps {
   title: string;
-  posts: readonly PostSummary[];
+  /** The articles published before and after, each with what says so. */
+  posts: readonly { label: string; post: PostSummary }[];
 }
 
 export function ReadNext({ title, posts }: ReadNextProps) {
   return (
-    <div className={styles.root}>
+    <nav className={styles.root} aria-labelledby="suite">
       <h2 id="suite">{title}</h2>
       <ul className={styles.list}>
-        {posts.map((post) => (
-          <li key={post.slug}>
+        {posts.map(({ label, post }) => (
+          <li key={label}>
             <div className={styles.art}>
               <PostArt image={post.image} cloth={post.cloth} ground="tint" />
             </div>
             <div className={styles.words}>
-              <p>{post.label}</p>
+              <p>{label}</p>
               <h3>
                 <a href={post.href}>{post.title}</a>
               </h3>
@@ -26,6 +27,6 @@ export function ReadNext({ title, posts }: ReadNextProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   );
 }

@@ -53,7 +53,10 @@ export const blog = z.strictObject({
         .regex(/#/, 'contient # à la place du nombre')
         .describe('Temps de lecture ; # est remplacé par les minutes'),
       tags: shortText(24).describe('Étiquette des mots-clés'),
-      next: shortText(40).describe('Titre de la suite'),
+      contents: shortText(24).describe('Titre du sommaire'),
+      around: shortText(40).describe('Titre de la suite'),
+      previous: shortText(30).describe('Devant l’article paru avant'),
+      next: shortText(30).describe('Devant l’article paru après'),
     })
     .describe('Mots de la page d’un article'),
   missing: z

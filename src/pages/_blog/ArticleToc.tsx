@@ -1,0 +1,32 @@
+import styles from './ArticleToc.module.css';
+
+export interface ArticleTocProps {
+  title: string;
+  /** The article's sections, in order. */
+  headings: readonly { slug: string; text: string }[];
+}
+
+/** The sections of an article. Closed on a phone, where it would push the text away. */
+export function ArticleToc({ title, headings }: ArticleTocProps) {
+  const list = (
+    <ol className={styles.list}>
+      {headings.map(({ slug, text }) => (
+        <li key={slug}>
+          <a href={`#${slug}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={styles.root} aria-label={title}>
+      <details className={styles.phone}>
+        <summary>{title}</summary>
+        {list}
+      </details>
+      <div className={styles.wide}>
+        <p>{title}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
