@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { frenchMdx, frenchYaml } from './lib/content-loader.ts';
 import { apiReference } from './schemas/api-reference.ts';
 import { contactCall } from './schemas/contact-call.ts';
+import { demo } from './schemas/demos/index.ts';
 import { doc } from './schemas/doc.ts';
 import { faq } from './schemas/faq.ts';
 import { figures } from './schemas/figure.ts';
@@ -42,6 +43,7 @@ export const collections = {
     schema: customers,
   }),
   pages: defineCollection({ loader: frenchYaml({ path: 'pages' }), schema: page }),
+  demos: defineCollection({ loader: frenchYaml({ path: 'demos' }), schema: demo }),
   screens: defineCollection({ loader: frenchYaml({ path: 'screens' }), schema: screen }),
   seasons: defineCollection({ loader: frenchYaml({ path: 'seasons.yaml' }), schema: seasons }),
 };

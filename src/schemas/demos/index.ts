@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { till } from './till.ts';
+
+/** One schema per piece of software that a visitor can try. */
+export const demo = z.discriminatedUnion('demo', [till]);
+
+export type Demo = z.infer<typeof demo>;
+export type DemoId = Demo['demo'];
+/** The content of one demo. */
+export type DemoOf<Id extends DemoId> = Extract<Demo, { demo: Id }>;
