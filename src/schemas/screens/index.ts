@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
 import { pharmDashboard } from './pharm-dashboard.ts';
+import { pharmInventory } from './pharm-inventory.ts';
 import { posDashboard } from './pos-dashboard.ts';
 import { schoolDashboard } from './school-dashboard.ts';
 
 /** One schema per drawn screen: each shows its own lines, and computes the rest from them. */
 export const screen = z.discriminatedUnion('screen', [
   pharmDashboard,
+  pharmInventory,
   posDashboard,
   schoolDashboard,
 ]);
