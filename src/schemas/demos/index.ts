@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
+import { thirdParty } from './third-party.ts';
 import { till } from './till.ts';
 
 /** One schema per piece of software that a visitor can try. */
-export const demo = z.discriminatedUnion('demo', [till]);
+export const demo = z.discriminatedUnion('demo', [thirdParty, till]);
 
 export type Demo = z.infer<typeof demo>;
 export type DemoId = Demo['demo'];
