@@ -1,6 +1,6 @@
-import { reference } from 'astro:content';
 import { z } from 'astro/zod';
 import { docCategories } from '../lib/docs.ts';
+import { linkTo } from './link.ts';
 import { shortText, text } from './text.ts';
 
 export const doc = z.strictObject({
@@ -8,5 +8,5 @@ export const doc = z.strictObject({
   description: text().max(200, 'dépasse 200 caractères').describe('Ce que l’on saura faire'),
   category: z.enum(docCategories).describe('Catégorie'),
   order: z.int().positive().describe('Rang dans sa catégorie'),
-  product: reference('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
+  product: linkTo('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
 });

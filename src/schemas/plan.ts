@@ -1,9 +1,9 @@
-import { reference } from 'astro:content';
 import { z } from 'astro/zod';
+import { linkTo } from './link.ts';
 import { shortText, slug, text } from './text.ts';
 
 export const plan = z.strictObject({
-  product: reference('products').describe('Logiciel'),
+  product: linkTo('products').describe('Logiciel'),
   order: z.int().positive().describe('Rang sur la page des tarifs'),
   name: shortText(40).describe('Nom de la formule'),
   description: text().describe('À qui elle s’adresse, en une phrase'),

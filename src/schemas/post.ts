@@ -1,5 +1,5 @@
-import { reference } from 'astro:content';
 import { z } from 'astro/zod';
+import { linkTo } from './link.ts';
 import { sample, shortText, text } from './text.ts';
 
 export const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
@@ -24,7 +24,7 @@ export const post = z.strictObject({
   author: shortText(50).describe('Auteur'),
   role: shortText(60).describe('Fonction de l’auteur'),
   date: z.coerce.date('une date de la forme 2026-11-05').describe('Date de parution'),
-  product: reference('products').optional().describe('Logiciel concerné'),
+  product: linkTo('products').optional().describe('Logiciel concerné'),
   tags: z.array(shortText(30)).min(2).max(6).describe('Mots-clés affichés'),
   keywords: z.array(shortText(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
   image: z.enum(postImages).describe('Dessin de l’article'),

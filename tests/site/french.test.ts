@@ -18,6 +18,7 @@ function texts(html: string): string[] {
 
 const faults: readonly [string, RegExp][] = [
   ['a straight apostrophe between letters', /\p{L}'\p{L}/u],
+  ['a straight apostrophe before a link or bold', /\p{L}'\s*$/u],
   ['English quotation marks', /[“”"]/],
   ['a breaking space before ; ! ?', / [;!?]/],
   ['no space before ! or ?', /\p{L}[!?]/u],

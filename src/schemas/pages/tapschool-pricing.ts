@@ -1,5 +1,5 @@
-import { reference } from 'astro:content';
 import { z } from 'astro/zod';
+import { linkTo } from '../link.ts';
 import { meta } from '../meta.ts';
 import { shortText, slug, text } from '../text.ts';
 
@@ -12,7 +12,7 @@ export const tapschoolPricing = z.strictObject({
   scale: z
     .array(
       z.strictObject({
-        plan: reference('plans').describe('Formule'),
+        plan: linkTo('plans').describe('Formule'),
         capacity: z
           .string()
           .regex(/^\d[\d\u202f]*$/, 'un effectif de figures.yaml : {capacity-primary}')
@@ -22,8 +22,8 @@ export const tapschoolPricing = z.strictObject({
     .length(5)
     .describe('Formules dont l’effectif a une limite, de la plus petite à la plus grande'),
   unit: shortText(16).describe('Ce que compte un effectif'),
-  unlimited: reference('plans').describe('Formule sans limite d’effectif'),
-  quote: reference('plans').describe('Formule sur devis'),
+  unlimited: linkTo('plans').describe('Formule sans limite d’effectif'),
+  quote: linkTo('plans').describe('Formule sur devis'),
   included: z
     .strictObject({
       title: shortText(60),
