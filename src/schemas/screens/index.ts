@@ -1,15 +1,25 @@
 import { z } from 'astro/zod';
 import { pharmDashboard } from './pharm-dashboard.ts';
 import { pharmInventory } from './pharm-inventory.ts';
+import { posCheckout } from './pos-checkout.ts';
 import { posDashboard } from './pos-dashboard.ts';
+import { posInventory } from './pos-inventory.ts';
 import { schoolDashboard } from './school-dashboard.ts';
+import { schoolGrades } from './school-grades.ts';
+import { schoolStudents } from './school-students.ts';
+import { schoolTimetable } from './school-timetable.ts';
 
 /** One schema per drawn screen: each shows its own lines, and computes the rest from them. */
 export const screen = z.discriminatedUnion('screen', [
   pharmDashboard,
   pharmInventory,
+  posCheckout,
   posDashboard,
+  posInventory,
   schoolDashboard,
+  schoolGrades,
+  schoolStudents,
+  schoolTimetable,
 ]);
 
 export type Screen = z.infer<typeof screen>;
