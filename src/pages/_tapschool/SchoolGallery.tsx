@@ -1,5 +1,8 @@
 import { ScreenGallery } from '../../components/ScreenGallery.tsx';
 import { SchoolDashboard } from '../../components/screens/tapschool/SchoolDashboard.tsx';
+import { SchoolGrades } from '../../components/screens/tapschool/SchoolGrades.tsx';
+import { SchoolStudents } from '../../components/screens/tapschool/SchoolStudents.tsx';
+import { SchoolTimetable } from '../../components/screens/tapschool/SchoolTimetable.tsx';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import type { ScreenOf } from '../../schemas/screens/index.ts';
 
@@ -7,6 +10,9 @@ export interface SchoolGalleryProps {
   tabs: PageOf<'tapschool-overview'>['explorer']['tabs'];
   data: {
     dashboard: ScreenOf<'school-dashboard'>;
+    students: ScreenOf<'school-students'>;
+    grades: ScreenOf<'school-grades'>;
+    timetable: ScreenOf<'school-timetable'>;
   };
 }
 
@@ -16,6 +22,9 @@ export function SchoolGallery({ tabs, data }: SchoolGalleryProps) {
       tabs={tabs}
       screens={{
         'tableau-de-bord': <SchoolDashboard data={data.dashboard} />,
+        eleves: <SchoolStudents data={data.students} />,
+        notes: <SchoolGrades data={data.grades} />,
+        'emploi-du-temps': <SchoolTimetable data={data.timetable} />,
       }}
     />
   );

@@ -1,0 +1,54 @@
+import { formatMoney } from '../../../lib/money.ts';
+import { sumOf } from '../../../lib/sum.ts';
+import type { SchoolStudentsData } from '../../../schemas/screens/school-students.ts';
+import type { BadgeProps } from '../../ui/Badge.tsx';
+import { ScreenRows } from '../ScreenRows.tsx';
+import { type FeeState, settle } from './fees.ts';
+
+export interface StudentFeesProps {
+  fees: SchoolStudentsData['fees'];
+  words: SchoolStudentsData['words'];
+}
+
+const tones: Readonly<Record<FeeState, BadgeProps['tone']>> = {
+  settled: 'ok',
+  part: 'warn',
+  late: 'alert',
+  upcoming: 'plain',
+};
+
+/** What the family owes, instalment by instalment, and what it has paid, receipt by receipt. */
+export function StudentFees({ fees, words }: StudentFeesProps) {
+  const whole = sumOf(fees.instalments, ({ amount }) => amount);
+  const paid = sumOf(fees.payments, ({ amount }) => amount);
+  return (
+    <>
+      <ScreenRows
+        title={fees.title}
+        rows={settle(fees.instalments, paid).map(({ label, date, amount, left, state }) => ({
+          name: label,
+          detail: date,
+          value: formatMoney(amount, 'F'),
+          badge: {
+            text: state === 'part' ? `${words.part} ${formatMoney(left, 'F')}` : words[state],
+            tone: tones[state],
+          },
+        }))}
+        total={{
+          name: `${words.left} ${formatMoney(whole - paid, 'F')}`,
+          detail: `${words.of} ${formatMoney(whole, 'F')}`,
+          value: formatMoney(paid, 'F'),
+        }}
+      />
+      <ScreenRows
+        title={words.payments}
+        rows={fees.payments.map(({ date, receipt, amount }) => ({
+          name: date,
+          detail: `${words.receipt} ${receipt}`,
+          value: formatMoney(amount, 'F'),
+        }))}
+        total={{ name: words.total, value: formatMoney(paid, 'F') }}
+      />
+    </>
+  );
+}

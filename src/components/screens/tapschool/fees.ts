@@ -1,0 +1,31 @@
+/** Amounts in whole francs. */
+export interface Instalment {
+  amount: number;
+  /** True once its date has passed. */
+  due: boolean;
+}
+
+export type FeeState = 'settled' | 'part' | 'late' | 'upcoming';
+
+/**
+ * Every payment goes to the oldest instalment first; what is over goes to the next.
+ * Returns, in the same order, what each instalment still needs and its state.
+ */
+export function settle<T extends Instalment>(
+  instalments: readonly T[],
+  paid: number,
+): (T & { left: number; state: FeeState })[] {
+  let rest = paid;
+  return instalments.map((instalment) => {
+    const received = Math.min(rest, instalment.amount);
+    rest -= received;
+    const left = instalment.amount - received;
+    return { ...instalment, left, state: stateOf(left, received, instalment.due) };
+  });
+}
+
+function stateOf(left: number, received: number, due: boolean): FeeState {
+  if (left === 0) return 'settled';
+  if (received > 0) return 'part';
+  return due ? 'late' : 'upcoming';
+}
