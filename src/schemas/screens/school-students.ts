@@ -36,7 +36,6 @@ export const schoolStudents = z.strictObject({
   active: shortText(18).describe('Entrée ouverte du menu'),
   title: title().describe('Élève'),
   note: shortText(50).describe('Ouverture du dossier'),
-  state: shortText(16).describe('État de l’inscription'),
   identity: z.strictObject({
     title: title(),
     rows: z
