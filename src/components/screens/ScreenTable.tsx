@@ -20,8 +20,10 @@ export interface ScreenTableRow {
 }
 
 export interface ScreenTableProps {
-  /** Says what the rows are; heard, not seen. */
+  /** Says what the rows are. Heard, not seen, unless `titled`. */
   caption: string;
+  /** The caption is the title of this part of the screen. */
+  titled?: boolean;
   /** The first names the rows. */
   columns: readonly [ScreenColumn, ...ScreenColumn[]];
   rows: readonly ScreenTableRow[];
@@ -29,7 +31,7 @@ export interface ScreenTableProps {
 }
 
 /** A dense table; in a narrow window, a list: name, main figure or state, then the rest. */
-export function ScreenTable({ caption, columns, rows, total }: ScreenTableProps) {
+export function ScreenTable({ caption, titled, columns, rows, total }: ScreenTableProps) {
   const [, ...rest] = columns;
   const line = (row: ScreenTableRow) => (
     <tr key={row.name + row.detail} data-marked={row.marked || undefined}>
@@ -50,7 +52,7 @@ export function ScreenTable({ caption, columns, rows, total }: ScreenTableProps)
   );
   return (
     <table className={styles.root}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
