@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { gallery } from './integrations/gallery.ts';
+import { islandStyles } from './integrations/island-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
 import { seasonDates } from './integrations/season-dates.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     mdx(),
     plainImports(),
+    islandStyles(),
     seasonDates(() => new Date()),
     gallery(),
     publish(),
