@@ -51,6 +51,7 @@ const suites: readonly Suite[] = [
   { name: 'format', command: ['prettier', '--check', 'src/**/*.astro'] },
   { name: 'types', command: ['astro', 'check'] },
   { name: 'unused', command: ['knip'] },
+  { name: 'openapi', command: ['redocly', 'lint'] },
   {
     name: 'unit',
     command: ['vitest', 'run', '--project=unit', ...vitestReport('test-results/unit.json')],
@@ -74,7 +75,13 @@ function run([program = '', ...args]: readonly string[]): Promise<{
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+        FORCE_COLOR: '0',
+      },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -6,6 +6,7 @@ describe('readSiteConfig', () => {
     const site = readSiteConfig({});
     expect(site.name).toBe('Tap');
     expect(new URL(site.origin).hostname).toMatch(/(^|\.)example\.com$/);
+    expect(new URL(site.apiOrigin).hostname).toBe('api.example.com');
     expect(site.email).toMatch(/@example\.com$/);
     for (const { register, login } of Object.values(site.products)) {
       expect(new URL(register).hostname).toMatch(/\.example\.com$/);
@@ -28,6 +29,7 @@ describe('readSiteConfig', () => {
     ['SITE_NAME', '   '],
     ['SITE_ORIGIN', 'www.example.com'],
     ['SITE_ORIGIN', 'https://www.example.com/fr'],
+    ['API_ORIGIN', 'https://api.example.com/v1'],
     ['CONTACT_EMAIL', 'contact.example.com'],
     ['CONTACT_PHONE', '01 99 00'],
     ['WHATSAPP_NUMBER', '+33 1 99 00 12 34'],

@@ -9,6 +9,11 @@ import { z } from 'astro/zod';
 const httpsUrl = (example: string) =>
   z.url({ protocol: /^https?$/, error: `doit être une adresse complète, par exemple ${example}` });
 
+const webOrigin = (example: string) =>
+  httpsUrl(example).refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', {
+    error: `doit être une origine sans chemin, par exemple ${example}`,
+  });
+
 const variables = z.object({
   SITE_NAME: z
     .string()
@@ -16,11 +21,8 @@ const variables = z.object({
     .min(1, 'ne peut pas être vide, par exemple « Tap »')
     .max(24, 'dépasse 24 caractères, par exemple « Tap »')
     .default('Tap'),
-  SITE_ORIGIN: httpsUrl('https://www.example.com')
-    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', {
-      error: 'doit être une origine sans chemin, par exemple https://www.example.com',
-    })
-    .default('https://www.example.com'),
+  SITE_ORIGIN: webOrigin('https://www.example.com').default('https://www.example.com'),
+  API_ORIGIN: webOrigin('https://api.example.com').default('https://api.example.com'),
   CONTACT_EMAIL: z
     .email('doit être une adresse e-mail, par exemple contact@example.com')
     .default('contact@example.com'),
@@ -77,6 +79,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
   return {
     name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
+    /** Where the documented sample API is said to be. */
+    apiOrigin: new URL(value.API_ORIGIN).origin,
     email: value.CONTACT_EMAIL,
     phone: value.CONTACT_PHONE,
     whatsapp: value.WHATSAPP_NUMBER,
