@@ -1,6 +1,9 @@
 import { ScreenGallery } from '../../components/ScreenGallery.tsx';
+import { PharmClosing } from '../../components/screens/tappharm/PharmClosing.tsx';
+import { PharmCredit } from '../../components/screens/tappharm/PharmCredit.tsx';
 import { PharmDashboard } from '../../components/screens/tappharm/PharmDashboard.tsx';
 import { PharmInventory } from '../../components/screens/tappharm/PharmInventory.tsx';
+import { PharmThirdParty } from '../../components/screens/tappharm/PharmThirdParty.tsx';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import type { ScreenOf } from '../../schemas/screens/index.ts';
 
@@ -9,6 +12,9 @@ export interface PharmGalleryProps {
   data: {
     dashboard: ScreenOf<'pharm-dashboard'>;
     inventory: ScreenOf<'pharm-inventory'>;
+    thirdParty: ScreenOf<'pharm-third-party'>;
+    credit: ScreenOf<'pharm-credit'>;
+    closing: ScreenOf<'pharm-closing'>;
   };
 }
 
@@ -19,6 +25,9 @@ export function PharmGallery({ tabs, data }: PharmGalleryProps) {
       screens={{
         'tableau-de-bord': <PharmDashboard data={data.dashboard} />,
         inventaire: <PharmInventory data={data.inventory} />,
+        'tiers-payant': <PharmThirdParty data={data.thirdParty} />,
+        encours: <PharmCredit data={data.credit} />,
+        cloture: <PharmClosing data={data.closing} />,
       }}
     />
   );

@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
+import { pharmClosing } from './pharm-closing.ts';
+import { pharmCredit } from './pharm-credit.ts';
 import { pharmDashboard } from './pharm-dashboard.ts';
 import { pharmInventory } from './pharm-inventory.ts';
+import { pharmThirdParty } from './pharm-third-party.ts';
 import { posCheckout } from './pos-checkout.ts';
 import { posDashboard } from './pos-dashboard.ts';
 import { posInventory } from './pos-inventory.ts';
@@ -13,6 +16,9 @@ import { schoolTimetable } from './school-timetable.ts';
 export const screen = z.discriminatedUnion('screen', [
   pharmDashboard,
   pharmInventory,
+  pharmClosing,
+  pharmCredit,
+  pharmThirdParty,
   posCheckout,
   posDashboard,
   posInventory,
