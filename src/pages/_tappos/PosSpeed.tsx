@@ -1,3 +1,4 @@
+import { ReceiptPaper } from '../../components/ReceiptPaper.tsx';
 import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import type { Testimonial } from '../../schemas/people.ts';
@@ -34,10 +35,8 @@ export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
 
 function Receipt({ shop, number, claims, thanks }: Speed['receipt']) {
   return (
-    <div className={styles.printer}>
-      <div className={styles.receipt}>
-        <p className={styles.shop}>{shop}</p>
-        <p className={styles.quiet}>{number}</p>
+    <div className={styles.receipt}>
+      <ReceiptPaper shop={shop} note={number}>
         <dl className={styles.claims}>
           {claims.map(({ label, value, note }) => (
             <div key={label}>
@@ -48,7 +47,7 @@ function Receipt({ shop, number, claims, thanks }: Speed['receipt']) {
             </div>
           ))}
         </dl>
-        <p className={styles.quiet}>{thanks}</p>
+        <p>{thanks}</p>
         <svg
           className={styles.code}
           viewBox="0 0 120 24"
@@ -61,7 +60,7 @@ function Receipt({ shop, number, claims, thanks }: Speed['receipt']) {
             d="M9 0v24M28.5 0v24M42 0v24M62.5 0v24M75.5 0v24M89 0v24M109.5 0v24"
           />
         </svg>
-      </div>
+      </ReceiptPaper>
     </div>
   );
 }
