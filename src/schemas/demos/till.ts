@@ -48,7 +48,7 @@ const words = z.strictObject({
   subtotal: shortText(16).describe('Ticket, avant remise'),
   discount: shortText(16).describe('Ticket'),
   total: shortText(16).describe('Ticket'),
-  vat: template(20).describe('Ticket ; # est le taux'),
+  vat: shortText(16).describe('Ticket, devant le taux'),
   thanks: shortText(40).describe('Pied du ticket payé'),
   newSale: shortText(20).describe('Bouton : vente suivante'),
 });
@@ -64,7 +64,6 @@ export const till = z
     place: shortText(30).describe('Caisse'),
     ticket: template(30).describe('Numéro de ticket ; # est le numéro'),
     number: z.int().positive().describe('Numéro du ticket de l’exemple'),
-    vat: z.int().min(0).max(100).describe('Taux de TVA compris dans les prix, en %'),
     notes: z.array(francs().positive()).min(1).max(4).describe('Billets à toucher'),
     products: z.array(product).min(4).max(12).describe('Articles de la caisse'),
     example: z

@@ -1,0 +1,11 @@
+import type { Dispatch } from 'react';
+import type { Reckoning } from './reckon.ts';
+import type { TillAction, TillData, TillState } from './till-state.ts';
+
+/** What every part of the till is given. */
+export interface TillPartProps {
+  content: TillData;
+  state: TillState;
+  reckoning: Reckoning;
+  dispatch: Dispatch<TillAction>;
+}
