@@ -3,7 +3,7 @@ import styles from './FormRows.module.css';
 export interface FormRow {
   label: string;
   value: string;
-  /** Under the value, quieter. */
+  /** Beside the value, quieter. */
   note?: string | undefined;
 }
 
@@ -22,8 +22,7 @@ export function FormRows({ title, rows }: FormRowsProps) {
           <div key={row.label}>
             <dt>{row.label}</dt>
             <dd>
-              {row.value}
-              {row.note && <small>{row.note}</small>}
+              {row.value} {row.note && <small>{row.note}</small>}
             </dd>
           </div>
         ))}

@@ -17,9 +17,9 @@ export interface WeekGridProps {
   days: readonly { name: string; short: string; events: readonly WeekEvent[] }[];
   /** Index in `days` of the day in progress: the only one that a phone shows. */
   today: number;
-  /** The hour at which every slot begins; six at most. */
+  /** The hour at which each of the six slots begins; a break follows the second and the fourth. */
   slots: readonly string[];
-  /** Half the height and no hours: a second week beside the first. */
+  /** Lower and narrower: a second week beside the first. */
   compact?: boolean;
 }
 
@@ -30,8 +30,10 @@ export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) 
       <p className={styles.title}>{title}</p>
       <div className={styles.week}>
         <div className={styles.hours} aria-hidden="true">
-          {slots.map((slot) => (
-            <span key={slot}>{slot}</span>
+          {slots.map((slot, index) => (
+            <span key={slot} data-at={index + 1}>
+              {slot}
+            </span>
           ))}
         </div>
         <p className={styles.strip} aria-hidden="true">
@@ -43,7 +45,7 @@ export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) 
         </p>
         {days.map((day, index) => (
           <div key={day.name} className={styles.day} data-today={index === today || undefined}>
-            <p>{day.name}</p>
+            <p>{compact ? day.short : day.name}</p>
             <ol className={styles.events}>
               {day.events.map((event) => (
                 <li

@@ -66,6 +66,7 @@ export const schoolGrades = z
         apart: shortText(10).describe('Sous la conduite : elle ne compte pas dans la moyenne'),
         class: shortText(24).describe('Ligne des moyennes de la classe'),
         pupils: shortText(10).describe('Après un nombre d’élèves'),
+        shown: shortText(12).describe('Après un nombre d’élèves affichés'),
         bands: shortText(30).describe('Titre de la répartition'),
         below: shortText(10).describe('Devant la fin de la première tranche'),
         to: shortText(4).describe('Entre deux bornes'),
@@ -74,9 +75,8 @@ export const schoolGrades = z
         papers: shortText(10).describe('Après un nombre de copies'),
         done: shortText(10).describe('État : toutes les copies notées'),
         toMark: shortText(10).describe('État, après un nombre de copies'),
-        readBy: shortText(10).describe('Devant un nombre de familles'),
+        read: shortText(10).describe('État : bulletins lus par les familles'),
         of: shortText(6).describe('Entre une partie et le tout'),
-        families: shortText(12),
       })
       .describe('Mots de l’écran'),
   })

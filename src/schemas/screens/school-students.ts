@@ -6,6 +6,20 @@ import { sample, shortText, text } from '../text.ts';
 const title = () => shortText(40);
 const day = () => shortText(16).describe('Jour et mois');
 
+const rows = () =>
+  z.strictObject({
+    title: title(),
+    rows: z
+      .array(
+        z.strictObject({
+          label: shortText(20),
+          value: shortText(30),
+          note: shortText(40).optional(),
+        }),
+      )
+      .min(2),
+  });
+
 const instalment = z.strictObject({
   label: shortText(16).describe('Inscription ou tranche'),
   date: day(),
@@ -36,18 +50,8 @@ export const schoolStudents = z.strictObject({
   active: shortText(18).describe('Entrée ouverte du menu'),
   title: title().describe('Élève'),
   note: shortText(50).describe('Ouverture du dossier'),
-  identity: z.strictObject({
-    title: title(),
-    rows: z
-      .array(
-        z.strictObject({
-          label: shortText(20),
-          value: shortText(30),
-          note: shortText(40).optional(),
-        }),
-      )
-      .min(2),
-  }),
+  identity: rows(),
+  year: rows(),
   parents: z.strictObject({
     title: title(),
     people: z
@@ -90,7 +94,9 @@ export const schoolStudents = z.strictObject({
       .array(
         z.strictObject({
           name: shortText(30).describe('Ancien élève'),
-          detail: shortText(40).describe('Diplôme, année, numéro'),
+          year: z.int().positive().describe('Promotion'),
+          diploma: shortText(10).describe('Diplôme'),
+          number: shortText(12).describe('Numéro du diplôme'),
           collected: z.boolean().describe('Vrai quand le diplôme a été remis'),
         }),
       )
@@ -99,14 +105,17 @@ export const schoolStudents = z.strictObject({
   words: z
     .strictObject({
       settled: shortText(16).describe('État : échéance réglée'),
-      part: shortText(10).describe('État, devant une somme : réglée en partie'),
       late: shortText(16).describe('État : échéance passée, rien de réglé'),
       upcoming: shortText(16).describe('État : échéance à venir'),
-      of: shortText(16).describe('Devant le total de la scolarité'),
-      left: shortText(16).describe('Devant le reste à payer'),
+      whole: shortText(16).describe('Total de la scolarité'),
+      left: shortText(10).describe('Devant le reste à payer'),
       payments: shortText(20).describe('Titre des versements'),
       receipt: shortText(10).describe('Devant un numéro de reçu'),
-      total: shortText(16).describe('Total des versements'),
+      paid: shortText(16).describe('Total des versements'),
+      pupil: shortText(16).describe('Colonne du registre'),
+      diploma: shortText(16).describe('Colonne du registre'),
+      number: shortText(16).describe('Colonne du registre'),
+      handed: shortText(16).describe('Colonne du registre : état du diplôme'),
       collected: shortText(20).describe('État : diplôme remis'),
       waiting: shortText(20).describe('État : diplôme à retirer'),
     })

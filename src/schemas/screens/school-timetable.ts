@@ -79,9 +79,9 @@ export const schoolTimetable = z
       .strictObject({
         week: shortText(30).describe('Titre de la semaine de la classe'),
         call: shortText(24).describe('Titre de l’appel, devant une heure'),
-        present: shortText(12).describe('Après un nombre de présents'),
-        absent: shortText(12).describe('Après un nombre d’absents'),
-        late: shortText(12).describe('Après un nombre de retards'),
+        present: shortText(12).describe('Tuile : présents, retards compris'),
+        absent: shortText(12).describe('Tuile : absents'),
+        late: shortText(12).describe('Tuile : retards'),
         informed: shortText(20).describe('État : parents prévenus'),
         toInform: shortText(20).describe('État : parents à prévenir'),
         lateState: shortText(12).describe('État : en retard'),

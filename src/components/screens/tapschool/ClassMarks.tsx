@@ -64,9 +64,7 @@ export function ClassMarks({ subjects, pupils, others, open, words }: ClassMarks
           <td />
           <th scope="row">
             {words.class}{' '}
-            <small>
-              {marks.length} {words.pupils}
-            </small>
+            <small>{`${marks.length} ${words.pupils}, ${pupils.length} ${words.shown}`}</small>
           </th>
           <td>{printMark(mean(averages), 2)}</td>
           {bySubject.map((values, index) => (

@@ -17,17 +17,20 @@ export function RollCall({ call, at, words }: RollCallProps) {
       <p className={styles.title}>
         {words.call} {at}
       </p>
-      <ul className={styles.counts}>
-        <li>
-          <strong>{enrolled - absent.length}</strong> {words.present}
-        </li>
-        <li>
-          <strong>{absent.length}</strong> {words.absent}
-        </li>
-        <li>
-          <strong>{late.length}</strong> {words.late}
-        </li>
-      </ul>
+      <dl className={styles.counts}>
+        <div>
+          <dt>{words.present}</dt>
+          <dd>{enrolled - absent.length}</dd>
+        </div>
+        <div>
+          <dt>{words.absent}</dt>
+          <dd>{absent.length}</dd>
+        </div>
+        <div>
+          <dt>{words.late}</dt>
+          <dd>{late.length}</dd>
+        </div>
+      </dl>
       <ScreenRows
         rows={[
           ...absent.map(({ name, detail, informed }) => ({

@@ -28,7 +28,7 @@ export function SchoolGrades({ data, id = 'notes-tapschool' }: SchoolGradesProps
       label: end === undefined ? `${start} ${words.above}` : upTo,
       value: count,
       shown: String(count),
-      text: words.pupils,
+      text: `${count} ${words.pupils}`,
       start,
     };
   });
@@ -65,7 +65,8 @@ export function SchoolGrades({ data, id = 'notes-tapschool' }: SchoolGradesProps
             {
               name: portal.name,
               detail: portal.detail,
-              value: `${words.readBy} ${portal.read} ${words.families} ${words.of} ${averages.length}`,
+              value: `${portal.read} ${words.of} ${averages.length}`,
+              badge: { text: words.read, tone: 'product' },
             },
           ]}
         />

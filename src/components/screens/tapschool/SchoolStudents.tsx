@@ -1,9 +1,9 @@
 import type { SchoolStudentsData } from '../../../schemas/screens/school-students.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { FormRows } from '../FormRows.tsx';
 import { ScreenRows } from '../ScreenRows.tsx';
 import { ScreenWindow } from '../ScreenWindow.tsx';
 import styles from './SchoolStudents.module.css';
+import { StudentCourse } from './StudentCourse.tsx';
 import { StudentFees } from './StudentFees.tsx';
 
 export interface SchoolStudentsProps {
@@ -12,7 +12,7 @@ export interface SchoolStudentsProps {
 
 /** A pupil's file, then the years around it, down to the diploma and the register. */
 export function SchoolStudents({ data }: SchoolStudentsProps) {
-  const { identity, parents, documents, course, register, words } = data;
+  const { identity, year, parents, documents, fees, words } = data;
   return (
     <ScreenWindow
       name={data.name}
@@ -23,8 +23,9 @@ export function SchoolStudents({ data }: SchoolStudentsProps) {
       note={data.note}
     >
       <div className={styles.file}>
-        <div className={styles.part}>
+        <div>
           <FormRows title={identity.title} rows={identity.rows} />
+          <FormRows title={year.title} rows={year.rows} />
           <ScreenRows
             title={parents.title}
             rows={parents.people.map(({ name, detail, channel }) => ({
@@ -33,44 +34,20 @@ export function SchoolStudents({ data }: SchoolStudentsProps) {
               badge: { text: channel, tone: 'product' },
             }))}
           />
-          <div className={styles.documents}>
-            <p>{documents.title}</p>
-            <ul className={styles.list}>
+          <div>
+            <p className={styles.title}>{documents.title}</p>
+            <ul className={styles.documents}>
               {documents.items.map((item) => (
-                <li key={item}>
-                  <Icon name="check" size={16} />
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </div>
         </div>
-        <div className={styles.part}>
-          <StudentFees fees={data.fees} words={words} />
-        </div>
-      </div>
-      <div className={styles.course}>
         <div>
-          <p>{course.title}</p>
-          <ol className={styles.steps}>
-            {course.steps.map(({ when, what, note, state }) => (
-              <li key={when} data-state={state}>
-                <small>{when}</small> <strong>{what}</strong> <span>{note}</span>
-              </li>
-            ))}
-          </ol>
+          <StudentFees fees={fees} words={words} />
         </div>
-        <ScreenRows
-          title={register.title}
-          rows={register.people.map(({ name, detail, collected }) => ({
-            name,
-            detail,
-            badge: collected
-              ? { text: words.collected, tone: 'ok' }
-              : { text: words.waiting, tone: 'warn' },
-          }))}
-        />
       </div>
+      <StudentCourse course={data.course} register={data.register} words={words} />
     </ScreenWindow>
   );
 }

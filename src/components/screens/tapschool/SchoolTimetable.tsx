@@ -60,7 +60,11 @@ export function SchoolTimetable({ data }: SchoolTimetableProps) {
           slots={slots}
           today={now.day - 1}
           compact
-          days={week(taught, (lesson) => ({ title: lesson.class, detail: lesson.room }))}
+          days={week(taught, (lesson) => ({
+            title: lesson.class,
+            detail: lesson.room,
+            shade: lesson.class === data.class ? 'deep' : undefined,
+          }))}
         />
       </div>
     </ScreenWindow>

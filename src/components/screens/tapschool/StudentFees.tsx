@@ -30,24 +30,23 @@ export function StudentFees({ fees, words }: StudentFeesProps) {
           detail: date,
           value: formatMoney(amount, 'F'),
           badge: {
-            text: state === 'part' ? `${words.part} ${formatMoney(left, 'F')}` : words[state],
+            text: state === 'part' ? `${words.left} ${formatMoney(left, 'F')}` : words[state],
             tone: tones[state],
           },
         }))}
-        total={{
-          name: `${words.left} ${formatMoney(whole - paid, 'F')}`,
-          detail: `${words.of} ${formatMoney(whole, 'F')}`,
-          value: formatMoney(paid, 'F'),
-        }}
+        total={{ name: words.whole, value: formatMoney(whole, 'F') }}
       />
       <ScreenRows
         title={words.payments}
         rows={fees.payments.map(({ date, receipt, amount }) => ({
-          name: date,
-          detail: `${words.receipt} ${receipt}`,
+          name: `${date}, ${words.receipt} ${receipt}`,
           value: formatMoney(amount, 'F'),
         }))}
-        total={{ name: words.total, value: formatMoney(paid, 'F') }}
+        total={{
+          name: words.paid,
+          value: formatMoney(paid, 'F'),
+          badge: { text: `${words.left} ${formatMoney(whole - paid, 'F')}`, tone: 'plain' },
+        }}
       />
     </>
   );
