@@ -1,28 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { seasonalThemes } from '../../src/seasons/themes.ts';
+import { violations } from '../axe.ts';
 import { expect, test } from '../guard.ts';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const sitemap = await readFile('dist/sitemap.xml', 'utf8');
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
   ([, path]) => path || '/',
 );
 const paths = [...new Set([...listed, '/404', '/blog/inconnu'])];
-
-/** Runs in the page's own world: the policy forbids injected script elements, not evaluation. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(await readFile(axePath, 'utf8'));
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const result = await axe.run(document, { resultTypes: ['violations'] });
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-    );
-  });
-}
 
 test('the sitemap was read', () => {
   expect(listed.length).toBeGreaterThanOrEqual(Object.keys(routes).length + 6);
