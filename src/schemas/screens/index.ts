@@ -4,7 +4,9 @@ import { pharmCredit } from './pharm-credit.ts';
 import { pharmDashboard } from './pharm-dashboard.ts';
 import { pharmInventory } from './pharm-inventory.ts';
 import { pharmThirdParty } from './pharm-third-party.ts';
+import { posAnalytics } from './pos-analytics.ts';
 import { posCheckout } from './pos-checkout.ts';
+import { posCustomers } from './pos-customers.ts';
 import { posDashboard } from './pos-dashboard.ts';
 import { posInventory } from './pos-inventory.ts';
 import { schoolDashboard } from './school-dashboard.ts';
@@ -19,7 +21,9 @@ export const screen = z.discriminatedUnion('screen', [
   pharmClosing,
   pharmCredit,
   pharmThirdParty,
+  posAnalytics,
   posCheckout,
+  posCustomers,
   posDashboard,
   posInventory,
   schoolDashboard,

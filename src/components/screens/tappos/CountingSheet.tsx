@@ -2,7 +2,6 @@ import { formatNumber } from '../../../lib/money.ts';
 import { sumOf } from '../../../lib/sum.ts';
 import type { PosInventoryData } from '../../../schemas/screens/pos-inventory.ts';
 import { ScreenTable } from '../ScreenTable.tsx';
-import styles from './PosInventory.module.css';
 import { countingSheet } from './stock.ts';
 
 export interface CountingSheetProps {
@@ -13,34 +12,25 @@ export interface CountingSheetProps {
 export function CountingSheet({ data: { sheet, products, words } }: CountingSheetProps) {
   const lines = countingSheet(sheet.lines, products);
   return (
-    <div>
-      <p className={styles.title}>
-        {sheet.title} <small>{sheet.shop}</small>
-      </p>
-      <ScreenTable
-        caption={`${sheet.title}, ${sheet.shop}`}
-        columns={[
-          { label: words.product },
-          { label: words.expected, numeric: true },
-          { label: words.counted, numeric: true },
-          { label: words.gap, numeric: true },
-          { label: words.shrinkage, numeric: true, beside: true },
-        ]}
-        rows={lines.map(({ name, reason, expected, counted, gap, shrinkage }) => ({
-          name,
-          detail: reason,
-          cells: [expected, counted, formatNumber(gap), formatNumber(shrinkage)],
-        }))}
-        total={{
-          name: words.total,
-          cells: [
-            '',
-            '',
-            formatNumber(sumOf(lines, ({ gap }) => gap)),
-            formatNumber(sumOf(lines, ({ shrinkage }) => shrinkage)),
-          ],
-        }}
-      />
-    </div>
+    <ScreenTable
+      titled
+      caption={`${sheet.title}, ${sheet.shop}`}
+      columns={[
+        { label: words.product },
+        { label: words.expected, numeric: true },
+        { label: words.counted, numeric: true },
+        { label: words.gap, numeric: true },
+        { label: words.shrinkage, numeric: true, beside: true },
+      ]}
+      rows={lines.map(({ name, reason, expected, counted, gap, shrinkage }) => ({
+        name,
+        detail: reason,
+        cells: [expected, counted, formatNumber(gap), formatNumber(shrinkage)],
+      }))}
+      total={{
+        name: words.total,
+        cells: ['', '', '', formatNumber(sumOf(lines, ({ shrinkage }) => shrinkage))],
+      }}
+    />
   );
 }

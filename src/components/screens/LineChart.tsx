@@ -1,0 +1,73 @@
+import { axisTicks } from './axis.ts';
+import styles from './LineChart.module.css';
+
+export interface LinePoint {
+  label: string;
+  /** One per line of the chart. */
+  values: readonly number[];
+  /** The values as people say them. */
+  text: string;
+  /** A figure drawn from the values, printed under the label. */
+  shown: string;
+}
+
+export interface LineChartProps {
+  /** Unique on the page. */
+  id: string;
+  title: string;
+  /** Names of the lines; the first is filled, the next dashed. */
+  lines: readonly [string, string];
+  points: readonly LinePoint[];
+  /** What the figures under the labels are. */
+  note: string;
+  /** A graduation as printed: « 20 M ». */
+  tick: (value: number) => string;
+}
+
+const WIDTH = 320;
+const HEIGHT = 150;
+
+/** Two lines on a zero-based axis. The text equivalent is the list under it. */
+export function LineChart({ id, title, lines, points, note, tick }: LineChartProps) {
+  const ticks = axisTicks(Math.max(...points.flatMap(({ values }) => values)));
+  const top = ticks.at(-1) ?? 1;
+  const x = (index: number) => Math.round(((index + 0.5) * WIDTH) / points.length);
+  const y = (value: number) => Math.round((1 - value / top) * HEIGHT * 10) / 10;
+  const path = (line: number) =>
+    `M${points.map(({ values }, index) => `${x(index)} ${y(values[line] ?? 0)}`).join('L')}`;
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <p id={id}>{title}</p>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.plot}>
+        <p className={styles.axis} aria-hidden="true">
+          {ticks.toReversed().map((value) => (
+            <span key={value}>{tick(value)}</span>
+          ))}
+        </p>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={`${path(0)}V${HEIGHT}H${x(0)}z`} />
+          <path d={ticks.map((value) => `M0 ${y(value)}H${WIDTH}`).join('')} />
+          <path d={path(0)} />
+          <path d={path(1)} />
+        </svg>
+      </div>
+      <ul className={styles.labels} aria-labelledby={id}>
+        {points.map((point) => (
+          <li key={point.label}>
+            {point.label}
+            <span className="visually-hidden"> : {point.text}</span>
+            <strong>{point.shown}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
