@@ -7,6 +7,7 @@ import { gallery } from './integrations/gallery.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
+import { searchWords } from './integrations/search-words.ts';
 import { seasonDates } from './integrations/season-dates.ts';
 import { remarkFrench } from './src/lib/remark-french.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     react(),
     mdx(),
     plainImports(),
+    searchWords(),
     islandStyles(),
     seasonDates(() => new Date()),
     gallery(),

@@ -13,6 +13,7 @@ import { plan } from './schemas/plan.ts';
 import { post } from './schemas/post.ts';
 import { product } from './schemas/product.ts';
 import { screen } from './schemas/screens/index.ts';
+import { search } from './schemas/search.ts';
 import { seasons } from './schemas/seasons.ts';
 
 export const collections = {
@@ -45,5 +46,6 @@ export const collections = {
   pages: defineCollection({ loader: frenchYaml({ path: 'pages' }), schema: page }),
   demos: defineCollection({ loader: frenchYaml({ path: 'demos' }), schema: demo }),
   screens: defineCollection({ loader: frenchYaml({ path: 'screens' }), schema: screen }),
+  search: defineCollection({ loader: frenchYaml({ path: 'search.yaml' }), schema: search }),
   seasons: defineCollection({ loader: frenchYaml({ path: 'seasons.yaml' }), schema: seasons }),
 };

@@ -64,6 +64,9 @@ export function screensPath(product: ProductId): string {
   return `${routes[productRoute(product, 'overview')]}/ecrans`;
 }
 
+/** Results of a search, and the index of the whole site: `/recherche?q=inventaire`. */
+export const searchPath = '/recherche';
+
 export function postPath(slug: string): string {
   return `${routes.blog}/${slug}`;
 }

@@ -113,6 +113,13 @@ export async function pickFaq(ids: readonly string[]) {
   });
 }
 
+/** The words of the search, as its page prints them. */
+export async function getSearchWords() {
+  const entry = await getEntry('search', 'search');
+  if (!entry) throw new Error('src/content/fr/search.yaml manque');
+  return entry.data;
+}
+
 /** What the browser needs to dress a page for the season. */
 export async function getSeasons() {
   const entry = await getEntry('seasons', 'seasons');

@@ -19,6 +19,8 @@ export const navigation = z.strictObject({
   newTab: shortText(24).describe('Annonce d’un nouvel onglet'),
   menu: shortText(12).describe('Bouton du menu sur téléphone'),
   close: shortText(12).describe('Bouton de fermeture'),
+  search: shortText(16).describe('Bouton de la recherche'),
+  searchKeys: shortText(10).describe('Touches qui l’ouvrent'),
   menuTitle: shortText(30).describe('Titre du menu sur téléphone'),
   skip: shortText(30).describe('Lien d’évitement'),
   labels: z

@@ -14,6 +14,7 @@ import { partners } from './partners.ts';
 import { press } from './press.ts';
 import { privacy } from './privacy.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { recherche } from './recherche.ts';
 import { security } from './security.ts';
 import { support } from './support.ts';
 import { tappharmFeatures } from './tappharm-features.ts';
@@ -56,6 +57,7 @@ export const page = z.discriminatedUnion('page', [
   notFound,
   legal,
   privacyPolicy,
+  recherche,
 ]);
 
 export type Page = z.infer<typeof page>;

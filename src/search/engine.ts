@@ -1,0 +1,184 @@
+import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
+import { excerpt, mark, type Piece } from './excerpt.ts';
+import { addressOf, type Found, type Kind } from './index-file.ts';
+import { isCommon, stem, termsOf, wordsOf } from './words.ts';
+
+export interface Result {
+  readonly found: Found;
+  /** Leads to the passage. */
+  readonly href: string;
+  readonly title: readonly Piece[];
+  /** Of the passage, when it has one. */
+  readonly heading: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+}
+
+export interface Engine {
+  /** The best passage of each page that answers, by kind; the kind that answers best comes first. */
+  search(query: string): Map<Kind, Result[]>;
+  /** Words of the site that are spelt nearly like those of the query. */
+  nearWords(query: string): string[];
+}
+
+/** One passage; 0 stands for the page as a whole. */
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly keywords: string;
+  /** What the passage's page is about, so that two words may be found in two places. */
+  readonly about: string;
+}
+
+/** Indexed at one go between two frames: about 10 ms of a modest phone. */
+const CHUNK = 40;
+const FUZZY = 0.2;
+/** Share of the letters that may differ in a word offered instead. */
+const NEAR = 0.45;
+const MAX_NEAR = 3;
+
+/**
+ * Passes, from the strictest: every word as written, then with typing errors, then any of them.
+ * The first that finds something answers: a word spelt right is not mixed with its neighbours.
+ */
+const passes: readonly (readonly [QueryCombination['combineWith'], fuzzy: number])[] = [
+  ['AND', 0],
+  ['AND', FUZZY],
+  ['OR', FUZZY],
+];
+
+function entriesOf({ title, summary, keywords = '', passages = [] }: Found, at: number): Entry[] {
+  const whole = { id: `${at}:0`, title, heading: '', text: summary, keywords, about: '' };
+  return [
+    whole,
+    ...passages.map(([, heading, text], index) => ({
+      id: `${at}:${index + 1}`,
+      title: '',
+      heading,
+      text,
+      keywords: '',
+      about: `${title} ${keywords}`,
+    })),
+  ];
+}
+
+/** Builds the search in memory, without holding up what the visitor types. */
+export async function createEngine(
+  site: readonly Found[],
+  synonyms: readonly (readonly string[])[],
+): Promise<Engine> {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'heading', 'text', 'keywords', 'about'],
+    tokenize: (text) => wordsOf(text).map(({ plain }) => plain),
+    processTerm: (plain) => termsOf(plain),
+  });
+  await index.addAllAsync(site.flatMap(entriesOf), { chunkSize: CHUNK });
+
+  const groups = synonyms.map((words) => words.flatMap(wordsOf).map(({ plain }) => stem(plain)));
+  const alike = (key: string) =>
+    groups
+      .filter((group) => group.includes(key))
+      .flatMap((group) => group.filter((word) => word !== key));
+
+  const options: SearchOptions = {
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+    boost: { title: 6, heading: 3, keywords: 2, about: 0.4 },
+    weights: { fuzzy: 0.3, prefix: 0.5 },
+    boostDocument: (id) => (site[Number.parseInt(id, 10)]?.kind === 'page' ? 1.5 : 1),
+  };
+
+  /** A word as written counts more than its stem; the last one may still be growing. */
+  const wanted = (plain: string, growing: boolean, fuzzy: number): Query => ({
+    combineWith: 'OR',
+    queries: [
+      { queries: [plain], prefix: growing, boostTerm: () => 1.5 },
+      { queries: [stem(plain)], fuzzy: plain.length > 3 ? fuzzy : 0, maxFuzzy: 2 },
+      { queries: alike(stem(plain)), boostTerm: () => 0.6 },
+    ],
+  });
+
+  function ask(query: string) {
+    const all = wordsOf(query).map(({ plain }) => plain);
+    const words = all.filter((plain) => !isCommon(plain));
+    // « le » alone: a word that has only begun.
+    const asked = words.length > 0 ? words : all.slice(-1);
+    const growing = /[\p{L}\p{N}]$/u.test(query) ? asked.length - 1 : -1;
+    for (const [combineWith, fuzzy] of passes) {
+      const queries = asked.map((plain, at) => wanted(plain, at === growing, fuzzy));
+      const results = index.search({ combineWith: combineWith ?? 'AND', queries }, options);
+      if (results.length > 0) return results;
+    }
+    return [];
+  }
+
+  return {
+    search(query) {
+      const groups = new Map<Kind, Result[]>();
+      const seen = new Set<Found>();
+      for (const { id, terms } of ask(query)) {
+        const [page = 0, passage = 0] = String(id).split(':').map(Number);
+        const found = site[page];
+        if (!found || seen.has(found)) continue;
+        seen.add(found);
+        const group = groups.get(found.kind) ?? [];
+        groups.set(found.kind, [...group, show(found, passage, new Set(terms))]);
+      }
+      return groups;
+    },
+    nearWords: (query) => nearWords(site, query),
+  };
+}
+
+function show(found: Found, passage: number, terms: ReadonlySet<string>): Result {
+  const shown = found.passages?.[passage - 1] ?? (['', '', found.summary] as const);
+  const [, heading, text] = shown;
+  return {
+    found,
+    href: addressOf(found.href, shown),
+    title: mark(found.title, terms),
+    heading: mark(heading, terms),
+    excerpt: excerpt(text, terms),
+  };
+}
+
+function nearWords(site: readonly Found[], query: string): string[] {
+  const asked = wordsOf(query).filter(({ plain }) => plain.length > 3);
+  const tried = new Set<string>();
+  const near: { word: string; distance: number }[] = [];
+  if (asked.length === 0) return [];
+  for (const { title, summary, passages = [] } of site) {
+    for (const text of [
+      title,
+      summary,
+      ...passages.map(([, heading, body]) => `${heading} ${body}`),
+    ]) {
+      for (const { start, end, plain } of wordsOf(text)) {
+        const key = stem(plain);
+        if (plain.length < 4 || tried.has(key)) continue;
+        tried.add(key);
+        const distance = Math.min(...asked.map((word) => distanceBetween(word.plain, plain)));
+        if (distance <= NEAR) near.push({ word: text.slice(start, end).toLowerCase(), distance });
+      }
+    }
+  }
+  return near
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MAX_NEAR)
+    .map(({ word }) => word);
+}
+
+/** Letters to change (Levenshtein), as a share of the longer word: 0 same, 1 nothing in common. */
+export function distanceBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const swap = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row[other.length] ?? 0) / Math.max(one.length, other.length, 1);
+}

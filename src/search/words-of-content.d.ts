@@ -1,0 +1,4 @@
+declare module 'virtual:search-words' {
+  const words: import('../schemas/search.ts').SearchWords;
+  export default words;
+}
