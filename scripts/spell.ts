@@ -1,0 +1,54 @@
+/**
+ * Spells the text of every built page, as a reader meets it, with cspell's French dictionary and
+ * `project-words.txt`. Code samples are not French and are left out.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { addressOf, listFiles } from '../deploy/site-files.ts';
+
+const folder = 'test-results/spelling';
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const pages = (await listFiles('dist')).filter((file) => file.endsWith('.html'));
+const seen = new Set<string>();
+for (const file of pages) {
+  const { document } = new JSDOM(await readFile(`dist/${file}`, 'utf8')).window;
+  for (const node of document.querySelectorAll('script, style, pre, code, [lang]:not(html)')) {
+    node.remove();
+  }
+  const said = ['aria-label', 'alt', 'placeholder', 'content'].flatMap((name) =>
+    [
+      ...document.querySelectorAll(
+        `body [${name}], meta[name="description"], meta[name="keywords"]`,
+      ),
+    ].map((node) => node.getAttribute(name) ?? ''),
+  );
+  const walker = document.createTreeWalker(document, 4);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    said.push(node.nodeValue ?? '');
+  // Each sentence once: the menus stand on every page.
+  const fresh = said.filter((text) => !seen.has(text));
+  for (const text of fresh) seen.add(text);
+  // Addresses are no words, and the dictionary knows « l » and « officine », not « l’officine ».
+  const words = fresh
+    .join('\n')
+    .replaceAll(/aujourd’hui/gi, 'maintenant')
+    .replaceAll(/\S*[@/]\S*|’/g, ' ');
+  const name = addressOf(file).slice(1).replaceAll('/', '_') || 'index';
+  await writeFile(`${folder}/${name}.txt`, words);
+}
+
+const { stdout, stderr } = spawnSync(
+  'cspell',
+  ['--no-progress', '--no-summary', '--no-gitignore', '--relative', `${folder}/*.txt`],
+  { encoding: 'utf8' },
+);
+const faults = stdout.split('\n').filter((line) => line.includes('Unknown word'));
+for (const fault of faults) console.log(fault.replace(`${folder}/`, ''));
+if (stderr) console.error(stderr);
+const wrong = new Set(faults.map((fault) => fault.split(':')[0]));
+if (stderr) wrong.add('cspell');
+console.log(`${pages.length - wrong.size} passed, ${wrong.size} failed`);
+process.exitCode = wrong.size > 0 ? 1 : 0;
