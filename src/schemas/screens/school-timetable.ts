@@ -70,6 +70,12 @@ export const schoolTimetable = z
             detail: shortText(40).describe('Heure d’arrivée'),
           }),
         ),
+        closed: z
+          .strictObject({
+            name: shortText(30),
+            detail: shortText(40).describe('Par qui, à quelle heure'),
+          })
+          .describe('Fin de l’appel'),
       })
       .refine(({ enrolled, absent, late }) => absent.length + late.length <= enrolled, {
         error: 'plus d’absents et de retards que d’inscrits',

@@ -45,6 +45,7 @@ export function RollCall({ call, at, words }: RollCallProps) {
             detail,
             badge: { text: words.lateState, tone: 'warn' } as const,
           })),
+          call.closed,
         ]}
       />
     </div>

@@ -43,9 +43,9 @@ export function StudentFees({ fees, words }: StudentFeesProps) {
           value: formatMoney(amount, 'F'),
         }))}
         total={{
-          name: words.paid,
-          value: formatMoney(paid, 'F'),
-          badge: { text: `${words.left} ${formatMoney(whole - paid, 'F')}`, tone: 'plain' },
+          name: words.rest,
+          detail: `${words.paid} ${formatMoney(paid, 'F')}`,
+          value: formatMoney(whole - paid, 'F'),
         }}
       />
     </>
