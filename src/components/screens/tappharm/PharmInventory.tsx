@@ -88,7 +88,7 @@ function Lots({ line, words }: PartProps) {
       <ol>
         {line.lots.map((lot, index) => (
           <li key={lot.number}>
-            <b>{printMonth(lot.expires)}</b> {words.lot} {lot.number}
+            <b>{printMonth(lot.expires)}</b> {words.lot} {lot.number}{' '}
             <span>
               {formatNumber(lot.quantity)}
               {NBSP}

@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { coverOf } from '../../src/lib/third-party.ts';
+import { documentOf, plain } from './built-pages.ts';
+
+/** Everything here is read from the page as printed: what a pharmacist would add up by hand. */
+let page: Document;
+beforeAll(async () => {
+  page = await documentOf('/tappharm/ecrans');
+});
+
+type Row = Record<string, string> & { name: string };
+
+const screen = (id: string): Element => {
+  const figure = page.querySelector(`#${id} figure`);
+  if (!figure) throw new Error(`pas d’écran ${id}`);
+  return figure;
+};
+
+/** Text of a node without its small print. */
+function words(node: Element | null | undefined): string {
+  const copy = node?.cloneNode(true) as Element | undefined;
+  for (const small of copy?.querySelectorAll('small') ?? []) small.remove();
+  return plain(copy?.textContent);
+}
+
+/** « 1 092 550 » is 1092550; an empty cell is nothing. */
+function amount(text: string | undefined): number {
+  const digits = (text ?? '').replace(/\s/g, '').replace('−', '-');
+  if (!/^-?\d*$/.test(digits)) throw new Error(`« ${text} » n’est pas un montant`);
+  return Number(digits);
+}
+
+/** The rows of the nth table of a screen, by column heading. */
+function table(id: string, index = 0): { rows: Row[]; total: Row | undefined } {
+  const node = screen(id).querySelectorAll('table')[index];
+  const heads = [...(node?.querySelectorAll('thead th') ?? [])].map(words);
+  const read = (line: Element): Row => {
+    const cells = [...line.children].map(words);
+    return Object.assign(Object.fromEntries(heads.map((head, i) => [head, cells[i] ?? ''])), {
+      name: cells[0] ?? '',
+    });
+  };
+  const total = node?.querySelector('tfoot tr');
+  return {
+    rows: [...(node?.querySelectorAll('tbody tr') ?? [])].map(read),
+    total: total ? read(total) : undefined,
+  };
+}
+
+/** A list under a title: its lines, and its closing total. */
+function list(id: string, title: string): { rows: [string, number][]; total: number } {
+  const head = [...screen(id).querySelectorAll('p')].find(
+    (node) => plain(node.textContent) === title,
+  );
+  const lines = [...(head?.parentElement?.querySelectorAll('ul > li') ?? [])];
+  const read = (node: Element | null | undefined): [string, number] => [
+    words(node?.children[0]),
+    amount(words(node?.children[1])),
+  ];
+  const closing = [...(head?.parentElement?.querySelectorAll('ul + p') ?? [])][0];
+  return { rows: lines.map(read), total: closing ? read(closing)[1] : Number.NaN };
+}
+
+/** Every label and value of the definition lists of a screen. */
+function terms(id: string): Map<string, string> {
+  const pairs = [...screen(id).querySelectorAll('dt')].map(
+    (dt) => [words(dt), words(dt.nextElementSibling)] as const,
+  );
+  return new Map(pairs);
+}
+
+const column = (rows: readonly Row[], head: string) => rows.map((row) => amount(row[head]));
+const add = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+
+test('every screen has a name and a summary, and nothing in it can be operated', () => {
+  const figures = [...page.querySelectorAll('figure')];
+  expect(figures.map((figure) => figure.closest('section')?.id)).toEqual([
+    'tableau-de-bord',
+    'inventaire',
+    'tiers-payant',
+    'encours',
+    'cloture',
+  ]);
+  for (const figure of figures) {
+    expect(plain(figure.getAttribute('aria-label'))).not.toBe('');
+    expect(plain(figure.querySelector('figcaption')?.textContent).length).toBeGreaterThan(40);
+    expect(figure.querySelector('a, button, input, select, [tabindex], [role]')).toBeNull();
+  }
+});
+
+describe('inventory', () => {
+  test('value is quantity times price, and the total that of the lines', () => {
+    const { rows, total } = table('inventaire');
+    expect(rows.length).toBeGreaterThanOrEqual(8);
+    for (const row of rows) {
+      expect(amount(row.Valeur), row.name).toBe(amount(row.Qté) * amount(row.Prix));
+    }
+    expect(amount(total?.Valeur)).toBe(add(column(rows, 'Valeur')));
+  });
+
+  test('states follow from quantity and threshold, and the filters count them', () => {
+    const { rows } = table('inventaire');
+    const short = rows.filter((row) => amount(row.Qté) <= amount(row.Seuil));
+    const out = short.filter((row) => amount(row.Qté) === 0);
+    for (const row of rows) {
+      const state = out.includes(row) ? 'Rupture' : short.includes(row) ? 'Seuil atteint' : '';
+      expect(row.État?.replace(/^Périme dans \d+ j$/, ''), row.name).toBe(state);
+    }
+    const filters = [...screen('inventaire').querySelectorAll('ul li')].map(words);
+    const old = rows.filter((row) => row.État?.startsWith('Périme'));
+    expect(filters).toEqual([
+      `Tous ${rows.length}`,
+      `Seuil atteint ${short.length - out.length}`,
+      `Rupture ${out.length}`,
+      `Bientôt périmés ${old.length}`,
+    ]);
+  });
+
+  test('the lots of the open product make its quantity, the first to expire at the head', () => {
+    const lots = [...screen('inventaire').querySelectorAll('ol li')].map((lot) => ({
+      month: words(lot.querySelector('b')).split('/').reverse().join('-'),
+      boxes: Number(/(\d+) boîtes/.exec(words(lot))?.[1]),
+    }));
+    const open = screen('inventaire').querySelector('tr[data-marked] th');
+    const row = table('inventaire').rows.find(({ name }) => name === words(open));
+    expect(add(lots.map(({ boxes }) => boxes))).toBe(amount(row?.Qté));
+    expect(lots.map(({ month }) => month)).toEqual(lots.map(({ month }) => month).toSorted());
+    expect(row?.Péremption?.split('/').reverse().join('-')).toBe(lots[0]?.month);
+  });
+});
+
+describe('third-party payment', () => {
+  const rate = () => Number(/\d+/.exec(terms('tiers-payant').get('Prise en charge') ?? '')?.[0]);
+
+  test('both parts make the amount of every line, and the total that of the lines', () => {
+    const { rows, total } = table('tiers-payant');
+    for (const row of rows) {
+      const [payer, customer] = [amount(row['Part mutuelle']), amount(row['Ticket modérateur'])];
+      expect(payer + customer, row.name).toBe(amount(row.Montant));
+      expect(customer, row.name).toBe((amount(row.Montant) * (100 - rate())) / 100);
+    }
+    for (const head of ['Part mutuelle', 'Ticket modérateur', 'Montant']) {
+      expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
+    }
+    // The bar repeats the two parts.
+    expect(terms('tiers-payant').get('Part mutuelle')).toBe(total?.['Part mutuelle']);
+    expect(terms('tiers-payant').get('Ticket modérateur')).toBe(total?.['Ticket modérateur']);
+  });
+
+  test('the sale is the last file of its statement, which adds up', () => {
+    const sale = table('tiers-payant').total;
+    const { rows, total } = table('tiers-payant', 1);
+    const last = rows.at(-1);
+    expect(last?.name).toBe(terms('tiers-payant').get('Assuré'));
+    expect(last?.Ordonnance).toBe(sale?.Montant);
+    expect(last?.['Part mutuelle']).toBe(sale?.['Part mutuelle']);
+    for (const row of rows) {
+      const { payer } = coverOf(amount(row.Ordonnance), rate());
+      expect(amount(row['Part mutuelle']), row.name).toBe(payer);
+    }
+    for (const head of ['Ordonnance', 'Part mutuelle']) {
+      expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
+    }
+    // Files are numbered on from those carried forward.
+    const files = rows.slice(1).map((row) => amount(row.Dossier));
+    const small = screen('tiers-payant').querySelectorAll('table')[1]?.querySelector('small');
+    const carried = amount(plain(small?.textContent).replace('dossiers', ''));
+    expect(files).toEqual(files.map((_, index) => carried + index + 1));
+  });
+
+  test('the month claims what the statements say', () => {
+    const { rows, total } = list('tiers-payant', 'Bordereaux de novembre');
+    expect(total).toBe(add(rows.map(([, part]) => part)));
+    expect(rows[0]?.[1]).toBe(amount(table('tiers-payant', 1).total?.['Part mutuelle']));
+  });
+});
+
+describe('credit outstanding', () => {
+  const ages = ['0–30 jours', '31–60 jours', '61–90 jours', '+ de 90 jours'];
+
+  test('taken less paid is due, and the ages make what is due', () => {
+    const { rows, total } = table('encours');
+    for (const row of [...rows, ...(total ? [total] : [])]) {
+      const due = amount(row['Reste dû']);
+      expect(amount(row.Pris) - amount(row.Réglé), row.name).toBe(due);
+      expect(add(ages.map((age) => amount(row[age]))), row.name).toBe(due);
+    }
+    for (const head of ['Pris', 'Réglé', ...ages, 'Reste dû']) {
+      expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
+    }
+    for (const age of ages) expect(terms('encours').get(age), age).toBe(total?.[age]);
+    expect(words(screen('encours').querySelector('strong'))).toBe(total?.['Reste dû']);
+  });
+
+  test('the open account ends on what it owes', () => {
+    const open = words(screen('encours').querySelector('tr[data-marked] th'));
+    const account = table('encours').rows.find(({ name }) => name === open);
+    let balance = 0;
+    for (const move of table('encours', 1).rows) {
+      balance += amount(move.Pris) - amount(move.Réglé);
+      expect(amount(move.Solde), move.name).toBe(balance);
+    }
+    expect(balance).toBe(amount(account?.['Reste dû']));
+  });
+
+  test('the payments of the month add up', () => {
+    const { rows, total } = list('encours', 'Règlements reçus en novembre');
+    expect(total).toBe(add(rows.map(([, paid]) => paid)));
+  });
+});
+
+describe('cash closing', () => {
+  test('sales add up, and the drawer holds the float, the cash and the credits paid back', () => {
+    const sales = list('cloture', 'Ventes du jour');
+    expect(sales.total).toBe(add(sales.rows.map(([, each]) => each)));
+    const drawer = list('cloture', 'Dans le tiroir');
+    expect(drawer.total).toBe(add(drawer.rows.map(([, each]) => each)));
+    const cash = new Map(sales.rows).get('Espèces');
+    expect(new Map(drawer.rows).get('Espèces')).toBe(cash);
+    // Sales less what is not cash: credit, payers, mobile money, card.
+    expect(sales.total - add(sales.rows.slice(1).map(([, each]) => each))).toBe(cash);
+  });
+
+  test('the drawer is counted pile by pile; the gap and the deposit follow', () => {
+    let counted = 0;
+    for (const index of [0, 1]) {
+      const { rows, total } = table('cloture', index);
+      for (const pile of rows) {
+        const count = amount(pile.Nombre?.replace('×', ''));
+        expect(amount(pile.Montant), pile.name).toBe(amount(pile.name) * count);
+      }
+      expect(amount(total?.Montant)).toBe(add(column(rows, 'Montant')));
+      counted += amount(total?.Montant);
+    }
+    const figures = terms('cloture');
+    const drawer = list('cloture', 'Dans le tiroir');
+    expect(amount(figures.get('Compté'))).toBe(counted);
+    expect(amount(figures.get('Attendu'))).toBe(drawer.total);
+    expect(amount(figures.get('Écart'))).toBe(counted - drawer.total);
+    const float = new Map(drawer.rows).get('Fond de caisse') ?? Number.NaN;
+    expect(amount(figures.get('À verser en banque'))).toBe(counted - float);
+  });
+});
+
+describe('one officine, one Thursday', () => {
+  test('the closing sells what the dashboard sold, and keeps the same part apart', () => {
+    const board = terms('tableau-de-bord');
+    const sales = list('cloture', 'Ventes du jour');
+    expect(sales.total).toBe(amount(board.get('Ventes du jour')));
+    expect(new Map(sales.rows).get('Part des tiers payeurs')).toBe(
+      amount(board.get('Part mutuelle')),
+    );
+  });
+
+  test('the accounts of the dashboard are those of the credit screen', () => {
+    const onBoard = list('tableau-de-bord', 'Encours clients').rows;
+    const { rows, total } = table('encours');
+    expect(onBoard).toEqual(rows.map((row) => [row.name, amount(row['Reste dû'])]));
+    expect(terms('tableau-de-bord').get('Encours clients')).toBe(total?.['Reste dû']);
+  });
+
+  test('the products to watch are those that the inventory flags', () => {
+    const watched = list('tableau-de-bord', 'À surveiller').rows;
+    const flagged = table('inventaire').rows.filter((row) => row.État !== '');
+    expect(new Map(watched)).toEqual(new Map(flagged.map((row) => [row.name, amount(row.Qté)])));
+  });
+});
