@@ -1,9 +1,10 @@
 /**
  * Hydrates an island (`Island.astro`) on the first touch, and loses nothing of that touch.
  *
- * A click or an arrow key that arrives before React is held in the capture phase and dispatched
- * again once the island listens; what was typed meanwhile is given to React as if typed then. If
- * the code could not be fetched, the island stays armed: the next touch asks again.
+ * A click, an arrow key or Enter in a field that arrives before React is held in the capture phase
+ * and dispatched again once the island listens; what was typed meanwhile is given to React first,
+ * as if typed then. If the code could not be fetched, the island stays armed: the next touch asks
+ * again.
  */
 const WARMING = ['pointerover', 'focusin'] as const;
 const HELD = ['click', 'keydown'] as const;
@@ -40,8 +41,7 @@ function arm(island: HTMLElement): void {
   }
 
   function hold(event: Event): void {
-    if (event instanceof KeyboardEvent && !event.key.startsWith('Arrow')) return;
-    if (!(event.target instanceof Element) || !event.target.closest('a, input, select, summary')) {
+    if (isLostBeforeReact(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
       held.push(event);
@@ -55,6 +55,13 @@ function arm(island: HTMLElement): void {
   const shared = new URLSearchParams(location.search);
   if (state.split(' ').some((parameter) => shared.has(parameter))) void hydrate();
   else whenIdleInSight(island, fetchCode);
+}
+
+/** What the browser does not answer by itself. */
+function isLostBeforeReact(event: Event): boolean {
+  const own = (event.target as Element).closest('a, input, select, summary');
+  if (!(event instanceof KeyboardEvent)) return !own;
+  return event.key === 'Enter' ? own?.tagName === 'INPUT' : !own && event.key.startsWith('Arrow');
 }
 
 /** Fields whose text the visitor changed before React was there. */
