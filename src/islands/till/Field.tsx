@@ -30,7 +30,8 @@ export function Field({ id, label, value, error, eager, onWrite, onEnter, onLeav
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown && `${id}-refus`}
         onChange={(event) => {
-          setChecked(false);
+          // What was typed and left before the code arrived reaches here without the focus.
+          setChecked(event.currentTarget !== document.activeElement);
           onWrite(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
