@@ -27,14 +27,14 @@ export const thirdParty = z
     board: z
       .strictObject({
         pharmacy: shortText(40).describe('Officine'),
-        prescribed: shortText(24).describe('Devant la date de l’ordonnance'),
         date: z.iso.date().describe('Date de l’ordonnance : la carte doit être valable ce jour-là'),
-        cards: z.array(card).min(2).describe('Cartes ; la première est présentée au départ'),
+        cards: z.tuple([card], card).describe('Cartes ; la première est présentée au départ'),
         rates: z.array(coverRate()).min(2).describe('Taux proposés'),
         ceilings: z.array(francs().positive()).min(1).describe('Plafonds proposés'),
         lines: z.array(line).min(3).max(8).describe('Lignes de l’ordonnance'),
         words: z
           .strictObject({
+            prescribed: shortText(24).describe('Devant la date de l’ordonnance'),
             card: shortText(40).describe('Choix de la carte'),
             until: shortText(24).describe('Devant le dernier jour de validité'),
             rate: shortText(40).describe('Choix du taux'),
@@ -47,14 +47,12 @@ export const thirdParty = z
             copay: shortText(24).describe('Colonne : ticket modérateur'),
             outside: shortText(24).describe('Colonne : ce que rien ne couvre'),
             total: shortText(16).describe('Dernière ligne'),
-            less: shortText(16).describe('Bouton −, devant le produit'),
-            more: shortText(16).describe('Bouton +, devant le produit'),
+            less: shortText(24).describe('Bouton −, devant le produit'),
+            more: shortText(24).describe('Bouton +, devant le produit'),
             excluded: shortText(20).describe('Bouton : produit non remboursable'),
             due: shortText(30).describe('Devant ce que paie le patient'),
             claim: shortText(20).describe('Bordereau, devant le nom du tiers payeur'),
-            capped: shortText(60)
-              .includes('#')
-              .describe('Plafond atteint ; # : la somme qui passe au patient'),
+            capped: shortText(60).describe('Plafond atteint'),
             refused: shortText(80).includes('#').describe('Carte refusée ; # : son dernier jour'),
             reset: shortText(20).describe('Bouton : tout remettre comme au départ'),
           })
@@ -70,7 +68,7 @@ export const thirdParty = z
         refuse(`le plafond de ${holder} n’est pas proposé`);
       }
     }
-    if (cards[0] && cards[0].until < date) refuse('la première carte doit être valable');
+    if (cards[0].until < date) refuse('la première carte doit être valable');
     if (cards.every(({ until }) => until >= date)) refuse('une carte doit avoir expiré');
   });
 

@@ -1,0 +1,71 @@
+import { formatMoney, formatNumber } from '../../lib/money.ts';
+import { ClaimControls } from './ClaimControls.tsx';
+import styles from './ClaimTable.module.css';
+import type { Claim, Shares } from './claim.ts';
+import type { LineChange, NamedLine, Words } from './prescription.ts';
+
+export interface ClaimTableProps {
+  words: Words;
+  lines: readonly NamedLine[];
+  claim: Claim;
+  /** From the line as it is by then: several taps may be played at once. */
+  onChange: (name: string, change: LineChange) => void;
+}
+
+/** Who pays what, line by line. On a phone every line becomes a block of its own. */
+export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
+  const parts = ['payer', 'copay', 'outside'] as const;
+  const figures = (shares: Shares) => (
+    <>
+      <td>{formatNumber(shares.amount)}</td>
+      {parts.map((part) => (
+        <td key={part} data-label={words[part]} data-none={shares[part] === 0 || undefined}>
+          {formatNumber(shares[part])}
+        </td>
+      ))}
+    </>
+  );
+  return (
+    <table className={styles.root}>
+      <thead>
+        <tr>
+          {(['product', 'quantity', 'amount', ...parts] as const).map((column) => (
+            <th key={column} scope="col">
+              {words[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {claim.lines.map((shares, index) => {
+          const line = lines[index];
+          return (
+            line && (
+              <tr key={line.name}>
+                <th scope="row">
+                  {line.name} <small>{formatMoney(line.price)}</small>
+                </th>
+                <td>
+                  <ClaimControls
+                    words={words}
+                    line={line}
+                    onChange={(change) => onChange(line.name, change)}
+                  />
+                </td>
+                {figures(shares)}
+              </tr>
+            )
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {words.total}
+          </th>
+          {figures(claim.total)}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
