@@ -6,6 +6,7 @@ import { LineChart } from '../LineChart.tsx';
 import { ScreenRows } from '../ScreenRows.tsx';
 import { ScreenWindow } from '../ScreenWindow.tsx';
 import { ArticleRanking } from './ArticleRanking.tsx';
+import { millions } from './analytics.ts';
 import styles from './PosAnalytics.module.css';
 import { ShopDays } from './ShopDays.tsx';
 
@@ -31,7 +32,7 @@ export function PosAnalytics({ data, id = 'analyses-tappos' }: PosAnalyticsProps
             label,
             values: [income, spending],
             text: `${words.income} ${formatMoney(income)}, ${words.spending} ${formatMoney(spending)}`,
-            shown: formatNumber(income - spending),
+            shown: millions(income - spending),
           }))}
           note={words.balance}
           tick={(value) =>

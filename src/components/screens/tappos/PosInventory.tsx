@@ -70,7 +70,7 @@ export function PosInventory({ data }: PosInventoryProps) {
           title={transfers.title}
           rows={transfers.slips.map(({ number, from, to, product, quantity, received }) => ({
             name: `${from} ${words.to} ${to}`,
-            detail: `${words.slip}${NBSP}${number}, ${product} × ${quantity}`,
+            detail: `${words.slip}${NBSP}${number}, ${product}${NBSP}×${NBSP}${quantity}`,
             badge: received
               ? { text: `${words.received} ${received}`, tone: 'ok' }
               : { text: words.onTheWay, tone: 'warn' },

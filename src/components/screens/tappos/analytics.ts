@@ -19,6 +19,11 @@ export function shopTotals(days: readonly { sales: readonly number[] }[]): numbe
   return Array.from({ length: shops }, (_, shop) => sumOf(days, ({ sales }) => sales[shop] ?? 0));
 }
 
+/** Francs as millions, to one decimal: « 2,7 ». */
+export function millions(amount: number): string {
+  return (amount / 1_000_000).toFixed(1).replace('-', '−').replace('.', ',');
+}
+
 /** How warm a cell is, from 0 to 4, zero being no sale and 4 the best cell. */
 export function heat(value: number, best: number): number {
   return Math.ceil((value / best) * 4);
