@@ -56,7 +56,7 @@ export function SchoolTimetable({ data }: SchoolTimetableProps) {
       <div className={styles.columns}>
         <RollCall call={data.call} at={slots[now.slot - 1] ?? ''} words={words} />
         <WeekGrid
-          title={`${words.teacherWeek} ${data.teacher} : ${sumOf(taught, ({ hours }) => hours)}${NBSP}${words.hours}`}
+          title={`${words.teacherWeek} ${data.teacher}, ${sumOf(taught, ({ hours }) => hours)}${NBSP}${words.hours}`}
           slots={slots}
           today={now.day - 1}
           compact
