@@ -54,7 +54,8 @@ export function Till({ content }: TillProps) {
           onClick={() => {
             dispatch({ type: 'new' });
             // The shelf may be far above on a phone: the next sale starts there.
-            head.current?.focus();
+            head.current?.focus({ preventScroll: true });
+            head.current?.scrollIntoView({ block: 'nearest' });
           }}
         >
           {words.newSale}
