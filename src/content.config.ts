@@ -1,6 +1,5 @@
 import { defineCollection } from 'astro:content';
 import { frenchMdx, frenchYaml } from './lib/content-loader.ts';
-import { apiReference } from './schemas/api-reference.ts';
 import { contactCall } from './schemas/contact-call.ts';
 import { demo } from './schemas/demos/index.ts';
 import { doc } from './schemas/doc.ts';
@@ -27,10 +26,6 @@ export const collections = {
   }),
   posts: defineCollection({ loader: frenchMdx('posts'), schema: post }),
   docs: defineCollection({ loader: frenchMdx('docs'), schema: doc }),
-  apiReference: defineCollection({
-    loader: frenchYaml({ path: 'api-reference.yaml', typeset: false }),
-    schema: apiReference,
-  }),
   products: defineCollection({ loader: frenchYaml({ path: 'products' }), schema: product }),
   faq: defineCollection({ loader: frenchYaml({ path: 'faq.yaml' }), schema: faq }),
   figures: defineCollection({ loader: frenchYaml({ path: 'figures.yaml' }), schema: figures }),

@@ -39,6 +39,9 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];
 
+/** The description of the sample API, to download. */
+export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
+
 /** Old addresses that keep their metadata and lead elsewhere. */
 export const redirects = {
   '/legal': routes.terms,

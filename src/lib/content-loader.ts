@@ -12,8 +12,6 @@ const figuresFile = `${contentFolder}figures.yaml`;
 interface YamlOptions {
   /** A file, or a folder whose YAML files are entries, relative to `src/content/fr/`. */
   readonly path: string;
-  /** Off for samples of code and data, which must reach the page as typed. */
-  readonly typeset?: boolean;
 }
 
 /**
@@ -21,7 +19,7 @@ interface YamlOptions {
  * A file is one entry named after it; a folder is one entry per file.
  * @throws Error naming the file and the reason when it is not YAML or names an unknown figure.
  */
-export function frenchYaml({ path, typeset: sets = true }: YamlOptions): Loader {
+export function frenchYaml({ path }: YamlOptions): Loader {
   return {
     name: 'french-yaml',
     async load({ store, parseData, generateDigest, config, watcher }) {
@@ -48,13 +46,11 @@ export function frenchYaml({ path, typeset: sets = true }: YamlOptions): Loader 
       async function loadEntry(file: string, figures: Figures) {
         const id = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
         const raw = await readYaml(file);
-        let data = raw as Record<string, unknown>;
-        if (sets) {
-          try {
-            data = mapStrings(raw, (text) => typeset(insertFigures(text, figures))) as typeof data;
-          } catch (error) {
-            throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
-          }
+        let data: Record<string, unknown>;
+        try {
+          data = mapStrings(raw, (text) => typeset(insertFigures(text, figures))) as typeof data;
+        } catch (error) {
+          throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
         }
         const parsed = await parseData({ id, data, filePath: file });
         store.set({ id, data: parsed, filePath: file, digest: generateDigest(parsed) });

@@ -1,4 +1,5 @@
 import { getCollection, getEntry, render } from 'astro:content';
+import { apiReference } from '../lib/api-reference.ts';
 import { getFaq, getNavigation, getPage, getPlans } from '../lib/content.ts';
 import { docCategories } from '../lib/docs.ts';
 import { getPosts } from '../lib/posts.ts';
@@ -184,27 +185,15 @@ async function questionShelves(): Promise<Shelf[]> {
   }));
 }
 
-/** What the five calls have in common, whatever the shapes of their samples. */
-interface Call {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly parameters: readonly { readonly name: string }[];
-}
-
-async function callShelves(): Promise<Shelf[]> {
-  const reference = (await getEntry('apiReference', 'api-reference'))?.data;
-  if (!reference) throw new Error('src/content/fr/api-reference.yaml manque');
-  return Object.values(reference.groups).map(({ label, endpoints }) => ({
+function callShelves(): Shelf[] {
+  return apiReference.groups.map(({ label, endpoints }) => ({
     label,
-    found: (Object.values(endpoints) satisfies Call[]).map((call: Call) => ({
+    found: endpoints.map(({ id, method, path, title, description, parameters, body }) => ({
       kind: 'call',
-      href: `${routes.api}#${call.id}`,
-      title: call.title,
-      summary: `${call.method}${NBSP}${call.path} · ${call.summary}`,
-      keywords: [label, 'API', ...call.parameters.map(({ name }) => name)].join(' '),
+      href: `${routes.api}#${id}`,
+      title,
+      summary: `${method}${NBSP}${path} · ${description}`,
+      keywords: [label, 'API', ...[...parameters, ...body].map(({ name }) => name)].join(' '),
     })),
   }));
 }
@@ -216,6 +205,6 @@ export async function getSiteIndex(): Promise<SiteIndex> {
     post: [await postShelf()],
     doc: await docShelves(),
     question: await questionShelves(),
-    call: await callShelves(),
+    call: callShelves(),
   };
 }

@@ -9,4 +9,20 @@ export const examples: Examples = {
       words={{ copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' }}
     />
   ),
+  coloriée: (
+    <CodeBlock
+      label="Requête"
+      code={[
+        { text: 'const ', kind: 'keyword' },
+        { text: 'answer = ' },
+        { text: 'fetch', kind: 'name' },
+        { text: '(' },
+        { text: '"https://example.com"', kind: 'string' },
+        { text: ', ' },
+        { text: '10', kind: 'value' },
+        { text: ');' },
+      ]}
+      words={{ copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' }}
+    />
+  ),
 };

@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
+import type { Code } from '../../lib/highlight.ts';
 import styles from './CodeBlock.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface CodeBlockProps {
   /** What the sample shows, above it. */
   label: string;
-  code: string;
+  /** Plain, or cut into coloured pieces at build time. */
+  code: string | Code;
   /** Words of the copy button: before, for two seconds after, and when the clipboard refuses. */
   words: { copy: string; copied: string; refused: string };
 }
@@ -30,9 +33,23 @@ export function CodeBlock({ label, code, words }: CodeBlockProps) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <pre tabIndex={0}>
-        <code>{code}</code>
+        <code>{typeof code === 'string' ? code : coloured(code)}</code>
       </pre>
       <span className="visually-hidden" role="status" data-copy-status="" />
     </figure>
   );
+}
+
+function coloured(code: Code) {
+  let at = 0;
+  return code.map(({ text, kind }) => {
+    at += text.length;
+    return kind ? (
+      <span key={at} className={styles[kind]}>
+        {text}
+      </span>
+    ) : (
+      <Fragment key={at}>{text}</Fragment>
+    );
+  });
 }

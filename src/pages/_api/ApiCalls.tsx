@@ -1,18 +1,20 @@
 import { Tabs } from '../../components/ui/Tabs.tsx';
+import type { ApiGroup } from '../../lib/openapi.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import styles from './ApiCalls.module.css';
 import { ApiEndpointCard } from './ApiEndpointCard.tsx';
-import type { ApiGroupContent } from './api-groups.ts';
+import type { ApiCode } from './api-code.ts';
 
 export interface ApiCallsProps {
   words: PageOf<'api'>['reference'];
   copy: PageOf<'api'>['copy'];
-  groups: readonly ApiGroupContent[];
-  origin: string;
+  groups: readonly ApiGroup[];
+  /** Samples of each call, by its id. */
+  code: ReadonlyMap<string, ApiCode>;
 }
 
 /** Four groups beside their calls. */
-export function ApiCalls({ words, copy, groups, origin }: ApiCallsProps) {
+export function ApiCalls({ words, copy, groups, code }: ApiCallsProps) {
   return (
     <>
       <h2 id="appels" className="visually-hidden">
@@ -29,15 +31,19 @@ export function ApiCalls({ words, copy, groups, origin }: ApiCallsProps) {
           panel: (
             <>
               <p className={styles.lede}>{lede}</p>
-              {endpoints.map((endpoint) => (
-                <ApiEndpointCard
-                  key={endpoint.id}
-                  endpoint={endpoint}
-                  words={words}
-                  copy={copy}
-                  origin={origin}
-                />
-              ))}
+              {endpoints.map((endpoint) => {
+                const samples = code.get(endpoint.id);
+                if (!samples) throw new Error(`${endpoint.id} n’a pas d’exemple`);
+                return (
+                  <ApiEndpointCard
+                    key={endpoint.id}
+                    endpoint={endpoint}
+                    code={samples}
+                    words={words}
+                    copy={copy}
+                  />
+                );
+              })}
             </>
           ),
         }))}

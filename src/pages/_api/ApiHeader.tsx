@@ -1,16 +1,16 @@
 import { Cloth } from '../../components/ui/Cloth.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { routes, withQuery } from '../../routes.ts';
+import type { ApiGroup } from '../../lib/openapi.ts';
+import { routes } from '../../routes.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import styles from './ApiHeader.module.css';
 import { ApiMethod } from './ApiMethod.tsx';
 import { ApiPath } from './ApiPath.tsx';
-import type { ApiGroupContent } from './api-groups.ts';
 
 export interface ApiHeaderProps {
   header: PageOf<'api'>['header'];
   version: string;
-  groups: readonly ApiGroupContent[];
+  groups: readonly ApiGroup[];
 }
 
 /** The whole reference on one plate: each line is a call, and leads to it. */
@@ -23,10 +23,10 @@ export function ApiHeader({ header: { index, ...header }, version, groups }: Api
         <nav className={styles.plate} aria-label={index}>
           <Cloth name="house" use="hem" />
           <ul className={styles.calls}>
-            {groups.flatMap(({ slug, endpoints }) =>
+            {groups.flatMap(({ endpoints }) =>
               endpoints.map(({ id, method, path }) => (
                 <li key={id}>
-                  <a href={`${withQuery(routes.api, { groupe: slug })}#${id}`}>
+                  <a href={`${routes.api}#${id}`}>
                     <ApiMethod method={method} />
                     <ApiPath path={path} />
                   </a>

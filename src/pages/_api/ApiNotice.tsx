@@ -1,17 +1,28 @@
 import { FigureTiles } from '../../components/ui/FigureTiles.tsx';
+import { openapiFiles } from '../../routes.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import styles from './ApiNotice.module.css';
 
-export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice'>;
+export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;
 
-/** The figures, and right under them what this page is not. */
-export function ApiNotice({ figures, notice }: ApiNoticeProps) {
+/** The figures, right under them what this page is not, and the same description for tools. */
+export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
   return (
     <div className={styles.root}>
       <FigureTiles figures={figures} />
-      <p className={styles.notice}>
-        <strong>{notice.title}</strong> {notice.text}
-      </p>
+      <div className={styles.notice}>
+        <p>
+          <strong>{notice.title}</strong> {notice.text}
+        </p>
+        <p className={styles.files}>
+          <span>{download}</span>
+          {openapiFiles.map((file) => (
+            <a key={file} href={file} download>
+              {file.slice(1)}
+            </a>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }

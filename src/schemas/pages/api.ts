@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
-import { shortText, text } from '../text.ts';
+import { sample, shortText, text } from '../text.ts';
 
 export const api = z.strictObject({
   page: z.literal('api'),
@@ -25,6 +25,7 @@ export const api = z.strictObject({
   notice: z
     .strictObject({ title: shortText(60), text: text() })
     .describe('Dit que la page est une documentation'),
+  download: shortText(60).describe('Devant les fichiers OpenAPI à télécharger'),
   reference: z
     .strictObject({
       title: shortText(60).describe('Titre de la section'),
@@ -32,21 +33,76 @@ export const api = z.strictObject({
       auth: z
         .strictObject({ none: shortText(40), bearer: shortText(40) })
         .describe('Comment un appel s’authentifie'),
-      parameters: shortText(40).describe('Titre du tableau des paramètres'),
+      tables: z
+        .strictObject({
+          parameters: shortText(40).describe('En-têtes et adresse'),
+          body: shortText(40).describe('Corps de la requête'),
+          answer: shortText(40).describe('Réponse, suivie de son code'),
+          errors: shortText(40).describe('Codes de refus'),
+        })
+        .describe('Titres des tableaux d’un appel'),
       columns: z
-        .tuple([shortText(20), shortText(20), shortText(20), shortText(20)])
-        .describe('Colonnes : nom, place, sorte, rôle'),
+        .strictObject({ name: shortText(20), role: shortText(20) })
+        .describe('Colonnes, pour les lecteurs d’écran'),
+      status: shortText(20).describe('Colonne des codes, pour les lecteurs d’écran'),
       places: z
-        .strictObject({ header: shortText(20), query: shortText(20), body: shortText(20) })
+        .strictObject({ header: shortText(20), query: shortText(20) })
         .describe('Où va chaque paramètre'),
+      types: z
+        .strictObject({
+          string: shortText(20),
+          integer: shortText(20),
+          number: shortText(20),
+          array: shortText(20),
+          object: shortText(20),
+          date: shortText(20),
+          email: shortText(20),
+          uri: shortText(20),
+        })
+        .describe('Sortes de valeurs'),
+      required: shortText(20).describe('D’un champ envoyé qui ne peut pas manquer'),
+      optional: shortText(20).describe('D’un champ envoyé qui peut manquer'),
+      present: shortText(20).describe('D’un champ reçu qui ne manque jamais'),
+      absent: shortText(20).describe('D’un champ reçu qui peut manquer'),
+      language: shortText(40).describe('Choix du langage, pour les lecteurs d’écran'),
+      languages: z
+        .strictObject({
+          curl: shortText(12),
+          javascript: shortText(12),
+          python: shortText(12),
+          php: shortText(12),
+        })
+        .describe('Langages des exemples'),
       request: shortText(30).describe('Nom de l’exemple de requête'),
       response: shortText(30).describe('Nom de l’exemple de réponse'),
     })
     .describe('Les appels'),
+  errors: z
+    .strictObject({
+      title: shortText(60),
+      lede: text(),
+      fields: shortText(40).describe('Titre du tableau des champs'),
+      example: shortText(40).describe('Nom de l’exemple'),
+    })
+    .describe('La forme d’un refus'),
   sdk: z
     .strictObject({
       title: shortText(60),
       lede: text(),
+      commands: z
+        .array(
+          z.strictObject({
+            language: z.enum(['JavaScript', 'Python', 'PHP']).describe('Langage'),
+            // Only ASCII: French typography, applied to this file, must have changed nothing.
+            command: z
+              .string()
+              .regex(/^[\x20-\x7e]+$/, 'une commande, sans accent ni espace insécable')
+              .describe('Commande d’installation'),
+            sample: sample(),
+          }),
+        )
+        .length(3)
+        .describe('Une commande par langage'),
     })
     .describe('Installation des SDK'),
   copy: z

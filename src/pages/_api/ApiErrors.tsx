@@ -1,0 +1,36 @@
+import { CodeBlock } from '../../components/ui/CodeBlock.tsx';
+import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
+import type { Code } from '../../lib/highlight.ts';
+import type { ApiField } from '../../lib/openapi.ts';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './ApiErrors.module.css';
+import { ApiFields } from './ApiFields.tsx';
+
+export interface ApiErrorsProps {
+  errors: PageOf<'api'>['errors'];
+  words: PageOf<'api'>['reference'];
+  copy: PageOf<'api'>['copy'];
+  fields: readonly ApiField[];
+  code: Code;
+}
+
+/** What every refused call answers. */
+export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps) {
+  return (
+    <>
+      <SectionHeading id="refus" title={errors.title} lede={errors.lede} />
+      <div className={styles.columns}>
+        <ApiFields
+          caption={errors.fields}
+          columns={words.columns}
+          rows={fields.map(({ name, type, description }) => ({
+            name,
+            note: words.types[type],
+            role: description,
+          }))}
+        />
+        <CodeBlock label={errors.example} code={code} words={copy} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Fragment } from 'react';
+import styles from './ApiFields.module.css';
+
+export interface ApiFieldsProps {
+  caption: string;
+  columns: { name: string; role: string };
+  rows: readonly {
+    /** A field, a parameter or a status. */
+    name: string;
+    /** Its type, whether it is required. */
+    note?: string;
+    role: string;
+  }[];
+}
+
+/** Names in their own column, a name too long breaking after a dot: `medications[].` */
+export function ApiFields({ caption, columns, rows }: ApiFieldsProps) {
+  return (
+    <table className={styles.root}>
+      <caption>{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.role}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, note, role }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>
+                {name.split(/(?<=\.)/).map((part) => (
+                  <Fragment key={part}>
+                    {part}
+                    <wbr />
+                  </Fragment>
+                ))}
+              </code>
+              {note && <small>{note}</small>}
+            </th>
+            <td>{role}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

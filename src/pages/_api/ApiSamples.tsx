@@ -1,0 +1,48 @@
+import { CodeBlock } from '../../components/ui/CodeBlock.tsx';
+import { sampleLanguages } from '../../lib/api-samples.ts';
+import { NBSP } from '../../lib/typography.ts';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './ApiSamples.module.css';
+import type { ApiCode } from './api-code.ts';
+
+export interface ApiSamplesProps {
+  /** Of the call: one choice of language per call, kept alike by `enhance/languages.ts`. */
+  id: string;
+  title: string;
+  status: string;
+  code: ApiCode;
+  words: PageOf<'api'>['reference'];
+  copy: PageOf<'api'>['copy'];
+}
+
+/** A request in the language chosen, and what answers it. */
+export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesProps) {
+  return (
+    <div className={styles.root}>
+      <fieldset className={styles.languages} data-languages="">
+        <legend className="visually-hidden">{`${words.language}${NBSP}: ${title}`}</legend>
+        {sampleLanguages.map((language, index) => (
+          <label key={language}>
+            <input
+              type="radio"
+              name={`langage-${id}`}
+              value={language}
+              defaultChecked={index === 0}
+            />
+            {words.languages[language]}
+          </label>
+        ))}
+      </fieldset>
+      {code.request.map((sample) => (
+        <div key={sample.language} data-language={sample.language}>
+          <CodeBlock
+            label={`${words.request}, ${words.languages[sample.language]}`}
+            code={sample.code}
+            words={copy}
+          />
+        </div>
+      ))}
+      <CodeBlock label={`${words.response} ${status}`} code={code.response} words={copy} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { requestSample, type SampleLanguage, sampleLanguages } from '../../lib/api-samples.ts';
+import { type Code, highlight } from '../../lib/highlight.ts';
+import type { ApiEndpoint } from '../../lib/openapi.ts';
+
+/** The samples of a call, ready to print. */
+export interface ApiCode {
+  readonly request: readonly { readonly language: SampleLanguage; readonly code: Code }[];
+  readonly response: Code;
+}
+
+export function jsonCode(data: unknown): Promise<Code> {
+  return highlight(JSON.stringify(data, null, 2), 'json');
+}
+
+export async function codeOf(origin: string, endpoint: ApiEndpoint): Promise<ApiCode> {
+  return {
+    request: await Promise.all(
+      sampleLanguages.map(async (language) => ({
+        language,
+        code: await highlight(requestSample[language](origin, endpoint), language),
+      })),
+    ),
+    response: await jsonCode(endpoint.success.example),
+  };
+}

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { apiReference } from '../lib/api-reference.ts';
+
+export const GET: APIRoute = () =>
+  new Response(apiReference.yaml, {
+    headers: { 'Content-Type': 'application/yaml;charset=utf-8' },
+  });

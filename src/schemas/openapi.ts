@@ -1,0 +1,118 @@
+import { z } from 'astro/zod';
+import { typeset } from '../lib/typography.ts';
+import { text } from './text.ts';
+
+/**
+ * The part of OpenAPI 3.1 that the API page prints. Redocly checks that the document is OpenAPI;
+ * this, that it documents the calls of the specification and says nothing the page would drop.
+ */
+
+/** The file reaches the schema as typed, so that examples stay so: prose is set here. */
+const prose = () => text().transform(typeset);
+const pointer = <Kind extends string>(kind: Kind) =>
+  z.strictObject({ $ref: z.string().startsWith(`#/components/${kind}/`) });
+
+export interface SchemaObject {
+  type: 'string' | 'integer' | 'number' | 'array' | 'object';
+  format?: 'date' | 'email' | 'password' | 'uri' | undefined;
+  description?: string | undefined;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  multipleOf?: number | undefined;
+  minItems?: number | undefined;
+  additionalProperties?: false | undefined;
+  required?: string[] | undefined;
+  properties?: Record<string, SchemaNode> | undefined;
+  items?: SchemaNode | undefined;
+}
+export type SchemaNode = SchemaObject | { $ref: string };
+
+const node: z.ZodType<SchemaNode> = z.lazy(() => z.union([pointer('schemas'), schemaObject]));
+const schemaObject = z.strictObject({
+  type: z.enum(['string', 'integer', 'number', 'array', 'object']),
+  format: z.enum(['date', 'email', 'password', 'uri']).optional(),
+  description: prose().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  multipleOf: z.number().optional(),
+  minItems: z.int().optional(),
+  additionalProperties: z.literal(false).optional(),
+  required: z.array(z.string()).optional(),
+  properties: z.record(z.string(), node).optional(),
+  items: node.optional(),
+});
+
+const content = z.strictObject({
+  'application/json': z.strictObject({ schema: node, example: z.unknown() }),
+});
+const response = z.strictObject({ description: prose(), content });
+const parameter = z.strictObject({
+  name: z.string().min(1),
+  in: z.literal('query'),
+  required: z.boolean(),
+  description: prose(),
+  schema: schemaObject,
+  example: z.union([z.string(), z.number()]),
+});
+
+const shared = {
+  operationId: z.string().regex(/^[a-z][A-Za-z]+$/),
+  summary: text().max(50, 'dépasse 50 caractères').transform(typeset),
+  description: prose(),
+  responses: z.record(
+    z.string().regex(/^[245]\d\d$/, 'un code de réponse, par exemple 200'),
+    z.union([pointer('responses'), response]),
+  ),
+};
+const requestBody = z.strictObject({ required: z.literal(true), content });
+const tagged = <Tag extends string>(tag: Tag) => ({ ...shared, tags: z.tuple([z.literal(tag)]) });
+
+const tag = <Tag extends string>(name: Tag) =>
+  z.strictObject({
+    name: z.literal(name),
+    'x-displayName': text().max(24, 'dépasse 24 caractères').transform(typeset),
+    description: prose(),
+  });
+
+export const openapi = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({
+    title: prose(),
+    version: z.string().min(1),
+    summary: prose(),
+    description: prose(),
+    'x-sample': z.boolean(),
+  }),
+  servers: z.tuple([z.strictObject({ url: z.url(), description: prose() })]),
+  security: z.tuple([z.strictObject({ bearer: z.tuple([]) })]),
+  tags: z.tuple([tag('auth'), tag('pharmacy'), tag('pos'), tag('school')]),
+  paths: z.strictObject({
+    '/api/v1/auth/login': z.strictObject({
+      post: z.strictObject({ ...tagged('auth'), security: z.tuple([]), requestBody }),
+    }),
+    '/api/v1/pharmacy/inventory': z.strictObject({ get: z.strictObject(tagged('pharmacy')) }),
+    '/api/v1/pharmacy/prescriptions': z.strictObject({
+      post: z.strictObject({ ...tagged('pharmacy'), requestBody }),
+    }),
+    '/api/v1/pos/sales': z.strictObject({
+      post: z.strictObject({ ...tagged('pos'), requestBody }),
+    }),
+    '/api/v1/school/students': z.strictObject({
+      get: z.strictObject({ ...tagged('school'), parameters: z.array(parameter) }),
+    }),
+  }),
+  components: z.strictObject({
+    securitySchemes: z.strictObject({
+      bearer: z.strictObject({
+        type: z.literal('http'),
+        scheme: z.literal('bearer'),
+        description: prose(),
+      }),
+    }),
+    responses: z.record(z.string(), response),
+    schemas: z.record(z.string(), schemaObject),
+  }),
+});
+
+export type OpenApi = z.infer<typeof openapi>;
+export type ApiTag = OpenApi['tags'][number]['name'];
