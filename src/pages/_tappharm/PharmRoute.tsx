@@ -1,5 +1,7 @@
+import { PharmClosing } from '../../components/screens/tappharm/PharmClosing.tsx';
 import { Cloth } from '../../components/ui/Cloth.tsx';
 import type { PageOf } from '../../schemas/pages/index.ts';
+import type { ScreenOf } from '../../schemas/screens/index.ts';
 import { type Box, boxFigures } from './box-figures.ts';
 import { PharmPile } from './PharmPile.tsx';
 import styles from './PharmRoute.module.css';
@@ -9,10 +11,12 @@ export interface PharmRouteProps {
   box: Box;
   /** Names the list. */
   label: string;
+  /** The screen of the evening, at the end of the thread. */
+  closing: ScreenOf<'pharm-closing'>;
 }
 
 /** Six functions along one thread: what the box leaves there, and what the software does. */
-export function PharmRoute({ steps, box, label }: PharmRouteProps) {
+export function PharmRoute({ steps, box, label, closing }: PharmRouteProps) {
   const figures = boxFigures(box);
   return (
     <div className={styles.root}>
@@ -38,6 +42,11 @@ export function PharmRoute({ steps, box, label }: PharmRouteProps) {
                 ))}
               </ul>
             </article>
+            {step.id === 'closing' && (
+              <div className={styles.screen}>
+                <PharmClosing data={closing} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
