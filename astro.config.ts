@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { gallery } from './integrations/gallery.ts';
 import { islandStyles } from './integrations/island-styles.ts';
+import { launchCheck } from './integrations/launch-check.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
 import { searchWords } from './integrations/search-words.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     searchWords(),
     islandStyles(),
     seasonDates(() => new Date()),
+    launchCheck(() => new Date()),
     gallery(),
     publish(),
   ],

@@ -15,6 +15,7 @@ const webOrigin = (example: string) =>
   });
 
 const variables = z.object({
+  SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
   SITE_NAME: z
     .string()
     .trim()
@@ -77,6 +78,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
   }
   const value = parsed.data;
   return {
+    /** A production build refuses samples and fictitious values (`deploy/launch.ts`). */
+    production: value.SITE_ENV === 'production',
     name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
     /** Where the documented sample API is said to be. */
@@ -93,5 +96,17 @@ export function readSiteConfig(environment: SiteEnvironment) {
 }
 
 export type SiteConfig = ReturnType<typeof readSiteConfig>;
+
+/**
+ * Deployment values that still are the fictitious defaults.
+ * @throws Error as `readSiteConfig` does.
+ */
+export function fictitiousValues(environment: SiteEnvironment): string[] {
+  readSiteConfig(environment);
+  const given = variables.parse(environment);
+  return Object.entries(variables.parse({}))
+    .filter(([name, value]) => name !== 'SITE_ENV' && given[name as keyof typeof given] === value)
+    .map(([name]) => name);
+}
 
 export const site: SiteConfig = readSiteConfig(process.env);

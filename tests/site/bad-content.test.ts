@@ -169,3 +169,13 @@ test('a bad deployment value stops the build, naming variable, fault and an exam
   expect(said).toContain('SITE_ORIGIN="mon-site"');
   expect(said).toContain('par exemple https://www.example.com');
 });
+
+test('a production build stops at the first sample that nobody accepted', async () => {
+  const { code, said } = await astro('build', {
+    SITE_ENV: 'production',
+    CONTACT_EMAIL: 'contact@example.com',
+  });
+  expect(code).not.toBe(0);
+  expect(said).toContain('SITE_ENV=production');
+  expect(said).toContain('CONTACT_EMAIL');
+});
