@@ -73,7 +73,7 @@ export const posAnalytics = z
       .describe('Articles qui dorment'),
     words: z
       .strictObject({
-        day: shortText(12).describe('Colonne des jours'),
+        day: shortText(16).describe('Colonne des jours et de leur total'),
         total: shortText(12),
         sold: shortText(16).describe('Après une quantité vendue'),
         income: shortText(16),

@@ -1,0 +1,307 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documentOf, plain } from './built-pages.ts';
+
+/** Everything here is read from the page as printed: what a shopkeeper would add up by hand. */
+let page: Document;
+beforeAll(async () => {
+  page = await documentOf('/tappos/ecrans');
+});
+
+const all = (id: string, selector: string) => [...page.querySelectorAll(`#${id} ${selector}`)];
+const words = (node: Element | null | undefined) => plain(node?.textContent);
+
+/** Text of a node without its small print. */
+function name(node: Element | undefined): string {
+  const copy = node?.cloneNode(true) as Element | undefined;
+  for (const small of copy?.querySelectorAll('small, .visually-hidden') ?? []) small.remove();
+  return words(copy);
+}
+
+/** « −1 520 » is -1520; words around a figure are left out, an empty cell is zero. */
+function amount(text: string | undefined): number {
+  const figure = /−?\d[\d ]*/.exec(text ?? '')?.[0] ?? '0';
+  return Number(figure.replaceAll(' ', '').replace('−', '-'));
+}
+
+const add = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+
+interface Line {
+  name: string;
+  detail: string;
+  cells: Record<string, string>;
+}
+
+/** The lines of the table that has this caption, by column heading. */
+function table(id: string, caption: string | RegExp): { lines: Line[]; total: Line['cells'] } {
+  const node = all(id, 'table').find(({ firstElementChild }) =>
+    new RegExp(caption).test(words(firstElementChild)),
+  );
+  const heads = [...(node?.querySelectorAll('thead th') ?? [])].map(words);
+  const read = (row: Element): Line => {
+    const [first, ...rest] = [...row.children];
+    const cells = rest.map((cell, index) => [heads[index + 1] ?? '', words(cell)]);
+    return {
+      name: name(first),
+      detail: words(first?.querySelector('small')),
+      cells: Object.fromEntries(cells),
+    };
+  };
+  const foot = node?.querySelector('tfoot tr');
+  const lines = [...(node?.querySelectorAll('tbody tr') ?? [])].map(read);
+  expect(lines.length, String(caption)).toBeGreaterThan(0);
+  return { lines, total: foot ? read(foot).cells : {} };
+}
+
+/** Labels and values of the definition lists of a screen. */
+const terms = (id: string) =>
+  new Map(all(id, 'dt').map((dt) => [words(dt), words(dt.nextElementSibling)]));
+
+/** Lines of the list under a title: name, detail, value. */
+function list(id: string, title: string) {
+  const head = all(id, 'p').find((node) => words(node) === title);
+  const lines = [...(head?.parentElement?.querySelectorAll('ul > li') ?? [])].map((line) => ({
+    name: name(line.children[0]),
+    detail: words(line.querySelector('small')),
+    value: words(line.children[1]),
+    badge: words(line.children[2]),
+  }));
+  expect(lines.length, title).toBeGreaterThan(0);
+  return { lines, total: words(head?.parentElement?.querySelector('ul + p')?.children[1]) };
+}
+
+/** Shelf prices, as the keys of the till print them. */
+const prices = () =>
+  new Map(
+    all('caisse', 'ul > li')
+      .filter((key) => key.querySelector('b'))
+      .map((key) => [words(key.firstChild as Element), amount(words(key.querySelector('b')))]),
+  );
+
+test('every screen has a name and a summary, and nothing in it can be operated', () => {
+  const figures = [...page.querySelectorAll('figure')];
+  expect(figures.map((figure) => figure.closest('section')?.id)).toEqual([
+    'tableau-de-bord',
+    'caisse',
+    'inventaire',
+    'clients',
+    'analyses',
+  ]);
+  for (const figure of figures) {
+    expect(figure.getAttribute('aria-label')).toMatch(/ TapPOS$/);
+    expect(words(figure.querySelector('figcaption')).length).toBeGreaterThan(40);
+    expect(figure.querySelector('a, button, input, select, [tabindex], [role]')).toBeNull();
+  }
+});
+
+describe('the till', () => {
+  const lines = () =>
+    all('caisse', 'li')
+      .filter((line) => /^\d+ × /.test(words(line.querySelector('small'))))
+      .map((line) => {
+        const [quantity, price] = words(line.querySelector('small')).split(' × ');
+        return {
+          name: name(line.children[0]),
+          quantity: amount(quantity),
+          price: amount(price),
+          value: amount(words(line.children[1])),
+        };
+      });
+
+  test('a line is a quantity at the price of its key', () => {
+    expect(lines()).toHaveLength(2);
+    for (const line of lines()) {
+      expect(line.value, line.name).toBe(line.quantity * line.price);
+      expect(line.price, line.name).toBe(prices().get(line.name));
+    }
+    const taken = all('caisse', 'li i').map((mark) => amount(words(mark)));
+    expect(taken).toEqual(lines().map(({ quantity }) => quantity));
+    const items = all('caisse', 'strong + span').map(words)[0];
+    expect(items).toBe(`${add(taken)} articles`);
+  });
+
+  test('the ticket adds up, tax and change included', () => {
+    const sums = terms('caisse');
+    const of = (label: string) => amount(sums.get(label));
+    expect(of('Sous-total')).toBe(add(lines().map(({ value }) => value)));
+    expect(of('Total')).toBe(of('Sous-total') - of('Remise'));
+    const tax = of('dont TVA 18 %');
+    expect(Math.abs((of('Total') - tax) * 0.18 - tax)).toBeLessThan(1);
+    expect(of('Reçu') - of('Total')).toBe(of('À rendre'));
+    // The sample of the art direction.
+    expect([of('Total'), tax]).toEqual([40500, 6178]);
+  });
+});
+
+describe('the inventory', () => {
+  const shops = ['Cocody', 'Yopougon', 'Treichville'];
+  /** « 14seuil 8 »: what is left, and the threshold. */
+  const stock = (line: Line, shop: string) =>
+    (line.cells[shop] ?? '').split('seuil').map(amount) as [left: number, threshold: number];
+
+  test('units, values and states follow from the stock of the shops', () => {
+    const { lines, total } = table('inventaire', '^Stock');
+    for (const line of lines) {
+      const units = add(shops.map((shop) => stock(line, shop)[0]));
+      expect(amount(line.cells['En tout']), line.name).toBe(units);
+      expect(amount(line.cells.Valeur), line.name).toBe(units * amount(line.detail));
+      const out = shops.some((shop) => stock(line, shop)[0] === 0);
+      const low = shops.some((shop) => stock(line, shop)[0] <= stock(line, shop)[1]);
+      expect(line.cells.État).toBe(out ? 'Rupture' : low ? 'Seuil atteint' : 'En stock');
+    }
+    expect(amount(total.Valeur)).toBe(add(lines.map(({ cells }) => amount(cells.Valeur))));
+    const count = (state: string) => lines.filter(({ cells }) => cells.État === state).length;
+    expect(
+      all('inventaire', 'ul')
+        .slice(0, 1)
+        .flatMap((ul) => [...ul.children].map(words)),
+    ).toEqual([
+      `Tous ${lines.length}`,
+      `Seuil atteint ${count('Seuil atteint')}`,
+      `Rupture ${count('Rupture')}`,
+    ]);
+  });
+
+  test('the dashboard warns of the same shortages, and of no other', () => {
+    const { lines } = table('inventaire', '^Stock');
+    const short = lines.flatMap((line) =>
+      shops
+        .map((shop) => ({ shop, stock: stock(line, shop) }))
+        .filter(({ stock: [left, threshold] }) => left <= threshold)
+        .map(({ shop, stock: [left, threshold] }) => [line.name, shop, left, threshold]),
+    );
+    const warned = list('tableau-de-bord', 'À recommander').lines.map((line) => {
+      const [shop, threshold] = line.detail.split(', seuil ');
+      return [line.name, shop, amount(line.value), amount(threshold)];
+    });
+    expect(warned).toEqual(short);
+  });
+
+  test('what a count finds missing is valued at its cost, and is the stock from then on', () => {
+    const products = table('inventaire', '^Stock').lines;
+    const { lines, total } = table('inventaire', '^Comptage');
+    for (const { name: article, cells } of lines) {
+      const product = products.find((line) => line.name === article);
+      const gap = amount(cells.Compté) - amount(cells.Attendu);
+      expect(amount(cells.Écart), article).toBe(gap);
+      expect(amount(cells.Démarque), article).toBe(gap * amount(product?.detail));
+      expect(product && stock(product, 'Yopougon')[0], article).toBe(amount(cells.Compté));
+    }
+    expect(amount(total.Démarque)).toBe(add(lines.map(({ cells }) => amount(cells.Démarque))));
+  });
+});
+
+describe('the customers', () => {
+  test('a purchase is its items at the price of the till', () => {
+    const { lines, total } = table('clients', '^Achats du mois');
+    for (const { name: day, detail, cells } of lines) {
+      const cost = detail.split(/, (?=\p{Lu})/u).map((item) => {
+        const [article = '', quantity = '1'] = item.split(' × ');
+        expect(prices().has(article), article).toBe(true);
+        return Number(quantity) * (prices().get(article) ?? 0);
+      });
+      expect(amount(cells.Montant), day).toBe(add(cost));
+    }
+    expect(amount(total.Montant)).toBe(add(lines.map(({ cells }) => amount(cells.Montant))));
+  });
+
+  test('the notebook holds the purchases on credit, and what is due follows line by line', () => {
+    const onCredit = table('clients', '^Achats du mois').lines.filter(
+      ({ cells }) => cells.Paiement === 'Carnet de crédit',
+    );
+    const { lines } = table('clients', '^Carnet');
+    let due = 0;
+    for (const { name: day, cells } of lines) {
+      due += amount(cells.Montant);
+      expect(amount(cells['Reste dû']), day).toBe(due);
+    }
+    const bought = lines.filter(({ detail }) => detail !== 'Versement');
+    expect(bought.map(({ name: day, cells }) => [day, cells.Montant])).toEqual(
+      onCredit.map(({ name: day, cells }) => [day, cells.Montant]),
+    );
+    const [open] = table('clients', '^Habitués').lines;
+    expect(amount(open?.cells['Reste dû'])).toBe(due);
+  });
+
+  test('the regulars owe what they owe together, and the open one bought what her file says', () => {
+    const { lines, total } = table('clients', '^Habitués');
+    expect(amount(total['Reste dû'])).toBe(
+      add(lines.map(({ cells }) => amount(cells['Reste dû']))),
+    );
+    const file = table('clients', '^Achats du mois');
+    expect(lines[0]?.detail).toBe(`${file.lines.length} achats, ${file.total.Montant}`);
+  });
+
+  test('the loyalty account balances', () => {
+    const of = (label: string) => amount(terms('clients').get(label));
+    expect(of('Remise à utiliser')).toBe(of('Remises gagnées') - of('Remises utilisées'));
+    const next = all('clients', 'p')
+      .map(words)
+      .find((text) => text.startsWith('Encore'));
+    expect((of('Achats additionnés') + amount(next)) % 100_000).toBe(0);
+    expect(of('Remises gagnées')).toBe(Math.floor(of('Achats additionnés') / 100_000) * 2500);
+  });
+});
+
+describe('the analyses', () => {
+  const days = () =>
+    table('analyses', '^Ventes par jour').lines.map(({ name: day, detail, cells }) => ({
+      day,
+      total: amount(detail),
+      shops: Object.entries(cells).map(([shop, text]) => [shop, amount(text)] as const),
+    }));
+
+  test('days and shops add up both ways', () => {
+    const { total } = table('analyses', '^Ventes par jour');
+    for (const { day, total: sum, shops } of days()) {
+      expect(add(shops.map(([, sales]) => sales)), day).toBe(sum);
+    }
+    for (const [shop, text] of Object.entries(total)) {
+      const sales = days().map((day) => Object.fromEntries(day.shops)[shop] ?? 0);
+      expect(amount(text), shop).toBe(add(sales));
+    }
+    const week = all('analyses', 'tfoot small').map(words)[0];
+    expect(amount(week)).toBe(add(days().map((day) => day.total)));
+  });
+
+  test('it is the week of the dashboard, whose Saturday is told shop by shop', () => {
+    const bars = list('tableau-de-bord', 'Ventes de la semaine').lines;
+    const shown = all('tableau-de-bord', 'ul li').filter((bar) => /FCFA$/.test(words(bar)));
+    expect(bars).toHaveLength(7);
+    expect(shown.map((bar) => amount(words(bar)))).toEqual(days().map(({ total }) => total));
+    const evening = list('tableau-de-bord', 'Boutiques').lines;
+    expect(days().at(-1)?.shops).toEqual(evening.map((shop) => [shop.name, amount(shop.value)]));
+  });
+
+  test('articles stand in the order of what they brought, at the price of the till', () => {
+    const lines = all('analyses', 'ol li').map((line) => ({
+      name: words(line.querySelector('b')),
+      sales: amount(words(line.querySelector('span'))),
+      sold: amount(words(line.querySelector('small'))),
+    }));
+    for (const { name: article, sales, sold } of lines) {
+      expect(sales, article).toBe(sold * (prices().get(article) ?? 0));
+    }
+    const sales = lines.map((line) => line.sales);
+    expect(sales).toEqual(sales.toSorted((a, b) => b - a));
+    expect(add(sales)).toBeLessThan(add(days().map(({ total }) => total)));
+  });
+
+  test('what is left of a month is what came in less what went out', () => {
+    const months = all('analyses', 'li strong').map((left) => left.parentElement);
+    expect(months).toHaveLength(6);
+    for (const month of months) {
+      const [income, spending] = words(month?.querySelector('span')).split(',').map(amount);
+      const left = Number(words(month?.querySelector('strong')).replace(',', '.'));
+      expect(left).toBeCloseTo(((income ?? 0) - (spending ?? 0)) / 1_000_000, 1);
+    }
+  });
+
+  test('what sleeps is worth its cost', () => {
+    const { lines, total } = list('analyses', 'Ce qui dort en réserve');
+    const worth = lines.map(({ value }) => {
+      const [left, cost] = value.split(' × ').map(amount);
+      return (left ?? 0) * (cost ?? 0);
+    });
+    expect(amount(total)).toBe(add(worth));
+  });
+});
