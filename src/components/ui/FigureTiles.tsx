@@ -3,6 +3,8 @@ import styles from './FigureTiles.module.css';
 export interface FigureTile {
   value: string;
   label: string;
+  /** Names the figure to a script that keeps it true. */
+  id?: string;
 }
 
 export interface FigureTilesProps {
@@ -15,10 +17,10 @@ export interface FigureTilesProps {
 export function FigureTiles({ figures, look = 'ruled' }: FigureTilesProps) {
   return (
     <dl className={styles.root} data-look={look}>
-      {figures.map(({ value, label }) => (
+      {figures.map(({ value, label, id }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd id={id}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ const formats = {
 };
 
 /** Leaves of a wall calendar: the day first, in figures one reads from across the room. */
-export function CommunityAgenda({ title, attendees, items }: PageOf<'community'>['events']) {
+export function CommunityAgenda({ title, attendees, none, items }: PageOf<'community'>['events']) {
   const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>
@@ -20,7 +20,12 @@ export function CommunityAgenda({ title, attendees, items }: PageOf<'community'>
       </h2>
       <ol className={styles.list}>
         {events.map((event) => (
-          <li key={event.title} className={styles.event}>
+          <li
+            key={event.title}
+            className={styles.event}
+            data-day={isoDay(event.date)}
+            data-attendees={event.attendees}
+          >
             <time className={styles.date} dateTime={isoDay(event.date)}>
               <span>{formats.weekday.format(event.date)} </span>
               <strong>{formats.day.format(event.date)}</strong>
@@ -43,6 +48,9 @@ export function CommunityAgenda({ title, attendees, items }: PageOf<'community'>
           </li>
         ))}
       </ol>
+      <p id="agenda-vide" hidden>
+        {none}
+      </p>
     </>
   );
 }

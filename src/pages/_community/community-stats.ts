@@ -7,11 +7,15 @@ export function communityStats({ stats, channels, events, contributors }: Commun
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return [
     { value: channels.items.length, label: stats.channels },
-    { value: events.items.length, label: stats.events },
-    { value: sum(events.items.map(({ attendees }) => attendees)), label: stats.attendees },
+    { value: events.items.length, label: stats.events, id: 'rendez-vous' },
+    {
+      value: sum(events.items.map(({ attendees }) => attendees)),
+      label: stats.attendees,
+      id: 'participants',
+    },
     {
       value: sum(contributors.items.map(({ contributions }) => contributions)),
       label: stats.contributions,
     },
-  ].map(({ value, label }) => ({ value: String(value), label }));
+  ].map(({ value, ...tile }) => ({ ...tile, value: String(value) }));
 }

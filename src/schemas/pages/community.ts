@@ -68,6 +68,7 @@ export const community = z.strictObject({
     .strictObject({
       title: shortText(60),
       attendees: shortText(30).describe('Unité : « participants »'),
+      none: text().describe('Quand tous les rendez-vous sont passés'),
       items: z.array(event).length(3),
     })
     .describe('Les trois rendez-vous'),

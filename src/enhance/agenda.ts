@@ -1,0 +1,21 @@
+/** Takes the events that are over off the agenda: the page may have been built before them. */
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const now = new Date();
+const today = `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+
+const events = [...document.querySelectorAll<HTMLElement>('[data-day]')];
+const coming = events.filter((event) => (event.dataset.day ?? '') >= today);
+if (coming.length < events.length) {
+  for (const event of events) event.hidden = !coming.includes(event);
+  const attendees = coming.reduce((sum, event) => sum + Number(event.dataset.attendees), 0);
+  const print = (id: string, value: number) => {
+    const place = document.getElementById(id);
+    if (place) place.textContent = String(value);
+  };
+  print('rendez-vous', coming.length);
+  print('participants', attendees);
+  document.getElementById('agenda-vide')?.toggleAttribute('hidden', coming.length > 0);
+}
+
+export {};
