@@ -93,6 +93,20 @@ test('every screen has a name and a summary, and nothing in it can be operated',
   }
 });
 
+test('the dashboard adds up: by means of payment, and by shop', () => {
+  const tiles = terms('tableau-de-bord');
+  const means = ['Espèces', 'Mobile money', 'Carnet de crédit'].map((label) =>
+    amount(tiles.get(label)),
+  );
+  const { lines, total } = list('tableau-de-bord', 'Boutiques');
+  expect(amount(total)).toBe(add(lines.map(({ value }) => amount(value))));
+  expect(add(means)).toBe(amount(total));
+  const [sales] = all('tableau-de-bord', 'dd');
+  const tickets = add(lines.map(({ detail }) => amount(detail)));
+  expect(name(sales)).toBe(total);
+  expect(words(sales?.querySelector('small'))).toBe(`${tickets} tickets`);
+});
+
 describe('the till', () => {
   const lines = () =>
     all('caisse', 'li')
