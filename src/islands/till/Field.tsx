@@ -23,6 +23,7 @@ export function Field({ id, label, value, error, eager, onWrite, onEnter, onLeav
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        type="text"
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
