@@ -1,13 +1,17 @@
+import { SchoolTimetable } from '../../components/screens/tapschool/SchoolTimetable.tsx';
 import { Cloth } from '../../components/ui/Cloth.tsx';
 import type { PageOf } from '../../schemas/pages/index.ts';
+import type { ScreenOf } from '../../schemas/screens/index.ts';
 import styles from './SchoolNotebook.module.css';
 
 export interface SchoolNotebookProps {
   groups: PageOf<'tapschool-features'>['groups'];
+  /** The screen of the chapter on timetables: a week is seen, not told. */
+  timetable: ScreenOf<'school-timetable'>;
 }
 
 /** One exercise book: the chapter left of the margin, its five lines right of it. */
-export function SchoolNotebook({ groups }: SchoolNotebookProps) {
+export function SchoolNotebook({ groups, timetable }: SchoolNotebookProps) {
   return (
     <div className={styles.root}>
       <Cloth name="tapschool" use="hem" />
@@ -25,6 +29,11 @@ export function SchoolNotebook({ groups }: SchoolNotebookProps) {
               <li key={item}>{item}</li>
             ))}
           </ul>
+          {group.id === 'emplois-du-temps' && (
+            <div className={styles.screen}>
+              <SchoolTimetable data={timetable} />
+            </div>
+          )}
         </section>
       ))}
     </div>
