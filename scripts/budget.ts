@@ -17,7 +17,7 @@ const LONG_READING = 24_000;
 const SCRIPT = 3_000;
 const EVERYTHING = 60_000;
 const DECORATION = 6_000;
-const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+)$/;
+const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+|recherche)$/;
 
 interface Weight {
   page: string;

@@ -6,6 +6,7 @@ import {
   productSections,
   type RouteId,
   routes,
+  searchPath,
 } from '../routes.ts';
 import type { Navigation } from '../schemas/navigation.ts';
 import { Logo } from './Logo.tsx';
@@ -39,6 +40,11 @@ export function TopBar({ siteName, navigation, productNames, current }: TopBarPr
     <header className={styles.root} data-top-bar="">
       <div className={styles.row}>
         <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
+        <a className={styles.search} href={searchPath} data-search="">
+          <Icon name="search" />
+          <span>{navigation.search}</span>
+          <span aria-hidden="true">{navigation.searchKeys}</span>
+        </a>
         <nav className={styles.nav} aria-label={navigation.labels.main}>
           {productIds.map((product) => (
             <details

@@ -81,4 +81,22 @@ if (opener && dialog?.showModal) {
   });
 }
 
+// The search panel is fetched when somebody asks for it; should it not come, its link leads on.
+const search = document.querySelector<HTMLAnchorElement>('[data-search]');
+const openSearch = (event: Event) => {
+  event.preventDefault();
+  import('../search/dialog.ts').then(
+    ({ open }) => open(),
+    () => search && location.assign(search.href),
+  );
+};
+search?.addEventListener('click', (event) => {
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openSearch(event);
+});
+addEventListener('keydown', (event) => {
+  const command = event.ctrlKey || event.metaKey;
+  const typing = (event.target as Element).closest('input,textarea,select');
+  if (command ? event.key === 'k' : event.key === '/' && !typing) openSearch(event);
+});
+
 export {};

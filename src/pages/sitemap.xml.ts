@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { getPosts } from '../lib/posts.ts';
-import { postPath, productIds, routes, screensPath } from '../routes.ts';
+import { postPath, productIds, routes, screensPath, searchPath } from '../routes.ts';
 import { site } from '../site.config.ts';
 
 export const GET: APIRoute = async () => {
   const posts = (await getPosts()).map(({ id }) => postPath(id));
-  const paths = [...Object.values(routes), ...productIds.map(screensPath), ...posts];
+  const paths = [...Object.values(routes), searchPath, ...productIds.map(screensPath), ...posts];
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return new Response(
     [

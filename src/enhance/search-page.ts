@@ -1,0 +1,14 @@
+/** `/recherche`: the search comes with a query in the address, or with the first touch of the field. */
+
+const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+const asked = new URLSearchParams(location.search).get('q');
+
+function start(): void {
+  if (field) import('../search/page.ts').then((page) => page.start(field)).catch(console.warn);
+}
+
+if (field && asked) field.value = asked;
+if (field?.value) start();
+else field?.addEventListener('focus', start, { once: true });
+
+export {};
