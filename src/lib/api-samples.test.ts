@@ -1,30 +1,51 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { apiReference } from '../schemas/api-reference.ts';
-import { type ApiCall, curlSample, jsonSample, requestUrl, shellQuote } from './api-samples.ts';
+import { openapi } from '../schemas/openapi.ts';
+import { type ApiCall, requestSample, requestUrl, shellQuote } from './api-samples.ts';
+import { groupsOf } from './openapi.ts';
 
-const origin = 'https://tap.test';
-const file = new URL('../content/fr/api-reference.yaml', import.meta.url);
-const raw = parse(readFileSync(file, 'utf8'));
-const { groups } = apiReference.parse(raw);
-const { login } = groups.auth.endpoints;
-const { inventory, prescriptions } = groups.pharmacy.endpoints;
-const { sales } = groups.pos.endpoints;
-const { students } = groups.school.endpoints;
-const calls: (ApiCall & { id: string; response: unknown })[] = [
-  login,
-  inventory,
-  prescriptions,
-  sales,
-  students,
-];
+const origin = 'https://api.test';
+const file = new URL('../content/api/openapi.yaml', import.meta.url);
+const calls: ApiCall[] = groupsOf(openapi.parse(parse(readFileSync(file, 'utf8')))).flatMap(
+  ({ endpoints }) => [...endpoints],
+);
+const named = calls.map((call) => [call.path, call] as const);
+
+/** A call whose data would end a careless string. */
+const awkward: ApiCall = {
+  method: 'POST',
+  path: '/api/v1/essai',
+  auth: 'bearer',
+  request: {
+    body: {
+      'une clé': 'l\'eau "vive" à 5 % \\n $HOME `id` {a} ?> \u2028',
+      vide: [],
+      rien: {},
+      nul: null,
+      vrai: true,
+      faux: false,
+      prix: [-1.5, 2400],
+    },
+  },
+};
+const hardest = [...named, ['awkward data', awkward] as const];
+
+function has(program: string): boolean {
+  return spawnSync(program, ['--version']).status === 0;
+}
+
+/** Runs a program on a text, and returns what it says; throws with its complaint when it refuses. */
+function run(program: string, args: readonly string[], input: string): string {
+  return execFileSync(program, args, { input, encoding: 'utf8', stdio: 'pipe' });
+}
 
 /** What a real shell hands to curl when it runs the command. */
 function shellArguments(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\nACCESS_TOKEN=jeton\n${command}`;
-  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
+  return run('sh', ['-c', script], '').split('\0').slice(0, -1);
 }
 
 describe('shellQuote', () => {
@@ -33,76 +54,135 @@ describe('shellQuote', () => {
   });
 });
 
-describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
-  const sent = shellArguments(curlSample(origin, call));
+describe('requestUrl', () => {
+  it('writes the query of the students list', () => {
+    const [, students] = named.find(([path]) => path.endsWith('/students')) ?? [];
+    expect(students && requestUrl(origin, students)).toBe(
+      'https://api.test/api/v1/school/students?grade=5e&limit=2',
+    );
+  });
+  it('escapes what a query may hold', () => {
+    const call: ApiCall = {
+      method: 'GET',
+      path: '/a',
+      auth: 'none',
+      request: { query: { grade: '2nde A&B' } },
+    };
+    expect(requestUrl(origin, call)).toBe('https://api.test/a?grade=2nde+A%26B');
+  });
+});
 
-  it('asks its method of its address', () => {
+describe.each(hardest)('curl: %s', (_, call) => {
+  const sample = requestSample.curl(origin, call);
+
+  it('is bash', () => {
+    expect(() => run('bash', ['-n'], sample)).not.toThrow();
+  });
+  it('asks the method of the address, with the token and the body that are due', () => {
+    const sent = shellArguments(sample);
     expect(sent.slice(0, 3)).toEqual(['-X', call.method, requestUrl(origin, call)]);
-    expect(requestUrl(origin, call)).toContain(`${origin}${call.path}`);
-  });
-  it('carries the token only where one is required', () => {
     expect(sent.includes('Authorization: Bearer jeton')).toBe(call.auth === 'bearer');
-  });
-  it('sends its body as JSON, or none', () => {
     const at = sent.indexOf('-d');
     expect(at >= 0).toBe(call.request.body !== undefined);
     expect(sent.includes('Content-Type: application/json')).toBe(at >= 0);
     if (at >= 0) expect(JSON.parse(sent[at + 1] ?? '')).toEqual(call.request.body);
   });
-  it('answers with JSON that names no other host', () => {
-    const answer = jsonSample(origin, call.response);
-    expect(() => JSON.parse(answer)).not.toThrow();
-    expect(answer).not.toContain('{origin}');
-    for (const [url] of answer.matchAll(/https?:[^"]*/g)) expect(url.startsWith(origin)).toBe(true);
-  });
 });
 
-describe('requestUrl', () => {
-  it('writes the query of the students list', () => {
-    expect(requestUrl(origin, students)).toBe(`${origin}/api/v1/school/students?grade=5e&limit=2`);
-  });
-  it('escapes what a query may hold', () => {
-    const call: ApiCall = { ...students, request: { query: { grade: '2nde A&B' } } };
-    expect(new URL(requestUrl(origin, call)).searchParams.get('grade')).toBe('2nde A&B');
-  });
-});
-
-describe('the samples add up', () => {
-  it('a sale is the sum of its lines, its tax the 18 % within it', () => {
-    const lines = sales.request.body.items.map(({ quantity, price }) => quantity * price);
-    const total = lines.reduce((sum, line) => sum + line, 0);
-    expect(sales.response.total).toBe(total);
-    expect(sales.response.tax).toBe((total * 18) / 118);
-  });
-  it('a prescription is priced from the stock', () => {
-    const amounts = prescriptions.request.body.medications.map(({ medication_id, quantity }) => {
-      const product = inventory.response.inventory.find(({ id }) => id === medication_id);
-      return (product?.price ?? Number.NaN) * quantity;
-    });
-    expect(prescriptions.response.total_amount).toBe(amounts.reduce((sum, part) => sum + part, 0));
-  });
-  it('a page of students holds what it says', () => {
-    expect(students.response.students).toHaveLength(students.response.per_page);
-    expect(students.request.query.limit).toBe(students.response.per_page);
-  });
-  it('the stock counts its lines', () => {
-    expect(inventory.response.total_items).toBe(inventory.response.inventory.length);
-  });
-});
-
-describe('the reference is refused', () => {
-  const changed = (change: (copy: typeof raw) => void) => {
-    const copy = structuredClone(raw);
-    change(copy);
-    return apiReference.safeParse(copy).success;
+/** What the sample hands to `fetch` when it runs. */
+async function fetched(sample: string) {
+  const sent: { url: string; method: string; headers: object; body?: string }[] = [];
+  const fetch = async (url: string, options: Omit<(typeof sent)[0], 'url'>) => {
+    sent.push({ url, ...options });
+    return { ok: true, json: async () => ({}) };
   };
-  it('when a path, a method or an authentication is not the specified one', () => {
-    expect(changed((copy) => (copy.groups.pos.endpoints.sales.path = '/api/v1/sales'))).toBe(false);
-    expect(changed((copy) => (copy.groups.pos.endpoints.sales.auth = 'none'))).toBe(false);
-    expect(changed((copy) => (copy.groups.auth.endpoints.login.method = 'GET'))).toBe(false);
+  const Sample = Object.getPrototypeOf(fetch).constructor;
+  await new Sample('fetch', 'process', sample)(fetch, { env: { ACCESS_TOKEN: 'jeton' } });
+  return sent;
+}
+
+describe.each(hardest)('JavaScript: %s', (_, call) => {
+  const sample = requestSample.javascript(origin, call);
+
+  it('is a module', () => {
+    expect(() => run('node', ['--check', '--input-type=module', '-'], sample)).not.toThrow();
   });
-  it('when a sample has a field more, or an amount no coin can pay', () => {
-    expect(changed((copy) => (copy.groups.pos.endpoints.sales.response.discount = 0))).toBe(false);
-    expect(changed((copy) => (copy.groups.pos.endpoints.sales.response.total = 41301))).toBe(false);
+  it('asks the method of the address, with the token and the body that are due', async () => {
+    const [sent, ...more] = await fetched(sample);
+    expect(more).toEqual([]);
+    expect(sent).toMatchObject({ url: requestUrl(origin, call), method: call.method });
+    const { body } = call.request;
+    expect(sent?.headers).toEqual({
+      ...(call.auth === 'bearer' && { Authorization: 'Bearer jeton' }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    });
+    expect(sent?.body && JSON.parse(sent.body)).toEqual(body);
+  });
+});
+
+// Reads the sample, then runs it with a `requests` that only tells what it was asked.
+const pythonProbe = `
+import ast, json, os, sys, types
+source = sys.stdin.read()
+ast.parse(source)
+os.environ["ACCESS_TOKEN"] = "jeton"
+class Answer:
+    def raise_for_status(self): pass
+    def json(self): return {}
+def tell(method):
+    def asked(url, headers={}, json=None, timeout=None):
+        print(globals()["json"].dumps([method, url, headers, json]))
+        return Answer()
+    return asked
+sys.modules["requests"] = types.SimpleNamespace(get=tell("GET"), post=tell("POST"))
+exec(source, {})
+`;
+
+describe.skipIf(!has('python3')).each(hardest)('Python (needs python3): %s', (_, call) => {
+  it('is Python, and asks what is due', () => {
+    const told = run('python3', ['-c', pythonProbe], requestSample.python(origin, call));
+    const { body = null } = call.request;
+    const headers = call.auth === 'bearer' ? { Authorization: 'Bearer jeton' } : {};
+    expect(JSON.parse(told)).toEqual([call.method, requestUrl(origin, call), headers, body]);
+  });
+});
+
+// A request that only tells what it was asked, in a namespace where it hides PHP's own.
+const phpProbe = `namespace Probe;
+const CURLOPT_CUSTOMREQUEST = 'method', CURLOPT_HTTPHEADER = 'headers', CURLOPT_POSTFIELDS = 'body';
+const CURLOPT_RETURNTRANSFER = 'return', CURLOPT_FAILONERROR = 'fail';
+function getenv($name) { return 'jeton'; }
+function curl_init($url) { return (object) ['url' => $url]; }
+function curl_setopt_array($call, $options) { $call->options = $options; }
+function curl_exec($call) { echo json_encode([$call->url, $call->options]); return '{}'; }
+`;
+
+describe.skipIf(!has('php')).each(hardest)('PHP (needs php): %s', (_, call) => {
+  const sample = requestSample.php(origin, call);
+
+  it('is PHP', () => {
+    expect(() => run('php', ['-l'], sample)).not.toThrow();
+  });
+  it('asks what is due', () => {
+    const told = run('php', [], sample.replace('<?php\n', `<?php\n${phpProbe}`));
+    const [url, options] = JSON.parse(told);
+    expect([options.method, url]).toEqual([call.method, requestUrl(origin, call)]);
+    expect(options.headers.includes('Authorization: Bearer jeton')).toBe(call.auth === 'bearer');
+    // PHP has one empty array for {} and [].
+    const body = JSON.parse(JSON.stringify(call.request.body ?? null).replace('{}', '[]'));
+    expect(JSON.parse(options.body ?? 'null')).toEqual(body);
+  });
+});
+
+describe('any data', () => {
+  it('reaches fetch as it was, whatever its strings hold', async () => {
+    const body = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()));
+    await fc.assert(
+      fc.asyncProperty(body, async (data) => {
+        const call = { ...awkward, request: { body: data } };
+        const [sent] = await fetched(requestSample.javascript(origin, call));
+        expect(JSON.parse(sent?.body ?? '')).toEqual(JSON.parse(JSON.stringify(data)));
+      }),
+    );
   });
 });

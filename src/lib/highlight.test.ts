@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Code, highlight } from './highlight.ts';
+
+const kindOf = (code: Code, text: string) => code.find((piece) => piece.text.trim() === text)?.kind;
+
+const samples = {
+  curl: 'curl -X POST \\\n  \'https://api.test\' \\\n  -H "Authorization: Bearer $TOKEN"',
+  javascript: 'const answer = await fetch("https://api.test", { limit: 10 });\n',
+  python: 'import os\n\nanswer = requests.get(\n    "https://api.test",\n    timeout=10,\n)',
+  php: "<?php\n\n$call = curl_init('https://api.test');\nif ($body === false) {\n}",
+  json: '{\n  "total": 41300,\n  "status": "paid"\n}',
+} as const;
+
+describe.each(Object.entries(samples))('%s', (language, sample) => {
+  it('is kept to the letter', async () => {
+    const code = await highlight(sample, language as keyof typeof samples);
+    expect(code.map(({ text }) => text).join('')).toBe(sample);
+    expect(code.length).toBeGreaterThan(2);
+  });
+});
+
+describe('kinds', () => {
+  it('of a command', async () => {
+    const code = await highlight(samples.curl, 'curl');
+    expect(kindOf(code, 'curl')).toBe('name');
+    expect(kindOf(code, "'https://api.test'")).toBe('string');
+  });
+  it('of JavaScript', async () => {
+    const code = await highlight(samples.javascript, 'javascript');
+    expect(kindOf(code, 'const')).toBe('keyword');
+    expect(kindOf(code, 'fetch')).toBe('name');
+    expect(kindOf(code, '"https://api.test"')).toBe('string');
+    expect(kindOf(code, '10')).toBe('value');
+  });
+  it('of JSON: a name is not a value', async () => {
+    const code = await highlight(samples.json, 'json');
+    expect(kindOf(code, '"status"')).toBe('name');
+    expect(kindOf(code, '"paid"')).toBe('string');
+    expect(kindOf(code, '41300')).toBe('value');
+  });
+  it('of plain text: none', async () => {
+    expect(await highlight('a + b', 'python')).toEqual([{ text: 'a + b', kind: undefined }]);
+  });
+});
