@@ -25,6 +25,11 @@ export function cacheControl(path: string): string {
   return 'no-cache';
 }
 
+/** What hosts may not know, or send without its letters: RFC 9512. Others are known by their name. */
+export function contentType(path: string): string | undefined {
+  return path.endsWith('.yaml') ? 'application/yaml;charset=utf-8' : undefined;
+}
+
 function hashes(html: string, pattern: RegExp): string[] {
   const found = [...html.matchAll(pattern)].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,

@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { cacheControl, contentSecurityPolicy, securityHeaders } from '../deploy/headers.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  contentType,
+  securityHeaders,
+} from '../deploy/headers.ts';
 import { addressOf, listFiles } from '../deploy/site-files.ts';
 import { redirects } from '../src/routes.ts';
 
@@ -40,6 +45,10 @@ async function hostHeaders(root: string, files: readonly string[]): Promise<stri
     block('/*', securityHeaders),
     block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
   ];
+  for (const file of files) {
+    const type = contentType(file);
+    if (type) blocks.push(block(`/${file}`, { 'Content-Type': type }));
+  }
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(root, file), 'utf8');
     blocks.push(

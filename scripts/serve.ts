@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import {
   cacheControl,
   contentSecurityPolicy,
+  contentType,
   inertPolicy,
   securityHeaders,
 } from '../deploy/headers.ts';
@@ -76,6 +77,8 @@ function setHeaders(response: ServerResponse, path: string): void {
   const policy = policies.get(path.replace(/(?:\/index)?\.html$/, '') || '/');
   response.setHeader('Content-Security-Policy', policy ?? inertPolicy);
   response.setHeader('Cache-Control', cacheControl(path));
+  const type = contentType(path);
+  if (type) response.setHeader('Content-Type', type);
 }
 
 function respond(response: ServerResponse, status: number, body?: Buffer): void {

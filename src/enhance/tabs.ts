@@ -32,11 +32,12 @@ function enhanceTabs(root: HTMLElement): void {
   const fromAddress = () => {
     const asked = new URLSearchParams(location.search).get(parameter);
     const linked = location.hash && document.getElementById(location.hash.slice(1));
-    show(
-      tabs.find((tab) => tab.dataset.tab === asked) ??
-        tabs.find((tab) => linked && panelOf(tab)?.contains(linked)) ??
-        first,
-    );
+    // What the address names exactly comes before the tab it chooses.
+    const holder = tabs.find((tab) => linked && panelOf(tab)?.contains(linked));
+    const unseen = holder && panelOf(holder)?.hidden;
+    show(holder ?? tabs.find((tab) => tab.dataset.tab === asked) ?? first);
+    // The browser could not scroll to what was hidden.
+    if (linked && unseen) linked.scrollIntoView();
   };
 
   const choose = (tab: HTMLAnchorElement) => {

@@ -30,15 +30,17 @@ export function ApiEndpointFields({ endpoint, words }: ApiEndpointFieldsProps) {
       )}
       <ApiFields
         caption={`${tables.answer} ${success.status}`}
+        note={success.fields.every(({ required }) => required) ? words.present : undefined}
         columns={columns}
         rows={success.fields.map(({ name, type, required, description }) => ({
           name,
-          note: `${types[type]}, ${required ? words.present : words.absent}`,
+          note: required ? types[type] : `${types[type]}, ${words.absent}`,
           role: description,
         }))}
       />
       <ApiFields
         caption={tables.errors}
+        names="codes"
         columns={{ ...columns, name: words.status }}
         rows={errors.map(({ status, description }) => ({ name: status, role: description }))}
       />

@@ -22,6 +22,7 @@ export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps)
       <div className={styles.columns}>
         <ApiFields
           caption={errors.fields}
+          note={words.present}
           columns={words.columns}
           rows={fields.map(({ name, type, description }) => ({
             name,

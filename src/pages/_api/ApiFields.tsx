@@ -3,6 +3,10 @@ import styles from './ApiFields.module.css';
 
 export interface ApiFieldsProps {
   caption: string;
+  /** What is true of every row, under the caption. */
+  note?: string | undefined;
+  /** codes: three figures each, and a narrow column */
+  names?: 'fields' | 'codes';
   columns: { name: string; role: string };
   rows: readonly {
     /** A field, a parameter or a status. */
@@ -14,10 +18,19 @@ export interface ApiFieldsProps {
 }
 
 /** Names in their own column, a name too long breaking after a dot: `medications[].` */
-export function ApiFields({ caption, columns, rows }: ApiFieldsProps) {
+export function ApiFields({
+  caption,
+  note: common,
+  names = 'fields',
+  columns,
+  rows,
+}: ApiFieldsProps) {
   return (
-    <table className={styles.root}>
-      <caption>{caption}</caption>
+    <table className={styles.root} data-names={names}>
+      <caption>
+        {caption}
+        {common && <small>{common}</small>}
+      </caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{columns.name}</th>

@@ -62,7 +62,7 @@ export const api = z.strictObject({
         .describe('Sortes de valeurs'),
       required: shortText(20).describe('D’un champ envoyé qui ne peut pas manquer'),
       optional: shortText(20).describe('D’un champ envoyé qui peut manquer'),
-      present: shortText(20).describe('D’un champ reçu qui ne manque jamais'),
+      present: shortText(60).describe('Quand aucun champ de la réponse ne manque jamais'),
       absent: shortText(20).describe('D’un champ reçu qui peut manquer'),
       language: shortText(40).describe('Choix du langage, pour les lecteurs d’écran'),
       languages: z
