@@ -27,7 +27,8 @@ export function cacheControl(path: string): string {
 
 /** What hosts may not know, or send without its letters: RFC 9512. Others are known by their name. */
 export function contentType(path: string): string | undefined {
-  return path.endsWith('.yaml') ? 'application/yaml;charset=utf-8' : undefined;
+  if (path.endsWith('.yaml')) return 'application/yaml;charset=utf-8';
+  return path.endsWith('.txt') ? 'text/plain;charset=utf-8' : undefined;
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -56,3 +56,16 @@ test('only reading is allowed', async ({ request }) => {
   expect(response.status()).toBe(405);
   expect(response.headers().allow).toBe('GET, HEAD');
 });
+
+for (const [path, first] of [
+  ['/.well-known/security.txt', /^Contact: mailto:/],
+  ['/humans.txt', /^\/\* TEAM \*\//],
+  ['/llms.txt', /^# \S/],
+] as const) {
+  test(`${path} is plain text in UTF-8`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i);
+    expect(await response.text()).toMatch(first);
+  });
+}

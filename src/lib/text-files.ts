@@ -1,0 +1,47 @@
+/** The plain text files that machines and the curious ask a site for. */
+
+export interface SecurityContact {
+  email: string;
+  /** The site's address, without a path. */
+  origin: string;
+  /** Page that says how reports are handled. */
+  policyPath: string;
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * security.txt, as RFC 9116 lays it down. It expires a year less a day after the build: the RFC
+ * asks for less than a year, so that nobody writes to an address long dead.
+ */
+export function securityTxt({ email, origin, policyPath }: SecurityContact, built: Date): string {
+  const expires = new Date(built.getTime() + YEAR_MS - 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}${policyPath}`,
+    '',
+  ].join('\n');
+}
+
+export interface LinkList {
+  title: string;
+  links: readonly { name: string; path: string; description: string }[];
+}
+
+/** llms.txt: what the site is, and its pages in one line each, as Markdown. */
+export function llmsTxt(
+  { name, origin, summary }: { name: string; origin: string; summary: string },
+  lists: readonly LinkList[],
+): string {
+  const blocks = lists.map(({ title, links }) =>
+    [
+      `## ${title}`,
+      '',
+      ...links.map((link) => `- [${link.name}](${origin}${link.path}): ${link.description}`),
+    ].join('\n'),
+  );
+  return `${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`;
+}

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { buildDay } from '../../lib/build-time.ts';
+import { securityTxt } from '../../lib/text-files.ts';
+import { routes } from '../../routes.ts';
+import { site } from '../../site.config.ts';
+
+export const GET: APIRoute = () =>
+  new Response(
+    securityTxt(
+      { email: site.email, origin: site.origin, policyPath: routes.security },
+      buildDay(process.env, new Date()),
+    ),
+  );
