@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const yaml = await readFile('dist/openapi.yaml', 'utf8');
+const json = JSON.parse(await readFile('dist/openapi.json', 'utf8'));
+const html = await readFile('dist/api.html', 'utf8');
+
+test('both downloads are the same OpenAPI 3.1 document', () => {
+  expect(parse(yaml)).toEqual(json);
+  expect(yaml.startsWith('openapi: 3.1.0\n')).toBe(true);
+  expect(json.info.description).toContain("Documentation d'une API d'exemple, fictive");
+});
+
+test('they and the samples name the API of this deployment, and no other host', () => {
+  const origin = new URL(process.env.API_ORIGIN ?? 'https://api.example.com').origin;
+  expect(json.servers).toEqual([{ url: origin, description: 'Serveur fictif' }]);
+  const code = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, inner]) => inner).join('\n');
+  const hosts = (code + yaml).match(/https?:\/\/[^/"'\s<&]+/g) ?? [];
+  expect(hosts.length).toBeGreaterThan(20);
+  expect(new Set(hosts)).toEqual(new Set([origin]));
+});
+
+test('every path has its anchor, its fields and four requests on the page', () => {
+  for (const [path, methods] of Object.entries(json.paths)) {
+    for (const method of Object.keys(methods as object)) {
+      const anchor = `${method}${path.replace('/api/v1', '').replaceAll('/', '-')}`;
+      const call = html.split(`id="${anchor}"`)[1]?.split('</article>')[0] ?? '';
+      expect(call.match(/data-language="/g), anchor).toHaveLength(4);
+      expect(call.match(/<pre/g), anchor).toHaveLength(5);
+      expect(call.match(/<table/g)?.length, anchor).toBeGreaterThan(2);
+    }
+  }
+});
+
+test('colours are classes: no inline style', () => {
+  expect(html).toMatch(/<span class="string_[^"]*">/);
+  expect(html).not.toMatch(/ style="/);
+});
+
+test('hosts that read _headers are told the type of YAML', async () => {
+  const headers = await readFile('dist/_headers', 'utf8');
+  expect(headers).toContain('/openapi.yaml\n  Content-Type: application/yaml;charset=utf-8\n');
+});
