@@ -3,6 +3,7 @@
  * files for other hosts from it (`dist/_headers`).
  */
 import { createHash } from 'node:crypto';
+import { feedPaths } from '../src/routes.ts';
 
 /** Sent with every response. */
 export const securityHeaders = {
@@ -28,6 +29,8 @@ export function cacheControl(path: string): string {
 /** What hosts may not know, or send without its letters: RFC 9512. Others are known by their name. */
 export function contentType(path: string): string | undefined {
   if (path.endsWith('.yaml')) return 'application/yaml;charset=utf-8';
+  if (path.endsWith(feedPaths.rss.slice(1))) return 'application/rss+xml;charset=utf-8';
+  if (path.endsWith(feedPaths.json.slice(1))) return 'application/feed+json;charset=utf-8';
   return path.endsWith('.txt') ? 'text/plain;charset=utf-8' : undefined;
 }
 

@@ -70,8 +70,18 @@ export function screensPath(product: ProductId): string {
 /** Results of a search, and the index of the whole site: `/recherche?q=inventaire`. */
 export const searchPath = '/recherche';
 
+/** The blog for feed readers: RSS 2.0 and JSON Feed 1.1. */
+export const feedPaths = {
+  rss: `${routes.blog}/rss.xml`,
+  json: `${routes.blog}/feed.json`,
+} as const;
+
 export function postPath(slug: string): string {
   return `${routes.blog}/${slug}`;
+}
+
+export function docPath(slug: string): string {
+  return `${routes.docs}/${slug}`;
 }
 
 /** A shared link to one state of a page: `/blog?categorie=ia`. */

@@ -43,6 +43,14 @@ export const blog = z.strictObject({
   empty: z
     .strictObject({ title: shortText(60), text: text(), reset: shortText(40) })
     .describe('Quand rien ne correspond'),
+  feeds: z
+    .strictObject({
+      title: shortText(40),
+      text: text(),
+      rss: shortText(24).describe('Lien vers le flux RSS'),
+      json: shortText(24).describe('Lien vers le flux JSON Feed'),
+    })
+    .describe('Abonnement aux flux'),
   article: z
     .strictObject({
       back: shortText(40).describe('Retour à la liste'),

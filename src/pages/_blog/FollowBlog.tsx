@@ -1,0 +1,17 @@
+import { feedPaths } from '../../routes.ts';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './FollowBlog.module.css';
+
+/** The feeds, for those who read in a reader of their own. */
+export function FollowBlog({ title, text, rss, json }: PageOf<'blog'>['feeds']) {
+  return (
+    <aside className={styles.root} aria-labelledby="suivre">
+      <h2 id="suivre">{title}</h2>
+      <p>{text}</p>
+      <p className={styles.links}>
+        <a href={feedPaths.rss}>{rss}</a>
+        <a href={feedPaths.json}>{json}</a>
+      </p>
+    </aside>
+  );
+}

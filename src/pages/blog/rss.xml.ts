@@ -1,0 +1,29 @@
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { getFeed } from '../../lib/feed.ts';
+import { feedPaths } from '../../routes.ts';
+import { site } from '../../site.config.ts';
+
+/** RSS 2.0. Its own `author` must be an e-mail address: names are in Dublin Core's `creator`. */
+export const GET: APIRoute = async () => {
+  const { title, description, home, items } = await getFeed();
+  const self = new URL(feedPaths.rss, site.origin).href;
+  return rss({
+    title,
+    description,
+    site: home,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>fr</language><atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    items: items.map((item) => ({
+      title: item.title,
+      link: item.url,
+      description: item.summary,
+      pubDate: item.date,
+      categories: [...item.tags],
+      content: item.html,
+      customData: `<dc:creator>${escapeXml(item.author)}</dc:creator>`,
+    })),
+  });
+};
