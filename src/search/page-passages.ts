@@ -4,7 +4,7 @@ import { HEADING, type Passage } from './index-file.ts';
 /** Names of what heads a passage, then of what it says, in the content files of the pages. */
 const HEADINGS = ['title', 'question', 'name', 'label'];
 const TEXTS = [
-  ...['lede', 'pitch', 'text', 'description', 'prepares', 'decides', 'answer', 'opening'],
+  ...['lede', 'pitch', 'text', 'description', 'prepares', 'answer', 'opening'],
   ...['paragraphs', 'details', 'features', 'items', 'points', 'when', 'location', 'closing'],
 ];
 /** The page's own head is indexed apart; the others are words of the interface. */

@@ -52,8 +52,8 @@ export function drawResults(
   );
 }
 
-function starts(): HTMLElement {
-  const links = words.starts.items.map(({ route, label }) => {
+function starts(items = words.starts.items): HTMLElement {
+  const links = items.map(({ route, label }) => {
     const product = /^tap[a-z]+/.exec(route)?.[0];
     const link = element('a', { href: routes[route], 'data-result': '' }, label);
     if (product) link.prepend(element('span', { 'data-cloth': product }));
@@ -83,7 +83,8 @@ export function drawNone(near: readonly string[], choose: (word: string) => void
   return [
     ...drawn,
     element('p', { class: 'search-label' }, words.none.text),
-    starts(),
+    // The way to somebody comes last, and alone.
+    starts(words.starts.items.filter(({ route }) => route !== 'contact')),
     element('p', { class: 'search-ask' }, element('a', { href: routes.contact }, words.none.ask)),
   ];
 }
