@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -6,6 +8,7 @@ import { defineConfig } from 'astro/config';
 import { gallery } from './integrations/gallery.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
+import { palette } from './integrations/palette.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
 import { searchWords } from './integrations/search-words.ts';
@@ -15,8 +18,14 @@ import { remarkFrench } from './src/lib/remark-french.ts';
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { site } = await import('./src/site.config.ts');
 
-/** Short, readable and the same in every build: the local name and a hash of the file. */
-const scopedName = '[local]_[hash:base64:3]';
+/**
+ * Short, readable, the same in every build: the local name and a mark of the file, alike for all
+ * its classes, which compresses better than one mark a class (0.4 kB a page).
+ */
+function scopedName(local: string, file: string): string {
+  const path = relative(process.cwd(), file.replace(/\?.*/, ''));
+  return `${local}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
+}
 
 export default defineConfig({
   site: site.origin,
@@ -28,6 +37,7 @@ export default defineConfig({
     react(),
     mdx(),
     plainImports(),
+    palette(),
     searchWords(),
     islandStyles(),
     seasonDates(() => new Date()),
