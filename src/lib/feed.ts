@@ -5,7 +5,7 @@ import { site } from '../site.config.ts';
 import { getPage } from './content.ts';
 import { plainMarkdown } from './feed-markdown.ts';
 import { getPosts } from './posts.ts';
-import { remarkFrench } from './remark-french.ts';
+import { remarkTypography } from './remark-french.ts';
 
 export interface FeedItem {
   /** Full address of the article. */
@@ -26,7 +26,7 @@ export async function getFeed() {
   const markdown = await createMarkdownProcessor({
     smartypants: false,
     syntaxHighlight: false,
-    remarkPlugins: [remarkFrench],
+    remarkPlugins: [remarkTypography],
   });
   const items = await Promise.all(
     (await getPosts()).map(async ({ id, data, body = '' }): Promise<FeedItem> => {
