@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { getNavigation, getPage } from '../lib/content.ts';
 import { getPosts } from '../lib/posts.ts';
 import { llmsTxt } from '../lib/text-files.ts';
-import { postPath, routeIds, routes } from '../routes.ts';
+import { docPath, postPath, routeIds, routes } from '../routes.ts';
 import { site } from '../site.config.ts';
 
 export const GET: APIRoute = async () => {
@@ -23,7 +23,7 @@ export const GET: APIRoute = async () => {
   }));
   const docs = (await getCollection('docs')).map(({ id, data }) => ({
     name: data.title,
-    path: `${routes.docs}#${id}`,
+    path: docPath(id),
     description: data.description,
   }));
   return new Response(

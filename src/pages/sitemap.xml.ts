@@ -1,11 +1,14 @@
 import type { APIRoute } from 'astro';
 import { getPosts } from '../lib/posts.ts';
-import { postPath, productIds, routes, screensPath, searchPath } from '../routes.ts';
+import { docPath, postPath, productIds, routes, screensPath, searchPath } from '../routes.ts';
 import { site } from '../site.config.ts';
+import { getDocs } from './_docs/docs-library.ts';
 
 export const GET: APIRoute = async () => {
   const posts = (await getPosts()).map(({ id }) => postPath(id));
-  const paths = [...Object.values(routes), searchPath, ...productIds.map(screensPath), ...posts];
+  const docs = (await getDocs()).map(({ id }) => docPath(id));
+  const screens = productIds.map(screensPath);
+  const paths = [...Object.values(routes), searchPath, ...screens, ...posts, ...docs];
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return new Response(
     [

@@ -11,6 +11,9 @@ export interface DocArticleProps {
   title: string;
   description: string;
   readTime: string;
+  /** The article's own page, and the words that lead there. */
+  href: string;
+  more: string;
   category: DocCategory;
   product?: ProductId | undefined;
   /** The body, from MDX. */
@@ -23,6 +26,8 @@ export function DocArticle({
   title,
   description,
   readTime,
+  href,
+  more,
   category,
   product,
   children,
@@ -44,7 +49,14 @@ export function DocArticle({
           <Icon name="chevron" />
         </span>
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {children}
+        <a className={styles.more} href={href}>
+          {more}
+          <span className="visually-hidden">&nbsp;: {title}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
     </details>
   );
 }

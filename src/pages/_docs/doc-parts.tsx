@@ -5,19 +5,45 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/**
- * The three parts an article is written in, for MDX: `<Faire>`, `<Voir>` and `<Bloque>`. Their
- * titles are the page's, so that every article says them alike.
- */
-export function docParts(titles: PageOf<'docs'>['parts']) {
-  const part = (name: keyof typeof titles) =>
-    function Part({ children }: PartProps) {
-      return (
-        <div data-part={name}>
-          <h4>{titles[name]}</h4>
-          {children}
-        </div>
-      );
-    };
-  return { Faire: part('do'), Voir: part('see'), Bloque: part('wrong') };
+type Titles = PageOf<'docs'>['parts'];
+
+/** What an article is written in, for MDX, in the order of the page. */
+const tags = {
+  Avant: 'before',
+  Faire: 'do',
+  Voir: 'see',
+  Exemple: 'example',
+  Bloque: 'wrong',
+  Apres: 'after',
+} as const satisfies Record<string, keyof Titles>;
+
+type Part = (props: PartProps) => ReactNode;
+
+function partsOf(make: (name: keyof Titles) => Part) {
+  return Object.fromEntries(Object.entries(tags).map(([tag, name]) => [tag, make(name)]));
+}
+
+/** On the card of an article: what you do, see and mend. The rest waits on its own page. */
+export function cardParts(titles: Titles) {
+  return partsOf((name) =>
+    name === 'do' || name === 'see' || name === 'wrong'
+      ? ({ children }) => (
+          <div data-part={name}>
+            <h4>{titles[name]}</h4>
+            {children}
+          </div>
+        )
+      : // An empty fragment and not null: Astro must recognise a React component.
+        () => <></>,
+  );
+}
+
+/** On the article's own page: every part, each under its heading. */
+export function pageParts(titles: Titles) {
+  return partsOf((name) => ({ children }) => (
+    <section data-part={name} aria-labelledby={`partie-${name}`}>
+      <h2 id={`partie-${name}`}>{titles[name]}</h2>
+      {children}
+    </section>
+  ));
 }

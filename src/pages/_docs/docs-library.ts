@@ -1,4 +1,4 @@
-import { getCollection, render } from 'astro:content';
+import { type CollectionEntry, getCollection, render } from 'astro:content';
 import {
   type DocCategory,
   type DocSummary,
@@ -6,12 +6,49 @@ import {
   docCategorySlugs,
 } from '../../lib/docs.ts';
 import { readTime } from '../../lib/read-time.ts';
-import type { ProductId } from '../../routes.ts';
+import { docPath, type ProductId } from '../../routes.ts';
+import type { Meta } from '../../schemas/meta.ts';
+
+export type DocEntry = CollectionEntry<'docs'>;
+
+/** What every page says of an article. */
+function summarize({ id, data, body }: DocEntry) {
+  return {
+    id,
+    href: docPath(id),
+    title: data.title,
+    description: data.description,
+    category: data.category,
+    product: data.product?.id as ProductId | undefined,
+    minutes: readTime(body ?? ''),
+  };
+}
+
+export type DocFacts = ReturnType<typeof summarize>;
+
+/**
+ * Every article in reading order. The name of its file is its address.
+ * @throws Error naming the file whose name cannot be an address.
+ */
+export async function getDocs(): Promise<DocEntry[]> {
+  const entries = await getCollection('docs');
+  for (const { id } of entries) {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+      throw new Error(
+        `src/content/fr/docs/${id}.mdx : ce nom ne peut pas servir d’adresse ; écrivez-le en minuscules sans accent, mots séparés par des tirets`,
+      );
+    }
+  }
+  return entries.sort(
+    (a, b) =>
+      docCategories.indexOf(a.data.category) - docCategories.indexOf(b.data.category) ||
+      a.data.order - b.data.order,
+  );
+}
 
 /** Every article with its body ready to print, shelved by category in reading order. */
 export async function getDocsLibrary() {
-  const entries = await getCollection('docs');
-  entries.sort((a, b) => a.data.order - b.data.order);
+  const entries = await getDocs();
   return Promise.all(
     docCategories.map(async (category) => ({
       category,
@@ -20,17 +57,37 @@ export async function getDocsLibrary() {
         entries
           .filter((entry) => entry.data.category === category)
           .map(async (entry) => ({
-            id: entry.id,
-            title: entry.data.title,
-            description: entry.data.description,
-            category,
-            product: entry.data.product?.id as ProductId | undefined,
-            minutes: readTime(entry.body ?? ''),
+            ...summarize(entry),
             Content: (await render(entry)).Content,
           })),
       ),
     })),
   );
+}
+
+/** An article as its own page shows it, among the articles of its category. */
+export async function getDocPage(entry: DocEntry) {
+  const shelf = (await getDocs())
+    .filter(({ data }) => data.category === entry.data.category)
+    .map(summarize);
+  const at = shelf.findIndex(({ id }) => id === entry.id);
+  return {
+    article: summarize(entry),
+    shelf,
+    previous: shelf[at - 1],
+    next: shelf[at + 1],
+    Content: (await render(entry)).Content,
+  };
+}
+
+/** An article's own words describe its page. */
+export function docMeta({ data }: DocEntry): Meta {
+  return {
+    title: data.title,
+    description: data.description,
+    keywords: data.keywords,
+    image: '/partage.png',
+  };
 }
 
 export function docLabels(

@@ -62,10 +62,32 @@ export const docs = z.strictObject({
     .describe('Recherche et compte'),
   parts: z
     .strictObject({
+      before: shortText(40).describe('Titre de ce qu’il faut avoir'),
       do: shortText(40).describe('Titre des étapes'),
       see: shortText(40).describe('Titre du résultat'),
+      example: shortText(40).describe('Titre de l’exemple'),
       wrong: shortText(40).describe('Titre des obstacles'),
+      after: shortText(40).describe('Titre de la suite'),
     })
-    .describe('Les trois parties d’un article'),
+    .describe('Les parties d’un article'),
+  article: z
+    .strictObject({
+      card: shortText(50).describe('Lien de la carte vers la page de l’article'),
+      crumbs: shortText(40).describe('Nom du fil d’Ariane, pour les lecteurs d’écran'),
+      every: shortText(40).describe('Quand l’article vaut pour tous les logiciels'),
+      around: shortText(40).describe('Nom des deux liens voisins, pour les lecteurs d’écran'),
+      previous: shortText(30).describe('Lien vers l’article d’avant'),
+      next: shortText(30).describe('Lien vers l’article d’après'),
+      back: shortText(40).describe('Lien vers toute la documentation'),
+      question: z
+        .strictObject({
+          title: shortText(40).describe('Titre'),
+          text: shortText(90).describe('Phrase'),
+          link: shortText(40).describe('Lien vers l’aide'),
+        })
+        .describe('Renvoi vers l’aide'),
+      printed: shortText(60).describe('Avant l’adresse, au pied de la page imprimée'),
+    })
+    .describe('La page d’un article'),
   readTime: shortText(30).describe('Unité du temps de lecture : « min de lecture »'),
 });

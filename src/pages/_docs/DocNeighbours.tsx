@@ -1,0 +1,37 @@
+import { Icon } from '../../components/ui/Icon.tsx';
+import styles from './DocNeighbours.module.css';
+import type { DocFacts } from './docs-library.ts';
+
+export interface DocNeighboursProps {
+  /** What the two links are together, for screen readers. */
+  name: string;
+  labels: { previous: string; next: string };
+  previous: DocFacts | undefined;
+  next: DocFacts | undefined;
+}
+
+/** The articles before and after in the category; its ends have one neighbour. */
+export function DocNeighbours({ name, labels, previous, next }: DocNeighboursProps) {
+  return (
+    <nav className={styles.root} aria-label={name}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <Icon name="arrow" />
+          <span>
+            {labels.previous}
+            <strong>{previous.title}</strong>
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next">
+          <span>
+            {labels.next}
+            <strong>{next.title}</strong>
+          </span>
+          <Icon name="arrow" />
+        </a>
+      )}
+    </nav>
+  );
+}

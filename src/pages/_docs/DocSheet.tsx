@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Cloth, type ClothName } from '../../components/ui/Cloth.tsx';
+import { productRoute, routes } from '../../routes.ts';
+import styles from './DocSheet.module.css';
+import type { DocFacts } from './docs-library.ts';
+
+export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 'product'> {
+  cloth: ClothName;
+  /** The software it is about, or « all three ». */
+  software: string;
+  readTime: string;
+  /** The body, from MDX. */
+  children: ReactNode;
+}
+
+/** An article as a sheet of paper that one hands to a colleague. */
+export function DocSheet({
+  title,
+  description,
+  product,
+  cloth,
+  software,
+  readTime,
+  children,
+}: DocSheetProps) {
+  return (
+    <div className={styles.root}>
+      <Cloth name={cloth} use="hem" />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={styles.lede}>{description}</p>
+        <ul className={styles.facts}>
+          <li>
+            <Cloth name={cloth} use="swatch" />
+            {product ? (
+              <a href={routes[productRoute(product, 'overview')]}>{software}</a>
+            ) : (
+              software
+            )}
+          </li>
+          <li>{readTime}</li>
+        </ul>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
