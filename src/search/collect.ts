@@ -5,6 +5,7 @@ import { docCategories } from '../lib/docs.ts';
 import { getPosts } from '../lib/posts.ts';
 import { NBSP } from '../lib/typography.ts';
 import {
+  docPath,
   footerGroups,
   type ProductId,
   postPath,
@@ -139,9 +140,12 @@ async function docShelves(): Promise<Shelf[]> {
   const figures = await getFigures();
   const { categories, parts } = await getPage('docs');
   const titles: Readonly<Record<string, string>> = {
+    Avant: parts.before,
     Faire: parts.do,
     Voir: parts.see,
+    Exemple: parts.example,
     Bloque: parts.wrong,
+    Apres: parts.after,
   };
   const docs = await getCollection('docs');
   docs.sort((a, b) => a.data.order - b.data.order);
@@ -153,7 +157,7 @@ async function docShelves(): Promise<Shelf[]> {
         const product = productOf(data.product?.id);
         return {
           kind: 'doc',
-          href: `${routes.docs}#${id}`,
+          href: docPath(id),
           title: data.title,
           summary: data.description,
           keywords: categories[category].label,
