@@ -37,6 +37,30 @@ test('the open menus have no violation either', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`the search, ${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+      test('has no violation, empty, with results, without', async ({ page }) => {
+        await page.goto('/tapschool');
+        await page.getByRole('link', { name: 'Rechercher' }).click();
+        const panel = page.getByRole('dialog');
+        await expect(panel.getByRole('searchbox')).toBeFocused();
+        expect(await violations(page)).toEqual([]);
+        await panel.getByRole('searchbox').fill('inventaire');
+        await expect(panel.locator('mark').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await panel.getByRole('searchbox').fill('xyzzyq');
+        await expect(panel.getByRole('status')).toContainText('xyzzyq');
+        expect(await violations(page)).toEqual([]);
+        await page.goto('/recherche?q=caisse');
+        await expect(page.locator('main mark').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
 for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
   test(`${path}: no violation in any tab`, async ({ page }) => {
     await page.goto(path);

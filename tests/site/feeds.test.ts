@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { feedPaths, routes } from '../../src/routes.ts';
+import { builtPages, documentOf } from './built-pages.ts';
+
+const ORIGIN = 'https://www.example.com';
+const RFC_822 =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+const xml = await readFile(`dist${feedPaths.rss}`, 'utf8');
+const rss = new JSDOM(xml, { contentType: 'text/xml' }).window.document;
+const json = JSON.parse(await readFile(`dist${feedPaths.json}`, 'utf8'));
+const items = [...rss.querySelectorAll('item')];
+const of = (item: Element, name: string) => item.getElementsByTagName(name)[0]?.textContent ?? '';
+const posts = (await builtPages())
+  .map(({ path }) => path)
+  .filter((path) => /^\/blog\/(?!404)/.test(path));
+
+test('RSS says what the blog is', () => {
+  const channel = rss.querySelector('channel');
+  expect(rss.documentElement.getAttribute('version')).toBe('2.0');
+  for (const name of ['title', 'description', 'language']) {
+    expect(channel?.querySelector(`:scope > ${name}`)?.textContent).toBeTruthy();
+  }
+  expect(channel?.querySelector(':scope > link')?.textContent).toBe(ORIGIN + routes.blog);
+  const self = channel?.getElementsByTagName('atom:link')[0];
+  expect(self?.getAttribute('href')).toBe(ORIGIN + feedPaths.rss);
+  expect(self?.getAttribute('rel')).toBe('self');
+});
+
+test('every article is in both feeds, by its full address', () => {
+  const expected = posts.map((path) => ORIGIN + path).sort();
+  expect(items.map((item) => of(item, 'link')).sort()).toEqual(expected);
+  expect(json.items.map(({ url }: { url: string }) => url).sort()).toEqual(expected);
+});
+
+test('RSS items are whole, dated, signed, the newest first', () => {
+  const dates = items.map((item) => of(item, 'pubDate'));
+  for (const date of dates) expect(date).toMatch(RFC_822);
+  const times = dates.map((date) => Date.parse(date));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  for (const item of items) {
+    expect(of(item, 'guid')).toBe(of(item, 'link'));
+    for (const name of ['title', 'description', 'dc:creator', 'category']) {
+      expect(of(item, name)).not.toBe('');
+    }
+    expect(of(item, 'content:encoded').length).toBeGreaterThan(1000);
+  }
+});
+
+test('JSON Feed has what version 1.1 requires', () => {
+  expect(json).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: ORIGIN + routes.blog,
+    feed_url: ORIGIN + feedPaths.json,
+    language: 'fr',
+  });
+  for (const item of json.items) {
+    expect(item.id).toBe(item.url);
+    expect(item.date_published).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
+    expect(item.authors[0].name).toBeTruthy();
+    expect(item.tags.length).toBeGreaterThanOrEqual(2);
+    expect(item.summary.length).toBeGreaterThanOrEqual(50);
+    expect(item.content_html).toMatch(/^<p>/);
+  }
+});
+
+test('articles in a feed have full addresses, tables, and no tag of ours', () => {
+  for (const { content_html: html } of json.items) {
+    expect(html).toContain('<table>');
+    expect(html).not.toMatch(/<\/?[A-Z]|\{[a-z-]+\}|(?:href|src)="\//);
+    expect(html).not.toMatch(/\p{L}'\p{L}/u);
+  }
+});
+
+test('the blog and its articles announce both feeds; the blog links to them', async () => {
+  for (const path of [routes.blog, ...posts]) {
+    const document = await documentOf(path);
+    const found = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('type'),
+      link.getAttribute('href'),
+    ]);
+    expect(found).toEqual([
+      ['application/rss+xml', feedPaths.rss],
+      ['application/feed+json', feedPaths.json],
+    ]);
+  }
+  const blog = await documentOf(routes.blog);
+  for (const href of Object.values(feedPaths)) {
+    expect(blog.querySelector(`main a[href="${href}"]`)).not.toBeNull();
+  }
+});

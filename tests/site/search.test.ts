@@ -1,0 +1,116 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { routes, searchPath } from '../../src/routes.ts';
+import { createEngine } from '../../src/search/engine.ts';
+import { HEADING, INDEX_VERSION, type IndexFile, indexPath } from '../../src/search/index-file.ts';
+import { builtPages, documentOf, plain, textOf } from './built-pages.ts';
+
+const BUDGET = 60_000;
+
+const file: IndexFile = JSON.parse(await readFile(`dist${indexPath}`, 'utf8'));
+const synonyms: string[][] = [['prix', 'tarif']];
+const engine = await createEngine(file.found, synonyms);
+const first = (query: string) => [...engine.search(query).values()].flat()[0]?.found.href;
+
+test('the index has the version that the code reads', () => {
+  expect(file.version).toBe(INDEX_VERSION);
+});
+
+test('every page, article, task, question and call can be found, once', () => {
+  const hrefs = file.found.map(({ href }) => href);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  expect(hrefs).toEqual(expect.arrayContaining(Object.values(routes)));
+  const kinds = Map.groupBy(file.found, ({ kind }) => kind);
+  expect(kinds.get('post')).toHaveLength(6);
+  expect(kinds.get('doc')?.length).toBeGreaterThanOrEqual(20);
+  expect(kinds.get('question')?.length).toBeGreaterThanOrEqual(15);
+  expect(kinds.get('call')).toHaveLength(5);
+});
+
+describe('addresses lead somewhere', async () => {
+  const pages = new Set((await builtPages()).map(({ path }) => path));
+  const targets = file.found.flatMap(({ href, passages = [] }) => [
+    { href, heading: '' },
+    ...passages.map(([at, heading]) => ({ href: at === HEADING ? href : href + at, heading })),
+  ]);
+  const byPage = Map.groupBy(targets, ({ href }) => href.split('#')[0] ?? '');
+
+  test.each([...byPage])('%s', async (path, leads) => {
+    expect(pages.has(path)).toBe(true);
+    const document = await documentOf(path);
+    const ids = leads.flatMap(({ href }) => href.split('#')[1] ?? []);
+    expect(ids.filter((id) => !document.getElementById(decodeURIComponent(id)))).toEqual([]);
+  });
+
+  test('a passage without an anchor has its heading in the text of its page', async () => {
+    const lost: string[] = [];
+    for (const { href, passages = [] } of file.found) {
+      const free = passages.filter(([at]) => at === HEADING);
+      if (free.length === 0) continue;
+      const text = (await textOf(href)).toLowerCase();
+      for (const [, heading] of free) {
+        if (!text.includes(plain(heading).toLowerCase())) lost.push(`${href} : ${heading}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('what comes first', () => {
+  test.each([
+    ['prix pharmacie', routes['tappharm-pricing']],
+    ['tarifs école', routes['tapschool-pricing']],
+    ['contact', routes.contact],
+    ['confidentialite', routes.privacy],
+    ['recrutement', routes.careers],
+    ['faille', routes.security],
+  ])('%s', (query, href) => {
+    expect(first(query)).toBe(href);
+  });
+
+  test.each([
+    ['inventaires', '/blog/inventaire-sans-fermer'],
+    ['peremtion', '/blog/ia-en-pharmacie'],
+    ['ecart de caisse', '/blog/ecart-de-caisse'],
+    ['echeancier', '/blog/scolarite-en-tranches'],
+  ])('among the articles, %s', (query, href) => {
+    expect(engine.search(query).get('post')?.[0]?.found.href).toBe(href);
+  });
+
+  test('a word of every title leads to it', () => {
+    const lost = file.found.filter(
+      ({ title, kind, href }) =>
+        !engine
+          .search(title)
+          .get(kind)
+          ?.some(({ found }) => found.href === href),
+    );
+    expect(lost.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+test('the first result costs at most 60 kB: the panel, the search and its index', async () => {
+  const scripts = (await readdir('dist/_a')).filter((name) => name.endsWith('.js'));
+  const asked = new Set<string>();
+  const add = async (name: string): Promise<void> => {
+    if (asked.has(name)) return;
+    asked.add(name);
+    const code = await readFile(`dist/_a/${name}`, 'utf8');
+    for (const [, other = ''] of code.matchAll(/(?:from|import)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g))
+      await add(other);
+  };
+  const panel = scripts.filter((name) => name.startsWith('dialog.'));
+  expect(panel).toHaveLength(1);
+  await add(panel[0] ?? '');
+  expect(asked.size).toBeGreaterThan(1);
+  let bytes = (await stat(`dist${indexPath}.br`)).size;
+  for (const name of asked) bytes += (await stat(`dist/_a/${name}.br`)).size;
+  expect(bytes).toBeLessThanOrEqual(BUDGET);
+});
+
+test('the index of the site links to everything that can be found', async () => {
+  const links = [...(await documentOf(searchPath)).querySelectorAll('main a[href]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toEqual(expect.arrayContaining(file.found.map(({ href }) => href)));
+});
