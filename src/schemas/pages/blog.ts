@@ -65,6 +65,7 @@ export const blog = z.strictObject({
       around: shortText(40).describe('Titre de la suite'),
       previous: shortText(30).describe('Devant l’article paru avant'),
       next: shortText(30).describe('Devant l’article paru après'),
+      printed: shortText(60).describe('Avant l’adresse, au pied de la page imprimée'),
     })
     .describe('Mots de la page d’un article'),
   missing: z
