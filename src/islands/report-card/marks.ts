@@ -1,0 +1,42 @@
+/**
+ * Marks, averages and points are whole hundredths of a point: 13,42 is 1342. Nothing is computed
+ * on decimals; they only exist where a mark is read or printed.
+ */
+export const TOP_MARK = 2000;
+export const TOP_COEFFICIENT = 10;
+
+export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
+
+/** What was typed means a value, or is refused. */
+export type Reading = { value: number } | { fault: Fault };
+
+/**
+ * Reads a mark as it is typed, comma or point: « 12,5 », « 12.50 », « 12, » on the way to
+ * « 12,5 ». @returns hundredths, from 0 to 2000
+ */
+export function readMark(text: string): Reading {
+  const typed = text.trim();
+  const [, sign, whole = '', decimals = ''] = /^([-+−]?)(\d*)(?:[.,](\d*))?$/.exec(typed) ?? [];
+  if (whole + decimals === '') return { fault: 'notNumber' };
+  const exact = decimals.replace(/0+$/, '');
+  const value = Number(whole) * 100 + Number(exact.slice(0, 2).padEnd(2, '0'));
+  const isNegative = /[-−]/.test(sign ?? '') && value > 0;
+  const isRefused = isNegative || value > TOP_MARK || exact.length > 2;
+  return isRefused ? { fault: 'outOfRange' } : { value };
+}
+
+/** Reads a coefficient: a whole number from 1 to 10. */
+export function readCoefficient(text: string): Reading {
+  const value = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= TOP_COEFFICIENT ? { value } : { fault: 'notCoefficient' };
+}
+
+/** A mark as teachers write it: « 15 », « 12,5 », « 12,75 ». */
+export function printMark(hundredths: number): string {
+  return String(hundredths / 100).replace('.', ',');
+}
+
+/** Averages and points, with both decimals: « 13,42 », « 60,00 ». */
+export function printFull(hundredths: number): string {
+  return (hundredths / 100).toFixed(2).replace('.', ',');
+}
