@@ -5,6 +5,7 @@ export const islands = {
   BlogList: () => import('./BlogList.tsx').then(({ BlogList }) => BlogList),
   DocsList: () => import('./DocsList.tsx').then(({ DocsList }) => DocsList),
   FaqList: () => import('./FaqList.tsx').then(({ FaqList }) => FaqList),
+  ReportCard: () => import('./report-card/ReportCard.tsx').then(({ ReportCard }) => ReportCard),
   ThirdParty: () => import('./third-party/ThirdParty.tsx').then(({ ThirdParty }) => ThirdParty),
   Till: () => import('./till/Till.tsx').then(({ Till }) => Till),
 };

@@ -1,0 +1,36 @@
+import type { Column, Entry } from './report.ts';
+
+export interface MarkFieldProps {
+  /** A label elsewhere names it by this id, or `label` does. */
+  id?: string;
+  label?: string;
+  column: Column;
+  entry: Entry;
+  /** Id of the reasons, if what it holds is refused. */
+  refusedBy: string | undefined;
+  disabled: boolean;
+  onWrite: (column: Column, text: string) => void;
+}
+
+/** One figure to change; without a script, the figure alone. */
+export function MarkField(props: MarkFieldProps) {
+  const { id, label, column, entry, refusedBy, disabled, onWrite } = props;
+  return (
+    <td>
+      <input
+        id={id}
+        inputMode={column === 'mark' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-label={label}
+        aria-invalid={refusedBy ? true : undefined}
+        aria-describedby={refusedBy}
+        disabled={disabled}
+        value={entry.text}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => onWrite(column, event.currentTarget.value)}
+      />
+      <span>{entry.text}</span>
+    </td>
+  );
+}
