@@ -81,7 +81,6 @@ export const openapi = z.strictObject({
     version: z.string().min(1),
     summary: prose(),
     description: prose(),
-    'x-sample': z.boolean(),
   }),
   servers: z.tuple([z.strictObject({ url: z.url(), description: prose() })]),
   security: z.tuple([z.strictObject({ bearer: z.tuple([]) })]),
