@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { documentOf, plain } from './built-pages.ts';
+
+/** The drawn screens of TapSchool, recomputed from what they print. */
+let page: Document;
+beforeAll(async () => {
+  page = await documentOf('/tapschool/ecrans');
+});
+
+const inScreen = (id: string, selector: string) => [
+  ...page.querySelectorAll(`[data-screen="${id}"] ${selector}`),
+];
+const textsIn = (id: string, selector: string) =>
+  inScreen(id, selector).map(({ textContent }) => plain(textContent));
+/** The part of a screen that follows a title. */
+const after = (id: string, title: string) => {
+  const found = inScreen(id, 'p').find(({ textContent }) => plain(textContent) === title);
+  if (!found?.parentElement) throw new Error(`« ${title} » manque`);
+  return found.parentElement;
+};
+/** The texts of the elements in `root`, each apart from its neighbours. */
+const pieces = (root: Element | null): string[] =>
+  [...(root?.childNodes ?? [])].flatMap((node) =>
+    node.nodeType === 1 ? pieces(node as Element) : [plain(node.textContent)],
+  );
+const francsIn = (root: Element | null) =>
+  pieces(root).flatMap((text) => {
+    const amount = /(\d[\d ]*) F$/.exec(text)?.[1];
+    return amount ? [Number(amount.replaceAll(' ', ''))] : [];
+  });
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const number = (text: string | undefined) => Number(text?.replace(',', '.'));
+
+describe('the file of a pupil', () => {
+  const lines = (title: string) =>
+    [...after('eleves', title).querySelectorAll('li')].flatMap((line) => francsIn(line));
+  const total = (title: string) => francsIn(after('eleves', title).querySelector('p:last-child'));
+
+  test('the enrolment and three equal instalments make the year', () => {
+    const [enrolment, ...instalments] = lines('Scolarité 2026-2027');
+    expect([enrolment, ...instalments]).toEqual([60_000, 145_000, 145_000, 145_000]);
+    expect(total('Scolarité 2026-2027')).toEqual([60_000 + 3 * 145_000]);
+  });
+
+  test('what is left is the year less the payments', () => {
+    const paid = sum(lines('Versements'));
+    expect(total('Versements')).toEqual([paid, 495_000 - paid]);
+  });
+
+  test('an instalment is settled when the payments reach it', () => {
+    const paid = sum(lines('Versements'));
+    let reached = 0;
+    for (const line of after('eleves', 'Scolarité 2026-2027').querySelectorAll('li')) {
+      reached += sum(francsIn(line));
+      expect(plain(line.textContent).endsWith('Réglée'), plain(line.textContent)).toBe(
+        reached <= paid,
+      );
+    }
+  });
+});
+
+describe('the marks of a class', () => {
+  const weights = () =>
+    textsIn('notes', 'thead th').flatMap((head) => {
+      const weight = /coef\. (\d)/.exec(head)?.[1];
+      return weight ? [Number(weight)] : [];
+    });
+  /** Rank, name, average, marks, conduct. A small rank may follow a mark. */
+  const rows = () =>
+    inScreen('notes', 'tbody tr').map((row) =>
+      [...row.children].map((cell) => plain(cell.firstChild?.textContent)),
+    );
+
+  test('every average follows from the marks and the coefficients', () => {
+    expect(rows()).toHaveLength(7);
+    for (const [, name, average, ...cells] of rows()) {
+      const points = sum(weights().map((weight, index) => weight * number(cells[index])));
+      expect(average, name).toBe((points / sum(weights())).toFixed(2).replace('.', ','));
+    }
+  });
+
+  test('the ranks go from the best average down', () => {
+    const averages = rows().map(([, , average]) => number(average));
+    expect(averages).toEqual(averages.toSorted((a, b) => b - a));
+    expect(rows().map(([rank]) => Number(rank))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('Aïcha Koné is fourth with 13,42 and 16 for conduct, in her file too', () => {
+    const row = rows().find(([, name]) => name === 'Aïcha Koné');
+    expect([row?.[0], row?.[2], row?.at(-1)]).toEqual(['4', '13,42', '16']);
+    const file = textsIn('eleves', 'dl div');
+    expect(file).toContain('Premier trimestre13,42/20 4e sur 52');
+    expect(file.some((line) => line.startsWith('Conduite16/20'))).toBe(true);
+  });
+
+  test('the whole class stands in the chart', () => {
+    const bars = textsIn('notes', 'ul[aria-labelledby] strong').map(Number);
+    expect(sum(bars)).toBe(52);
+    expect(textsIn('notes', 'tfoot th')[0]).toContain('52 élèves');
+  });
+
+  test('the report card that visitors try has the same class', async () => {
+    const grades = parse(await readFile('src/content/fr/screens/school-grades.yaml', 'utf8'));
+    const { card } = parse(await readFile('src/content/fr/demos/report-card.yaml', 'utf8'));
+    const { open, pupils, others, subjects } = grades;
+    type Pupil = { name: string; marks: number[] };
+    const mates = pupils.filter(({ name }: Pupil) => name !== open);
+    const own = pupils.find(({ name }: Pupil) => name === open);
+    expect(card.subjects.map(({ mark }: { mark: number }) => mark)).toEqual(own.marks);
+    expect(card.subjects.map(({ coefficient }: { coefficient: number }) => coefficient)).toEqual(
+      subjects.map(({ weight }: { weight: number }) => weight),
+    );
+    expect(card.conduct.mark).toBe(own.conduct);
+    const marksOnly = card.classmates.map((line: number[]) => line.slice(0, -1));
+    expect(marksOnly).toEqual([...mates.map(({ marks }: Pupil) => marks), ...others]);
+  });
+});
+
+describe('the timetable', () => {
+  /** Every lesson of a printed week: day, hour, what is bold, what is under it. */
+  const week = (title: string) =>
+    [...after('emploi-du-temps', title).querySelectorAll('ol')].flatMap((list, day) =>
+      [...list.querySelectorAll('li')].map((lesson) => {
+        const [hour, bold, detail] = [...lesson.children].map(({ textContent }) =>
+          plain(textContent),
+        );
+        return { day, hour, bold, detail, hours: Number(lesson.dataset.hours) };
+      }),
+    );
+  const ofClass = () => week('La semaine de la classe');
+  const teacherTitle = () => {
+    const titles = textsIn('emploi-du-temps', 'p').filter((text) => text.startsWith('La semaine'));
+    return titles[1] ?? '';
+  };
+
+  test('no teacher, room or class is taken twice at the same hour', () => {
+    const hours = [...page.querySelectorAll('[data-screen="emploi-du-temps"] [aria-hidden] span')]
+      .map(({ textContent }) => plain(textContent))
+      .filter((text) => / h/.test(text))
+      .slice(0, 6);
+    const lessons = [
+      ...ofClass().map(({ detail = '', ...lesson }) => {
+        const [teacher, room] = detail.split(', ');
+        return { ...lesson, group: '5e 2', teacher, room };
+      }),
+      ...week(teacherTitle())
+        .filter(({ bold }) => bold !== '5e 2')
+        .map(({ bold, detail, ...lesson }) => ({
+          ...lesson,
+          group: bold,
+          teacher: 'M. Ilboudo',
+          room: detail,
+        })),
+    ];
+    expect(lessons).toHaveLength(27);
+    const taken = lessons.flatMap(({ day, hour, hours: lasts, group, teacher, room }) => {
+      const first = hours.indexOf(hour ?? '');
+      expect(first, hour).toBeGreaterThanOrEqual(0);
+      return Array.from({ length: lasts }, (_, index) => `${day} ${first + index}`).flatMap(
+        (when) => [group, teacher, room].map((what) => `${when} ${what}`),
+      );
+    });
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+
+  test('the teacher’s week holds the lessons of the class, and their hours add up', () => {
+    const own = week(teacherTitle());
+    const shared = ofClass().filter(({ detail }) => detail?.startsWith('M. Ilboudo'));
+    for (const { day, hour, detail } of shared) {
+      const room = detail?.split(', ')[1];
+      expect(own).toContainEqual(
+        expect.objectContaining({ day, hour, bold: '5e 2', detail: room }),
+      );
+    }
+    expect(teacherTitle()).toBe(
+      `La semaine de M. Ilboudo, ${sum(own.map(({ hours }) => hours))} h de cours`,
+    );
+  });
+
+  test('the roll-call counts the whole class', () => {
+    const counts = textsIn('emploi-du-temps', 'dl dd').map(Number);
+    const [present = 0, absent = 0, late] = counts;
+    expect(present + absent).toBe(52);
+    const states = textsIn('emploi-du-temps', 'ul li');
+    expect(states.filter((text) => text.endsWith('Parents prévenus'))).toHaveLength(absent);
+    expect(states.filter((text) => text.endsWith('Retard'))).toHaveLength(late ?? 0);
+  });
+});
