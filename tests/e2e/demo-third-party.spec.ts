@@ -59,9 +59,9 @@ test('the first taps count, even before the code arrives', async ({ page }) => {
   });
   await page.reload();
   await button(page, /^80 %$/).click();
-  await button(page, /plus : Amoxicilline/).click();
-  await button(page, /plus : Amoxicilline/).click();
-  await button(page, /plus : Sérum/).click();
+  await button(page, /Plus de Amoxicilline/).click();
+  await button(page, /Plus de Amoxicilline/).click();
+  await button(page, /Plus de Sérum/).click();
   release();
   // 20 % of 12 450 + 2 × 3 200 + 1 500.
   await says(page, 'Le patient règle 4 070 FCFA', 'Mutuelle du Karité 16 280 FCFA');
@@ -114,8 +114,8 @@ test('an expired card is refused with its date, and covers nothing', async ({ pa
 test('keyboard alone: a quantity up, down to nothing, and everything as before', async ({
   page,
 }) => {
-  const less = button(page, /moins : Sérum/);
-  const more = button(page, /plus : Sérum/);
+  const less = button(page, /Moins de Sérum/);
+  const more = button(page, /Plus de Sérum/);
   await more.focus();
   await page.keyboard.press('Enter');
   // 30 % of 13 950.
@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('no axe violation at a ceiling, nor with a refused card', async ({ page }) => {
       await button(page, /^Awa Ilboudo/).click();
       await button(page, /^Non remboursable, Vitamine/).click();
-      await button(page, /moins : Sérum/).click();
+      await button(page, /Moins de Sérum/).click();
       await says(page, 'règle 5 790 FCFA');
       expect(await violations(page)).toEqual([]);
       await button(page, /^Salif Zongo/).click();
