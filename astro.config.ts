@@ -13,6 +13,7 @@ import { plainImports } from './integrations/plain-imports.ts';
 import { publish } from './integrations/publish.ts';
 import { searchWords } from './integrations/search-words.ts';
 import { seasonDates } from './integrations/season-dates.ts';
+import { serviceWorker } from './integrations/service-worker.ts';
 import { remarkFrench } from './src/lib/remark-french.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -43,6 +44,7 @@ export default defineConfig({
     seasonDates(() => new Date()),
     launchCheck(() => new Date()),
     gallery(),
+    serviceWorker({ on: site.serviceWorker }),
     publish(),
   ],
   devToolbar: { enabled: false },

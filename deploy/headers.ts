@@ -1,6 +1,6 @@
 /**
  * The one source of response headers: the Node server reads it directly, and the build writes the
- * files for other hosts from it (`dist/_headers`).
+ * configuration of other hosts from it (`dist/_headers`, `deploy/dist/` for nginx).
  */
 import { createHash } from 'node:crypto';
 import { feedPaths } from '../src/routes.ts';
@@ -18,6 +18,7 @@ export const securityHeaders = {
 } as const;
 
 const HASHED_ASSETS = '/_a/';
+export const SERVICE_WORKER = '/sw.js';
 
 /** Names under `_a/` carry a hash of their content and never change; the rest is checked each time. */
 export function cacheControl(path: string): string {
@@ -32,6 +33,36 @@ export function contentType(path: string): string | undefined {
   if (path.endsWith(feedPaths.rss.slice(1))) return 'application/rss+xml;charset=utf-8';
   if (path.endsWith(feedPaths.json.slice(1))) return 'application/feed+json;charset=utf-8';
   return path.endsWith('.txt') ? 'text/plain;charset=utf-8' : undefined;
+}
+
+/** Types by file ending, as every server of ours sends them. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html;charset=utf-8',
+  css: 'text/css;charset=utf-8',
+  js: 'text/javascript;charset=utf-8',
+  json: 'application/json',
+  xml: 'application/xml',
+  txt: 'text/plain;charset=utf-8',
+  yaml: 'application/yaml;charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+};
+
+/**
+ * The type of a file of the site.
+ * @throws Error for an ending that is not in `mediaTypes`: browsers are told not to guess.
+ */
+export function mediaType(file: string): string {
+  const type = contentType(file) ?? mediaTypes[/\.([^./]+)$/.exec(file)?.[1] ?? ''];
+  if (type === undefined) {
+    throw new Error(`${file} : type inconnu, à ajouter à mediaTypes dans deploy/headers.ts`);
+  }
+  return type;
 }
 
 function hashes(html: string, pattern: RegExp): string[] {
@@ -59,11 +90,20 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/** For what is not a page: nothing may run. */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** The service worker runs by itself: it fetches this origin's files, and nothing else. */
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/** For what is neither a page nor the worker: nothing may run. */
+const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of a file that is not a page. */
+export function filePolicy(path: string): string {
+  return path === SERVICE_WORKER ? workerPolicy : inertPolicy;
+}

@@ -9,7 +9,7 @@ import {
   cacheControl,
   contentSecurityPolicy,
   contentType,
-  inertPolicy,
+  filePolicy,
   securityHeaders,
 } from '../deploy/headers.ts';
 import { addressOf, listFiles } from '../deploy/site-files.ts';
@@ -75,7 +75,7 @@ function isDecodable(path: string): boolean {
 function setHeaders(response: ServerResponse, path: string): void {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const policy = policies.get(path.replace(/(?:\/index)?\.html$/, '') || '/');
-  response.setHeader('Content-Security-Policy', policy ?? inertPolicy);
+  response.setHeader('Content-Security-Policy', policy ?? filePolicy(path));
   response.setHeader('Cache-Control', cacheControl(path));
   const type = contentType(path);
   if (type) response.setHeader('Content-Type', type);

@@ -16,6 +16,7 @@ const webOrigin = (example: string) =>
 
 const variables = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'vaut on ou off').default('on'),
   SITE_NAME: z
     .string()
     .trim()
@@ -80,6 +81,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
   return {
     /** A production build refuses samples and fictitious values (`deploy/launch.ts`). */
     production: value.SITE_ENV === 'production',
+    /** Off retires the worker that visitors already have. */
+    serviceWorker: value.SERVICE_WORKER === 'on',
     name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
     /** Where the documented sample API is said to be. */
@@ -105,7 +108,7 @@ export function fictitiousValues(environment: SiteEnvironment): string[] {
   readSiteConfig(environment);
   const given = variables.parse(environment);
   return Object.entries(variables.parse({}))
-    .filter(([name, value]) => name !== 'SITE_ENV' && given[name as keyof typeof given] === value)
+    .filter(([name, value]) => !/^(?:SITE_ENV|SERVICE_WORKER)$/.test(name) && given[name as keyof typeof given] === value)
     .map(([name]) => name);
 }
 

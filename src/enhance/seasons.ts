@@ -1,8 +1,8 @@
-/** Looks at the calendar once the page is idle: no first view waits for a lantern. */
+/** What waits until the page is idle: the calendar's dress, and keeping the site at hand. */
 addEventListener('load', () =>
   (globalThis.requestIdleCallback ?? setTimeout)(() =>
-    // The page is whole without its dress.
-    import('../seasons/main.ts').catch(console.warn),
+    // The page is whole without them.
+    import('./when-idle.ts').catch(console.warn),
   ),
 );
 

@@ -8,7 +8,7 @@ import styles from './NotFound.module.css';
 import { PulledThread } from './PulledThread.tsx';
 
 export interface NotFoundProps {
-  content: PageOf<'not-found'>;
+  content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'>;
   products: Readonly<Record<ProductId, Product>>;
 }
 

@@ -10,6 +10,7 @@ import { docs } from './docs.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { notFound } from './not-found.ts';
+import { offline } from './offline.ts';
 import { partners } from './partners.ts';
 import { press } from './press.ts';
 import { privacy } from './privacy.ts';
@@ -55,6 +56,7 @@ export const page = z.discriminatedUnion('page', [
   community,
   support,
   notFound,
+  offline,
   legal,
   privacyPolicy,
   recherche,

@@ -1,0 +1,22 @@
+/**
+ * Takes the place of `worker.ts` when the site is built with SERVICE_WORKER=off: it empties the
+ * caches of the worker before it and unregisters itself. Pages then come from the network.
+ */
+declare const self: {
+  registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+};
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(retire()));
+
+async function retire(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
+
+export {};
