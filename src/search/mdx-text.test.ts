@@ -18,10 +18,10 @@ describe('mdxText', () => {
     expect(text(mdx)).toBe(expected);
   });
 
-  test('a table is its caption and its rows', () => {
+  test('a table is its caption and its words; nobody looks for its figures', () => {
     const table =
-      '<Table caption="Comptage du tiroir" total>\n\n| Coupure | Montant |\n| --- | ---: |\n| 500 | 3 500 |\n\n</Table>';
-    expect(text(table)).toBe('Comptage du tiroir. Coupure, Montant. 500, 3\u202f500.');
+      '<Table caption="Pertes de mars" total>\n\n| Motif | Montant |\n| --- | ---: |\n| Péremption | 3 500 |\n| 500 | 2 |\n\n</Table>';
+    expect(text(table)).toBe('Pertes de mars. Motif, Montant. Péremption.');
   });
 });
 

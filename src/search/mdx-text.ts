@@ -1,7 +1,7 @@
 import { type Figures, printFigure } from '../lib/figures.ts';
 import { typeset } from '../lib/typography.ts';
 
-/** The words of an MDX text as a reader meets them: no tags, no marks, no code, tables as cells. */
+/** The words of an MDX text as a reader meets them: no tags, no marks, no code, of tables the words. */
 export function mdxText(mdx: string, figures: Figures): string {
   const text = mdx
     .replace(/^(?:import|export) .*$/gm, '')
@@ -12,15 +12,7 @@ export function mdxText(mdx: string, figures: Figures): string {
     )
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
     .replace(/^\|(?:\s*:?-+:?\s*\|)+$/gm, '')
-    .replace(
-      /^\|(.*)\|\s*$/gm,
-      (_, row: string) =>
-        `${row
-          .split('|')
-          .map((cell) => cell.trim())
-          .filter(Boolean)
-          .join(', ')}. `,
-    )
+    .replace(/^\|(.*)\|\s*$/gm, (_, row: string) => wordsOfRow(row))
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:[-*]|\d+\.|#+|>)\s+/gm, '')
     .replace(/\*\*|__|(?<!\w)[*_]|[*_](?!\w)|`/g, '')
@@ -31,6 +23,13 @@ export function mdxText(mdx: string, figures: Figures): string {
     .replace(/\s+/g, ' ')
     .trim();
   return typeset(text);
+}
+
+/** The cells of a table's row that are words, as a sentence. */
+function wordsOfRow(row: string): string {
+  const cells = row.split('|').map((cell) => cell.trim());
+  const words = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell));
+  return words.length > 0 ? `${words.join(', ')}. ` : '';
 }
 
 /** The text before the first `##` heading, then each heading's own; headings themselves left out. */
