@@ -2,7 +2,7 @@ import { getViteConfig } from 'astro/config';
 
 type ViteConfig = Parameters<typeof getViteConfig>[0];
 
-/** unit: pure rules and components, from source · site: what the build wrote to dist/ */
+/** unit: pure rules and components, from source · site: what the build wrote to dist/ · serving: servers of it */
 export default getViteConfig(
   {
     test: {
@@ -14,6 +14,16 @@ export default getViteConfig(
         {
           extends: true,
           test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'serving',
+            include: ['tests/serving/**/*.test.ts'],
+            testTimeout: 120_000,
+            // What one file measures or exhausts must not disturb another.
+            fileParallelism: false,
+          },
         },
       ],
     },

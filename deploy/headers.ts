@@ -101,7 +101,7 @@ export function contentSecurityPolicy(html: string): string {
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /** For what is neither a page nor the worker: nothing may run. */
-const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a file that is not a page. */
 export function filePolicy(path: string): string {

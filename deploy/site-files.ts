@@ -14,3 +14,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 export function addressOf(htmlFile: string): string {
   return `/${htmlFile.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
+
+/** What visitors are given: neither compressed copies nor the files that hosts read. */
+export function served(files: readonly string[]): string[] {
+  return files.filter((file) => !/^_[a-z]+$|\.(?:br|gz)$/.test(file));
+}

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,23 +10,32 @@ import {
   contentType,
   securityHeaders,
 } from '../deploy/headers.ts';
-import { addressOf, listFiles } from '../deploy/site-files.ts';
+import { nginxMaps, nginxSite } from '../deploy/nginx.ts';
+import { addressOf, listFiles, served } from '../deploy/site-files.ts';
 import { redirects } from '../src/routes.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|yaml)$/;
 
-/** After the build: files for hosts that read `_headers` and `_redirects`, and compressed copies. */
+/**
+ * After the build: files for hosts that read `_headers` and `_redirects`, compressed copies, and
+ * the configuration of nginx in `deploy/dist/`, which is not part of the site.
+ */
 export function publish(): AstroIntegration {
+  let project: URL;
   return {
     name: 'publish',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        project = config.root;
+      },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
         await writeFile(join(root, '_headers'), await hostHeaders(root, files));
         await writeFile(join(root, '_redirects'), hostRedirects());
+        await writeNginx(new URL('deploy/dist/', project), root, files);
         for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
           const content = await readFile(join(root, file));
           const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -36,6 +45,18 @@ export function publish(): AstroIntegration {
       },
     },
   };
+}
+
+async function writeNginx(folder: URL, root: string, files: readonly string[]): Promise<void> {
+  const texts = await Promise.all(
+    served(files).map(async (file) => {
+      const html = file.endsWith('.html') ? await readFile(join(root, file), 'utf8') : undefined;
+      return [file, html] as const;
+    }),
+  );
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL('maps.conf', folder), nginxMaps(new Map(texts)));
+  await writeFile(new URL('site.conf', folder), nginxSite(new Map(texts)));
 }
 
 async function hostHeaders(root: string, files: readonly string[]): Promise<string> {

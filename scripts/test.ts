@@ -63,6 +63,11 @@ const suites: readonly Suite[] = [
     command: ['vitest', 'run', '--project=site', ...vitestReport('test-results/site.json')],
     count: () => vitestCount('test-results/site.json'),
   },
+  {
+    name: 'serving',
+    command: ['vitest', 'run', '--project=serving', ...vitestReport('test-results/serving.json')],
+    count: () => vitestCount('test-results/serving.json'),
+  },
   { name: 'spelling', command: ['node', 'scripts/spell.ts'], count: printedCount },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], count: printedCount },
   { name: 'links', command: ['node', 'scripts/links.ts'], count: printedCount },
