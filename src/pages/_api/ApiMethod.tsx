@@ -7,8 +7,8 @@ export interface ApiMethodProps {
 /** GET reads: an outline. POST writes: filled. */
 export function ApiMethod({ method }: ApiMethodProps) {
   return (
-    <span className={styles.root} data-method={method}>
+    <code className={styles.root} data-method={method}>
       {method}
-    </span>
+    </code>
   );
 }

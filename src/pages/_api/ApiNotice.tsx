@@ -18,7 +18,7 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
           <span>{download}</span>
           {openapiFiles.map((file) => (
             <a key={file} href={file} download>
-              {file.slice(1)}
+              <code>{file.slice(1)}</code>
             </a>
           ))}
         </p>
