@@ -19,6 +19,7 @@ export function MarkField(props: MarkFieldProps) {
     <td>
       <input
         id={id}
+        type="text"
         inputMode={column === 'mark' ? 'decimal' : 'numeric'}
         autoComplete="off"
         enterKeyHint="next"
@@ -27,6 +28,7 @@ export function MarkField(props: MarkFieldProps) {
         aria-describedby={refusedBy}
         disabled={disabled}
         value={entry.text}
+        data-needs-script=""
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => onWrite(column, event.currentTarget.value)}
       />
