@@ -54,6 +54,8 @@ export async function highlight(code: string, language: SampleLanguage | 'json')
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: language === 'curl' ? 'bash' : language,
     theme: 'kinds',
+    // Half a second a line by default: on a busy machine, the rest of it would have no colour.
+    tokenizeTimeLimit: 0,
   });
   const pieces: { text: string; kind?: CodeKind | undefined }[] = [];
   for (const { content, color } of tokens.flatMap((line, index) =>
