@@ -9,7 +9,6 @@ import subsetFont from 'subset-font';
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
 );
-const target = new URL('../src/assets/fonts/bricolage-750.woff2', import.meta.url);
 
 const alphabet = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
@@ -17,9 +16,14 @@ const alphabet = [
   ' \u00a0\u202f.,;:!?…’\'"«»()[]/\\&%+−-–—·×÷=<>*#@°€_²³',
 ].join('');
 
-const font = await subsetFont(await readFile(source), alphabet, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: 750, opsz: 40, wdth: 100 },
-});
-await writeFile(target, font);
-console.log(`${font.length} octets`);
+const face = await readFile(source);
+// Pages download the first; share images are drawn with the second, as satori reads no woff2.
+for (const targetFormat of ['woff2', 'woff'] as const) {
+  const font = await subsetFont(face, alphabet, {
+    targetFormat,
+    variationAxes: { wght: 750, opsz: 40, wdth: 100 },
+  });
+  const name = `bricolage-750.${targetFormat}`;
+  await writeFile(new URL(`../src/assets/fonts/${name}`, import.meta.url), font);
+  console.log(`${name} : ${font.length} octets`);
+}

@@ -84,6 +84,11 @@ export function docPath(slug: string): string {
   return `${routes.docs}/${slug}`;
 }
 
+/** The share image of a page; the home page's serves for pages that have none of their own. */
+export function shareImagePath(path: string): string {
+  return `/partage${path === routes.home ? '' : path}.png`;
+}
+
 /** A shared link to one state of a page: `/blog?categorie=ia`. */
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(query)}`;

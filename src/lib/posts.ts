@@ -59,7 +59,6 @@ export function postMeta({ data }: PostEntry): Meta {
     title: data.title,
     description: data.excerpt,
     keywords: data.keywords,
-    image: '/partage.png',
   };
 }
 

@@ -12,8 +12,11 @@ export const meta = z
     image: z
       .string()
       .regex(/^\/[\w./-]+\.(?:png|jpg)$/, 'un chemin de la forme /partage.png')
-      .default('/partage.png')
-      .describe('Image de partage, 1200 × 630'),
+      .optional()
+      .describe('Image de partage, 1200 × 630, à la place de celle que le site dessine'),
+    imageTitle: shortText(60)
+      .optional()
+      .describe('Ce que dit l’image de partage, si ce n’est pas le titre de la page'),
   })
   .describe('Métadonnées de la page');
 

@@ -86,7 +86,6 @@ export function docMeta({ data }: DocEntry): Meta {
     title: data.title,
     description: data.description,
     keywords: data.keywords,
-    image: '/partage.png',
   };
 }
 

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { routes } from '../routes.ts';
+import { drawCard } from './_partage/draw-card.ts';
+import { getShareCards } from './_partage/share-cards.ts';
+
+/** The image of the home page, and of pages that have none of their own. */
+export const GET: APIRoute = async () => {
+  const card = (await getShareCards()).get(routes.home);
+  if (!card) throw new Error('l’accueil n’a pas d’image de partage');
+  return new Response(await drawCard(card), { headers: { 'Content-Type': 'image/png' } });
+};

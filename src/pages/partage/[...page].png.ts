@@ -1,0 +1,17 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { routes } from '../../routes.ts';
+import { drawCard } from '../_partage/draw-card.ts';
+import type { ShareCardProps } from '../_partage/ShareCard.tsx';
+import { getShareCards } from '../_partage/share-cards.ts';
+
+/** One image per page; the home page's is the default of the site: `partage.png`. */
+export const getStaticPaths = (async () =>
+  [...(await getShareCards())]
+    .filter(([path]) => path !== routes.home)
+    .map(([path, card]) => ({
+      params: { page: path.slice(1) },
+      props: { card },
+    }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ card: ShareCardProps }> = async ({ props }) =>
+  new Response(await drawCard(props.card), { headers: { 'Content-Type': 'image/png' } });

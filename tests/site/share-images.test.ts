@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { redirects } from '../../src/routes.ts';
+import { builtPages } from './built-pages.ts';
+
+const MOST_BYTES = 60_000;
+const origin = 'https://www.example.com';
+
+const pages = (await builtPages()).map(({ path, html }) => {
+  const { document } = new JSDOM(html).window;
+  const property = (name: string) =>
+    document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
+  return {
+    path,
+    image: property('image').slice(origin.length),
+    size: `${property('image:width')} × ${property('image:height')}`,
+    hidden: document.querySelector('meta[name=robots]') !== null,
+  };
+});
+const own = pages.filter(({ path, hidden }) => !hidden && !(path in redirects));
+
+test.each(pages)('$path has an image of 1200 × 630, under 60 kB', async ({ image, size }) => {
+  const png = await readFile(`dist${image}`);
+  // A PNG says its width and height, 32 bits each, from byte 16 on.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(size).toBe('1200 × 630');
+  expect(png.length).toBeLessThan(MOST_BYTES);
+});
+
+test('every page has its own image', async () => {
+  const drawn = await Promise.all(
+    own.map(async ({ path, image }) => {
+      const png = await readFile(`dist${image}`);
+      return { path, mark: createHash('sha256').update(png).digest('hex') };
+    }),
+  );
+  const alike = [...Map.groupBy(drawn, ({ mark }) => mark).values()].filter(
+    (group) => group.length > 1,
+  );
+  expect(alike).toEqual([]);
+});
+
+test('errors show the image of the home page, an old address that of its new page', () => {
+  const imageOf = (path: string) => pages.find((page) => page.path === path)?.image;
+  expect(imageOf('/')).toBe('/partage.png');
+  expect(imageOf('/404')).toBe('/partage.png');
+  expect(imageOf('/legal')).toBe('/partage/terms.png');
+  expect(imageOf('/tappharm/pricing')).toBe('/partage/tappharm/pricing.png');
+});
