@@ -18,7 +18,7 @@ import {
   screensPath,
 } from '../routes.ts';
 import { faqCategories } from '../schemas/faq.ts';
-import { type Found, HEADING, type Kind, type Passage } from './index-file.ts';
+import { type Found, HEADING, type Kind, kinds, type Passage } from './index-file.ts';
 import { mdxText, splitParts, splitSections } from './mdx-text.ts';
 import { pagePassages } from './page-passages.ts';
 
@@ -211,4 +211,10 @@ export async function getSiteIndex(): Promise<SiteIndex> {
     question: await questionShelves(),
     call: callShelves(),
   };
+}
+
+/** The same, in one list: what the search looks through. */
+export async function getFound(): Promise<Found[]> {
+  const index = await getSiteIndex();
+  return kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
 }

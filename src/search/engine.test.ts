@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, distanceBetween, type Engine } from './engine.ts';
-import { addressOf, type Found } from './index-file.ts';
+import { addressOf, type Found, splitIndex } from './index-file.ts';
 
 const page = (title: string, summary: string, more: Partial<Found> = {}): Found => ({
   kind: 'page',
@@ -92,6 +92,28 @@ describe('finds', () => {
   test('what any of the words answers when no place has them all', () => {
     expect(hrefs('mutuelle xyzxyz')).toEqual(['/tappharm']);
   });
+});
+
+test('texts that come later are found then, and only then', async () => {
+  const late = await createEngine(site, []);
+  const find = () => [...late.search('bidon').values()].flat().map(({ href }) => href);
+  expect(late.whole).toBe(false);
+  expect(find()).toEqual([]);
+  await late.extend({ '/docs#compter': [['', 'Exemple', 'Un bidon manque.']], '/inconnu': [] });
+  expect(late.whole).toBe(true);
+  expect(find()).toEqual(['/docs#compter']);
+});
+
+test('the long texts travel apart, and nothing is lost on the way', () => {
+  const [brief, texts] = splitIndex(site);
+  expect(brief.found.map(({ href }) => href)).toEqual(site.map(({ href }) => href));
+  const again = brief.found.map((found) => {
+    const passages = texts.passages[found.href];
+    return passages?.length ? { ...found, passages } : found;
+  });
+  expect(again).toEqual(site);
+  expect(brief.found.find(({ kind }) => kind === 'post')?.passages).toBeUndefined();
+  expect(brief.found.find(({ href }) => href === '/tappharm')?.passages).toHaveLength(2);
 });
 
 test('a word spelt right is not mixed with its neighbours', () => {

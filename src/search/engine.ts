@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
 import { excerpt, mark, type Piece } from './excerpt.ts';
-import { addressOf, type Found, type Kind } from './index-file.ts';
+import { addressOf, type Found, type Kind, type Passage, type TextsFile } from './index-file.ts';
 import { isCommon, stem, termsOf, wordsOf } from './words.ts';
 
 export interface Result {
@@ -14,11 +14,17 @@ export interface Result {
 }
 
 export interface Engine {
+  /** Adds what comes later: the passages of things known already, by address. */
+  extend(passages: TextsFile['passages']): Promise<void>;
+  /** Whether it did. */
+  readonly whole: boolean;
   /** The best passage of each page that answers, by kind; the kind that answers best comes first. */
   search(query: string): Map<Kind, Result[]>;
   /** Words of the site that are spelt nearly like those of the query. */
   nearWords(query: string): string[];
 }
+
+type Passages = readonly Passage[];
 
 /** One passage; 0 stands for the page as a whole. */
 interface Entry {
@@ -48,19 +54,19 @@ const passes: readonly (readonly [QueryCombination['combineWith'], fuzzy: number
   ['OR', FUZZY],
 ];
 
-function entriesOf({ title, summary, keywords = '', passages = [] }: Found, at: number): Entry[] {
-  const whole = { id: `${at}:0`, title, heading: '', text: summary, keywords, about: '' };
-  return [
-    whole,
-    ...passages.map(([, heading, text], index) => ({
-      id: `${at}:${index + 1}`,
-      title: '',
-      heading,
-      text,
-      keywords: '',
-      about: `${title} ${keywords}`,
-    })),
-  ];
+function wholeEntry({ title, summary, keywords = '' }: Found, at: number): Entry {
+  return { id: `${at}:0`, title, heading: '', text: summary, keywords, about: '' };
+}
+
+function passageEntries({ title, keywords = '' }: Found, at: number, passages: Passages): Entry[] {
+  return passages.map(([, heading, text], index) => ({
+    id: `${at}:${index + 1}`,
+    title: '',
+    heading,
+    text,
+    keywords: '',
+    about: `${title} ${keywords}`,
+  }));
 }
 
 /** Builds the search in memory, without holding up what the visitor types. */
@@ -73,7 +79,21 @@ export async function createEngine(
     tokenize: (text) => wordsOf(text).map(({ plain }) => plain),
     processTerm: (plain) => termsOf(plain),
   });
-  await index.addAllAsync(site.flatMap(entriesOf), { chunkSize: CHUNK });
+  let whole = false;
+  const passagesOf = new Map<Found, Passages>();
+
+  async function addPassages(of: (found: Found) => Passages | undefined): Promise<void> {
+    const entries = site.flatMap((found, at) => {
+      const passages = of(found);
+      if (!passages || passagesOf.has(found)) return [];
+      passagesOf.set(found, passages);
+      return passageEntries(found, at, passages);
+    });
+    await index.addAllAsync(entries, { chunkSize: CHUNK });
+  }
+
+  await index.addAllAsync(site.map(wholeEntry), { chunkSize: CHUNK });
+  await addPassages((found) => found.passages);
 
   const groups = synonyms.map((words) => words.flatMap(wordsOf).map(({ plain }) => stem(plain)));
   const alike = (key: string) =>
@@ -99,6 +119,13 @@ export async function createEngine(
     ],
   });
 
+  const texts = () =>
+    site.flatMap((found) => [
+      found.title,
+      found.summary,
+      ...(passagesOf.get(found) ?? []).map(([, heading, text]) => `${heading} ${text}`),
+    ]);
+
   function ask(query: string) {
     const all = wordsOf(query).map(({ plain }) => plain);
     const words = all.filter((plain) => !isCommon(plain));
@@ -114,6 +141,13 @@ export async function createEngine(
   }
 
   return {
+    get whole() {
+      return whole;
+    },
+    async extend(passages) {
+      await addPassages((found) => passages[found.href]);
+      whole = true;
+    },
     search(query) {
       const groups = new Map<Kind, Result[]>();
       const seen = new Set<Found>();
@@ -123,16 +157,19 @@ export async function createEngine(
         if (!found || seen.has(found)) continue;
         seen.add(found);
         const group = groups.get(found.kind) ?? [];
-        groups.set(found.kind, [...group, show(found, passage, new Set(terms))]);
+        groups.set(found.kind, [
+          ...group,
+          show(found, passagesOf.get(found)?.[passage - 1], new Set(terms)),
+        ]);
       }
       return groups;
     },
-    nearWords: (query) => nearWords(site, query),
+    nearWords: (query) => nearWords(texts(), query),
   };
 }
 
-function show(found: Found, passage: number, terms: ReadonlySet<string>): Result {
-  const shown = found.passages?.[passage - 1] ?? (['', '', found.summary] as const);
+function show(found: Found, passage: Passage | undefined, terms: ReadonlySet<string>): Result {
+  const shown: Passage = passage ?? ['', '', found.summary];
   const [, heading, text] = shown;
   return {
     found,
@@ -143,24 +180,18 @@ function show(found: Found, passage: number, terms: ReadonlySet<string>): Result
   };
 }
 
-function nearWords(site: readonly Found[], query: string): string[] {
+function nearWords(texts: readonly string[], query: string): string[] {
   const asked = wordsOf(query).filter(({ plain }) => plain.length > 3);
   const tried = new Set<string>();
   const near: { word: string; distance: number }[] = [];
   if (asked.length === 0) return [];
-  for (const { title, summary, passages = [] } of site) {
-    for (const text of [
-      title,
-      summary,
-      ...passages.map(([, heading, body]) => `${heading} ${body}`),
-    ]) {
-      for (const { start, end, plain } of wordsOf(text)) {
-        const key = stem(plain);
-        if (plain.length < 4 || tried.has(key)) continue;
-        tried.add(key);
-        const distance = Math.min(...asked.map((word) => distanceBetween(word.plain, plain)));
-        if (distance <= NEAR) near.push({ word: text.slice(start, end).toLowerCase(), distance });
-      }
+  for (const text of texts) {
+    for (const { start, end, plain } of wordsOf(text)) {
+      const key = stem(plain);
+      if (plain.length < 4 || tried.has(key)) continue;
+      tried.add(key);
+      const distance = Math.min(...asked.map((word) => distanceBetween(word.plain, plain)));
+      if (distance <= NEAR) near.push({ word: text.slice(start, end).toLowerCase(), distance });
     }
   }
   return near

@@ -8,7 +8,11 @@ const TEXTS = [
   ...['paragraphs', 'details', 'features', 'items', 'points', 'when', 'location', 'closing'],
 ];
 /** The page's own head is indexed apart; the others are words of the interface. */
-const LEFT_OUT = new Set(['meta', 'search', 'copy', 'gallery', 'count', 'empty', 'list', 'words']);
+const LEFT_OUT = new Set([
+  ...['meta', 'search', 'copy', 'gallery', 'count', 'empty', 'list', 'words', 'feeds'],
+  // The frame of the articles, in the content of the page that lists them.
+  'article',
+]);
 
 /** Pages whose entries have an address of their own, and how it is made from their id or slug. */
 const anchors: Partial<Record<PageId, (name: string) => string>> = {

@@ -1,5 +1,6 @@
 import words from 'virtual:search-words';
-import { engine } from './load.ts';
+import type { Engine } from './engine.ts';
+import { engine, wholeEngine } from './load.ts';
 import { countText, drawFailed, drawNone, drawResults, drawStart } from './results.ts';
 import css from './search.css?inline';
 
@@ -19,6 +20,9 @@ export interface ViewParts {
   /** Called when what is looked for changes, with the trimmed query and the number of results. */
   readonly onChange: (query: string, count: number) => void;
 }
+
+/** Before it says that it is waiting: most answers are quicker. */
+const PATIENCE_MS = 150;
 
 let dressed = false;
 
@@ -47,34 +51,50 @@ export function mountSearch(parts: ViewParts): () => void {
     void run();
   };
 
+  function answer(search: Engine, query: string): number {
+    const groups = search.search(query);
+    const count = [...groups.values()].flat().length;
+    if (count > 0) say(countText(count, query), ...drawResults(groups, parts.heading, parts.most));
+    parts.onChange(query, count);
+    return count;
+  }
+
+  /** Answers with what has come, and again when the long texts have, unless a result is in use. */
+  async function look(query: string): Promise<void> {
+    const waiting = setTimeout(() => say(words.loading), PATIENCE_MS);
+    let count = 0;
+    try {
+      const search = await engine();
+      if (query !== shown) return;
+      const { whole } = search;
+      count = answer(search, query);
+      if (count > 0) clearTimeout(waiting);
+      if (!whole) {
+        await wholeEngine();
+        if (query !== shown || (count > 0 && output.contains(document.activeElement))) return;
+        count = answer(search, query);
+      }
+      if (count === 0) say(countText(0, query), ...drawNone(search.nearWords(query), choose));
+    } catch (error) {
+      console.warn(error);
+      if (query !== shown || count > 0) return;
+      shown = undefined;
+      say(words.failed.text, ...drawFailed(() => void run()));
+      parts.onChange(query, 0);
+    } finally {
+      clearTimeout(waiting);
+    }
+  }
+
   async function run(): Promise<void> {
     const query = field.value.trim();
     if (query === shown) return;
     shown = query;
-    if (query === '') {
-      say('', ...(parts.starts ? drawStart() : []));
-      parts.onChange('', 0);
-      // Fetched while the visitor thinks; a failure is told when a word needs the answer.
-      engine().catch(console.warn);
-      return;
-    }
-    try {
-      const waiting = setTimeout(() => say(words.loading), 150);
-      const search = await engine().finally(() => clearTimeout(waiting));
-      if (query !== shown) return;
-      const groups = search.search(query);
-      const count = [...groups.values()].flat().length;
-      if (count > 0)
-        say(countText(count, query), ...drawResults(groups, parts.heading, parts.most));
-      else say(countText(0, query), ...drawNone(search.nearWords(query), choose));
-      parts.onChange(query, count);
-    } catch (error) {
-      console.warn(error);
-      if (query !== shown) return;
-      shown = undefined;
-      say(words.failed.text, ...drawFailed(() => void run()));
-      parts.onChange(query, 0);
-    }
+    if (query) return look(query);
+    say('', ...(parts.starts ? drawStart() : []));
+    parts.onChange('', 0);
+    // Fetched while the visitor thinks; a failure is told when a word needs the answer.
+    wholeEngine().catch(console.warn);
   }
 
   const links = () => [...output.querySelectorAll<HTMLElement>('[data-result]')];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../guard.ts';
 
 const INDEX = '/recherche-index.json';
+const TEXTS = '/recherche-textes.json';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Chercher sur le site' });
 const field = (page: Page) => panel(page).getByRole('searchbox');
 const results = (page: Page) => panel(page).locator('[data-result]');
@@ -20,11 +21,12 @@ test('nothing of the search is fetched before it is opened', async ({ page }) =>
   await page.goto('/tappos');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
-  const search = (path: string) => path === INDEX || /\/_a\/(?:dialog|view)\./.test(path);
+  const search = (path: string) =>
+    [INDEX, TEXTS].includes(path) || /\/_a\/(?:dialog|view)\./.test(path);
   expect(asked.filter(search)).toEqual([]);
   await button(page).click();
   await expect(panel(page)).toBeVisible();
-  await expect.poll(() => asked.filter(search).length).toBe(3);
+  await expect.poll(() => asked.filter(search).length).toBe(4);
 });
 
 for (const query of ['inventaire', 'INVENTAIRES', "l'inventaire", 'inventiare', 'invent']) {
@@ -229,6 +231,38 @@ test('a search that cannot load its index says so, leads to the index, and retri
   await expect(results(page).first()).toBeVisible();
 });
 
+test('it answers before the long texts are there, and again when they are', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**${TEXTS}`, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await open(page);
+  await field(page).fill('caisse');
+  await expect(results(page).first()).toBeVisible();
+  const before = await status(page).textContent();
+  // A word of an article's text alone: it does not say « rien » before it knows.
+  await field(page).fill('bordereau banque');
+  await expect(status(page)).not.toContainText('Rien');
+  arrive();
+  await expect(panel(page).getByRole('heading', { name: /^Articles/ })).toBeVisible();
+  await field(page).fill('caisse');
+  await expect(status(page)).not.toHaveText(before ?? '');
+});
+
+test('long texts that do not come leave what was found', async ({ page, faults }) => {
+  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+  await page.route(`**${TEXTS}`, (route) => route.abort());
+  await open(page);
+  await field(page).fill('caisse');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('xyzzyq');
+  await expect(status(page)).toHaveText('La recherche n’a pas pu se charger.');
+});
+
 test('an index of another version is not trusted', async ({ page }) => {
   await page.route(`**${INDEX}`, (route) => route.fulfill({ json: { version: 0, found: [] } }));
   await open(page);
@@ -295,6 +329,7 @@ test('the feeds have their types', async ({ request }) => {
     ['/blog/rss.xml', 'application/rss+xml'],
     ['/blog/feed.json', 'application/feed+json'],
     [INDEX, 'application/json'],
+    [TEXTS, 'application/json'],
   ] as const) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
