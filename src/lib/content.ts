@@ -78,6 +78,7 @@ export async function getPlans(product: ProductId) {
           const price = figure ? await getPrice(figure) : undefined;
           return {
             amount: price ? formatNumber(price.amount) : (label ?? ''),
+            francs: price?.amount,
             unit: price?.currency,
             period,
             note,

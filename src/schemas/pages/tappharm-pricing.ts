@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pharmCost } from '../calculators.ts';
 import { meta } from '../meta.ts';
 import { shortText, slug, text } from '../text.ts';
 
@@ -13,6 +14,7 @@ export const tappharmPricing = z.strictObject({
       scale: text().describe('Ce que disent les longueurs d’étoffe'),
     })
     .describe('Les prix, année après année ; ils viennent de plans/tappharm-gold.yaml'),
+  calculator: pharmCost,
   included: shortText(60).describe('Titre de ce que la formule comprend'),
   module: z
     .strictObject({

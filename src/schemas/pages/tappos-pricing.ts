@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { posCost } from '../calculators.ts';
 import { meta } from '../meta.ts';
 import { shortText, slug, text } from '../text.ts';
 
@@ -25,6 +26,7 @@ export const tapposPricing = z.strictObject({
         .describe('Des commerces de plus en plus grands, au même prix'),
     })
     .describe('Le prix ne dépend pas de la taille'),
+  calculator: posCost,
   bill: z
     .strictObject({
       title: shortText(60),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { schoolFinder } from '../calculators.ts';
 import { linkTo } from '../link.ts';
 import { meta } from '../meta.ts';
 import { shortText, slug, text } from '../text.ts';
@@ -24,6 +25,7 @@ export const tapschoolPricing = z.strictObject({
   unit: shortText(16).describe('Ce que compte un effectif'),
   unlimited: linkTo('plans').describe('Formule sans limite d’effectif'),
   quote: linkTo('plans').describe('Formule sur devis'),
+  calculator: schoolFinder,
   included: z
     .strictObject({
       title: shortText(60),

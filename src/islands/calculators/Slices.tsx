@@ -1,0 +1,19 @@
+import styles from './Calculator.module.css';
+
+/** Beyond, the slices are thinner than the cuts between them. */
+const MOST = 60;
+
+/** The price as a length of cloth, cut into as many equal pieces. Drawn only. */
+export function Slices({ count }: { count: number }) {
+  const pieces = Math.min(count, MOST);
+  return (
+    <svg
+      className={styles.slices}
+      viewBox={`0 0 ${pieces - 0.06} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={Array.from({ length: pieces }, (_, index) => `M${index} 0h.94v1h-.94z`).join('')} />
+    </svg>
+  );
+}
