@@ -2,7 +2,10 @@ import { getViteConfig } from 'astro/config';
 
 type ViteConfig = Parameters<typeof getViteConfig>[0];
 
-/** unit: pure rules and components, from source · site: what the build wrote to dist/ · serving: servers of it */
+/**
+ * unit: pure rules and components, from source · site: what the build wrote to dist/ · serving:
+ * the servers of it · rebuild: two builds of the whole site
+ */
 export default getViteConfig(
   {
     test: {
@@ -25,6 +28,7 @@ export default getViteConfig(
             fileParallelism: false,
           },
         },
+        { extends: true, test: { name: 'rebuild', include: ['tests/rebuild/**/*.test.ts'] } },
       ],
     },
   } as ViteConfig,

@@ -68,6 +68,11 @@ const suites: readonly Suite[] = [
     command: ['vitest', 'run', '--project=serving', ...vitestReport('test-results/serving.json')],
     count: () => vitestCount('test-results/serving.json'),
   },
+  {
+    name: 'rebuild',
+    command: ['vitest', 'run', '--project=rebuild', ...vitestReport('test-results/rebuild.json')],
+    count: () => vitestCount('test-results/rebuild.json'),
+  },
   { name: 'spelling', command: ['node', 'scripts/spell.ts'], count: printedCount },
   { name: 'budget', command: ['node', 'scripts/budget.ts'], count: printedCount },
   { name: 'links', command: ['node', 'scripts/links.ts'], count: printedCount },
