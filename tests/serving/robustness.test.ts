@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
+import { ask } from './ask.ts';
+import { dist, type Nginx, type Server, startNginx, startNode } from './servers.ts';
+
+const page = readFileSync(join(dist, 'docs.html'));
+
+async function open(port: number, text = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  if (text) socket.write(text);
+  return socket;
+}
+
+/** Opens many connections, a hundred at a time. */
+async function openMany(port: number, count: number, text = ''): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const batch = Math.min(100, count - sockets.length);
+    sockets.push(...(await Promise.all(Array.from({ length: batch }, () => open(port, text)))));
+  }
+  return sockets;
+}
+
+async function expectAlive(port: number): Promise<void> {
+  const answer = await ask(port, '/docs');
+  expect(answer.status).toBe(200);
+  expect(answer.body.equals(page)).toBe(true);
+}
+
+describe.each([
+  { name: 'Node', start: startNode, idle: 500 },
+  { name: 'nginx', start: startNginx, idle: 3000 },
+])('$name', ({ start, idle }) => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await start();
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  test(`answers beside ${idle} idle connections and ${idle / 10} unfinished requests`, async () => {
+    const sockets = await openMany(server.port, idle);
+    sockets.push(...(await openMany(server.port, idle / 10, 'GET /docs HTTP/1.1\r\nHost: x\r\n')));
+    for (let turn = 0; turn < 20; turn += 1) await expectAlive(server.port);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  test('a request that comes a byte at a time, and a reader who sips, get the whole page', async () => {
+    const socket = await open(server.port);
+    const chunks: Buffer[] = [];
+    for (const byte of 'GET /docs HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n') {
+      socket.write(byte);
+      await wait(2);
+    }
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      socket.pause();
+      setTimeout(() => socket.resume(), 5);
+    });
+    await once(socket, 'close');
+    const answer = Buffer.concat(chunks);
+    expect(answer.subarray(0, 15).toString()).toBe('HTTP/1.1 200 OK');
+    expect(answer.subarray(answer.indexOf('\r\n\r\n') + 4).equals(page)).toBe(true);
+  });
+
+  test('500 readers who leave in the middle cost the others nothing', async () => {
+    const request = 'GET /docs HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4);
+    const leaving = (async () => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        const sockets = await openMany(server.port, 100, request);
+        for (const socket of sockets) socket.resetAndDestroy();
+      }
+    })();
+    const staying = Array.from({ length: 200 }, () => ask(server.port, '/docs'));
+    const answers = await Promise.all(staying);
+    await leaving;
+    expect(answers.filter(({ body }) => body.equals(page))).toHaveLength(200);
+    await expectAlive(server.port);
+  });
+
+  test('what is not HTTP is refused, and the server goes on', async () => {
+    for (const noise of ['\0\0\0\0', 'GET\r\n\r\n', `GET / HTTP/1.1\r\nX: ${'a'.repeat(70_000)}`]) {
+      const socket = await open(server.port, noise);
+      socket.resume();
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.end();
+      await closed;
+    }
+    await expectAlive(server.port);
+  });
+});
+
+describe('nginx, besides', () => {
+  let server: Nginx;
+  beforeAll(async () => {
+    server = await startNginx();
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  test('reloads under load lose no request', async () => {
+    const before = await server.workers();
+    let asking = true;
+    let lost = 0;
+    let whole = 0;
+    // Each asks on a connection of its own: one kept open may be closed as a request leaves.
+    const reader = async () => {
+      while (asking) {
+        const agent = new Agent({ keepAlive: false });
+        const answer = await ask(server.port, '/docs', { agent }).catch(() => undefined);
+        if (answer?.status === 200 && answer.body.equals(page)) whole += 1;
+        else lost += 1;
+      }
+    };
+    const readers = Array.from({ length: 20 }, reader);
+    for (let turn = 0; turn < 5; turn += 1) {
+      await wait(300);
+      server.reload();
+    }
+    await wait(300);
+    asking = false;
+    await Promise.all(readers);
+    expect(lost).toBe(0);
+    expect(whole).toBeGreaterThan(100);
+    const after = await server.workers();
+    expect(after.filter((worker) => before.includes(worker))).toEqual([]);
+    expect(await server.errors()).not.toMatch(/\[(?:error|crit|alert|emerg)\]/);
+  });
+
+  test('a slow reader of before the reload gets the whole page', async () => {
+    const socket = await open(server.port, 'GET /docs HTTP/1.1\r\nHost: x\r\n');
+    await wait(100);
+    server.reload();
+    await wait(300);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.write('Connection: close\r\n\r\n');
+    await once(socket, 'close');
+    const answer = Buffer.concat(chunks);
+    expect(answer.subarray(answer.indexOf('\r\n\r\n') + 4).equals(page)).toBe(true);
+  });
+
+  test('speaks HTTP/2 over TLS, with the same headers', async () => {
+    const session = connectHttp2(`https://localhost:${server.tlsPort}`, {
+      rejectUnauthorized: false,
+    });
+    const answers = await Promise.all(
+      ['/docs', '/docs/', '/blog/inconnu'].map(async (path) => {
+        const stream = session.request({ ':path': path });
+        const [headers] = await once(stream, 'response');
+        const chunks: Buffer[] = [];
+        for await (const chunk of stream) chunks.push(chunk);
+        return { headers, body: Buffer.concat(chunks) };
+      }),
+    );
+    expect(session.alpnProtocol).toBe('h2');
+    session.close();
+    expect(answers.map(({ headers }) => headers[':status'])).toEqual([200, 301, 404]);
+    expect(answers[0]?.body.equals(page)).toBe(true);
+    expect(answers[0]?.headers['content-security-policy']).toBe(
+      contentSecurityPolicy(page.toString()),
+    );
+    expect(answers[1]?.headers.location).toBe('/docs');
+    for (const { headers } of answers) {
+      for (const [name, value] of Object.entries(securityHeaders)) {
+        expect(headers[name.toLowerCase()]).toBe(value);
+      }
+    }
+  });
+});
