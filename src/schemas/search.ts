@@ -44,5 +44,3 @@ export const search = z.strictObject({
     .array(z.array(z.string().regex(/^[\p{L}\d]+$/u, 'un seul mot')).min(2))
     .describe('Groupes de mots cherchés l’un pour l’autre'),
 });
-
-export type SearchWords = z.infer<typeof search>;

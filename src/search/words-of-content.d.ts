@@ -1,4 +1,4 @@
 declare module 'virtual:search-words' {
-  const words: import('../schemas/search.ts').SearchWords;
+  const words: import('astro/zod').z.infer<typeof import('../schemas/search.ts').search>;
   export default words;
 }
