@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { countWords } from '../../src/lib/read-time.ts';
 import { documentOf, plain } from './built-pages.ts';
 
@@ -43,6 +44,27 @@ describe.each(slugs)('/docs/%s', (slug) => {
     expect(held.map((part) => part.getAttribute('data-part'))).toEqual(['do', 'see', 'wrong']);
     expect(card?.querySelector(`a[href="/docs/${slug}"]`)).not.toBeNull();
   });
+});
+
+test('what a subscription costs follows from the prices of the site', async () => {
+  const figures = parse(readFileSync('src/content/fr/figures.yaml', 'utf8'));
+  const page = await documentOf('/docs/choisir-et-payer');
+  const rows = [...page.querySelectorAll('article tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')]
+      .slice(1)
+      .map((cell) => Number(cell.textContent?.replace(/\D/g, ''))),
+  );
+  const monthly = [
+    'price-pos',
+    'price-pharm-year-1',
+    'price-pharm-year-2',
+    'price-pharm-year-3',
+  ].map((name) => figures[name].amount as number);
+  expect(rows).toEqual(monthly.map((price) => [price, price * 12]));
+  const threeYears = monthly.slice(1).reduce((sum, price) => sum + price * 12, 0);
+  expect(plain(page.querySelector('[data-part="example"]')?.textContent)).toContain(
+    `Trois ans de TapPharm coûtent donc ${threeYears / 1000} 000 FCFA`,
+  );
 });
 
 test('every article is in the sitemap', () => {
