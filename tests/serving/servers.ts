@@ -112,6 +112,7 @@ export async function startNginx(): Promise<Nginx> {
 async function writePrefix(prefix: string, port: number, tlsPort: number): Promise<void> {
   await mkdir(join(prefix, 'conf/tls'), { recursive: true });
   await mkdir(join(prefix, 'logs'));
+  await mkdir(join(prefix, 'run'));
   await symlink(dist, join(prefix, 'site'));
   for (const file of ['maps.conf', 'site.conf']) {
     await copyFile(project(`deploy/dist/${file}`), join(prefix, 'conf', file));

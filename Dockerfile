@@ -1,0 +1,27 @@
+# The site on Debian's nginx, the very one that the tests run:
+#   docker build -t site . && docker run -p 8080:8080 site
+# Deployment values come from .env, as everywhere: they are printed on pages, none is a secret.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /build
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Seconds since 1970: the same value builds the same site to the byte.
+ARG SOURCE_DATE_EPOCH
+ENV ASTRO_TELEMETRY_DISABLED=1
+RUN npm run build
+
+FROM debian:12.11-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+    && rm -rf /var/lib/apt/lists/* \
+    && mkdir -p /srv/conf/tls /srv/logs /srv/run \
+    && ln -s /dev/stdout /srv/logs/access.log \
+    && ln -s /dev/stderr /srv/logs/error.log \
+    && chown www-data:www-data /srv/run
+COPY --from=build /build/deploy/nginx.conf /build/deploy/dist/ /srv/conf/
+COPY --from=build /build/dist /srv/site
+USER www-data
+EXPOSE 8080 8443
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-p", "/srv/", "-c", "conf/nginx.conf", "-e", "stderr", "-g", "daemon off;"]
