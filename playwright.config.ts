@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
+    // Only the tests of the worker meet it: elsewhere every request reaches the server.
+    serviceWorkers: 'block',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
     launchOptions: {

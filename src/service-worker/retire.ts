@@ -11,7 +11,7 @@ declare const self: {
   ): void;
 };
 
-self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
 async function retire(): Promise<void> {
