@@ -12,6 +12,10 @@ export const plan = z.strictObject({
       z.strictObject({
         figure: slug().optional().describe('Nom du prix dans figures.yaml ; absent : sur devis'),
         label: shortText(30).optional().describe('Ce qui remplace le prix : « Sur devis »'),
+        per: z
+          .enum(['month', 'school-year'])
+          .optional()
+          .describe('La même période, pour les moteurs de recherche'),
         period: shortText(40).optional().describe('Période : « par mois »'),
         note: shortText(80).optional().describe('Précision'),
       }),

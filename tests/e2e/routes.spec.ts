@@ -18,11 +18,9 @@ for (const path of paths) {
     await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\S+, \S+/);
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);
     const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
-    const data = JSON.parse(jsonLd ?? '');
-    expect(data).toMatchObject({
-      '@type': 'SoftwareApplication',
-      offers: { price: '0', priceCurrency: 'EUR' },
-    });
+    const [software] = JSON.parse(jsonLd ?? '')['@graph'];
+    expect(software['@type']).toBe('SoftwareApplication');
+    expect([software.offers].flat()[0]).toMatchObject({ price: '0', priceCurrency: 'EUR' });
     await page.waitForLoadState('networkidle');
   });
 }

@@ -27,6 +27,9 @@ export const careers = z.strictObject({
         })
         .describe('Ce que le poste demande'),
       apply: shortText(30).describe('Bouton vers la page Contact'),
+      employment: z
+        .enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'])
+        .describe('Temps de travail, pour les moteurs de recherche'),
       published: z.coerce.date('une date de la forme 2026-11-16').describe('Parution de l’avis'),
       closes: z.coerce.date('une date de la forme 2027-02-28').describe('Dernier jour de l’avis'),
       sample: sample(),

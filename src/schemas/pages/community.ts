@@ -17,6 +17,9 @@ const event = z.strictObject({
   title: shortText(70).describe('Titre'),
   date: z.coerce.date('une date de la forme 2026-12-05').describe('Jour'),
   location: shortText(60).describe('Lieu'),
+  attendance: z
+    .enum(['place', 'online', 'both'])
+    .describe('Sur place, en ligne ou les deux, pour les moteurs de recherche'),
   description: text().describe('Ce qu’on y fait, en une ou deux phrases'),
   attendees: z.int().positive().describe('Nombre de participants'),
   status: z.enum(eventStatuses).describe('État'),
