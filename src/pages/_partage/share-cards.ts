@@ -14,7 +14,7 @@ import {
   screensPath,
   searchPath,
 } from '../../routes.ts';
-import type { Page } from '../../schemas/pages/index.ts';
+import type { PageOf } from '../../schemas/pages/index.ts';
 import { site } from '../../site.config.ts';
 import { getDocs } from '../_docs/docs-library.ts';
 import type { ShareCardProps } from './ShareCard.tsx';
@@ -26,7 +26,7 @@ const OPENINGS = ['hero', 'header', 'letter'];
  * What the image of a page says: its h1, unless its content says otherwise.
  * @throws Error naming the page without a heading.
  */
-export function cardTitle(page: Page): string {
+export function cardTitle(page: PageOf<RouteId | 'recherche'>): string {
   if (page.meta.imageTitle) return page.meta.imageTitle;
   const parts: Readonly<Record<string, unknown>> = { ...page };
   for (const part of [parts, ...OPENINGS.map((name) => parts[name])]) {
