@@ -168,15 +168,22 @@ export async function createEngine(
   };
 }
 
+/** Marked when it is drawn: one letter finds hundreds, of which a few are shown. */
 function show(found: Found, passage: Passage | undefined, terms: ReadonlySet<string>): Result {
   const shown: Passage = passage ?? ['', '', found.summary];
   const [, heading, text] = shown;
   return {
     found,
     href: addressOf(found.href, shown),
-    title: mark(found.title, terms),
-    heading: mark(heading, terms),
-    excerpt: excerpt(text, terms),
+    get title() {
+      return mark(found.title, terms);
+    },
+    get heading() {
+      return mark(heading, terms);
+    },
+    get excerpt() {
+      return excerpt(text, terms);
+    },
   };
 }
 

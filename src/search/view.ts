@@ -87,7 +87,9 @@ export function mountSearch(parts: ViewParts): () => void {
   }
 
   async function run(): Promise<void> {
-    const query = field.value.trim();
+    const typed = field.value.trim();
+    // One letter is in every page: it says nothing yet.
+    const query = typed.length > 1 ? typed : '';
     if (query === shown) return;
     shown = query;
     if (query) return look(query);
@@ -127,7 +129,7 @@ export function mountSearch(parts: ViewParts): () => void {
     const [first] = links();
     // A thumb keyboard's « search » key puts the keyboard away.
     if (!matchMedia('(hover: hover)').matches) field.blur();
-    else if (parts.enterOpens && field.value.trim() === shown && shown) first?.click();
+    else if (parts.enterOpens && shown && field.value.trim() === shown) first?.click();
     else first?.focus();
   });
   for (const where of [field, output]) where.addEventListener('keydown', move);

@@ -155,6 +155,9 @@ test('places to start from, before a word', async ({ page }) => {
   await open(page);
   await expect(panel(page).getByText('Pour commencer')).toBeVisible();
   await expect(results(page)).toHaveCount(6);
+  // One letter is not a search yet.
+  await field(page).fill('c');
+  await expect(results(page)).toHaveCount(6);
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
 });
