@@ -11,6 +11,6 @@ export function precached(files: readonly string[]): string[] {
           file,
         )) ||
       /^_a\/.*\.(?:js|css|woff2|json)$/.test(file) ||
-      /^(?:recherche-index\.json|favicon\.svg|manifest\.webmanifest|icon-192\.png)$/.test(file),
+      /^(?:recherche-[\w-]+\.json|favicon\.svg|manifest\.webmanifest|icon-192\.png)$/.test(file),
   );
 }
