@@ -67,17 +67,46 @@ export interface Nginx extends Server {
  * @throws Error if Debian's nginx or its brotli module is missing, saying how to install them
  */
 export async function startNginx(): Promise<Nginx> {
-  if (spawnSync('nginx', ['-v']).error || !existsSync(MODULE)) {
-    throw new Error(`nginx ou son module brotli manque : ${INSTALL}`);
-  }
   for (const file of ['maps.conf', 'site.conf']) {
     if (!existsSync(project(`deploy/dist/${file}`))) throw new Error('lancez `npm run build`');
   }
-  const prefix = await mkdtemp(join(tmpdir(), 'tap-nginx-'));
-  await chmod(prefix, 0o755);
   const port = await freePort();
   const tlsPort = await freePort();
-  await writePrefix(prefix, port, tlsPort);
+  return { ...(await runNginx(port, (prefix) => writePrefix(prefix, port, tlsPort))), tlsPort };
+}
+
+/** nginx as it comes, with one file at `/file`: what the site is compared to. */
+export async function startBareNginx(file: Buffer): Promise<Nginx> {
+  const port = await freePort();
+  const conf = `worker_processes auto;
+pid run/nginx.pid;
+events { worker_connections 8192; }
+http {
+  access_log logs/access.log;
+  sendfile on;
+  tcp_nopush on;
+  server { listen 127.0.0.1:${port} backlog=4096; root site; }
+}
+`;
+  const write = async (prefix: string) => {
+    await mkdir(join(prefix, 'site'));
+    await writeFile(join(prefix, 'site/file'), file);
+    await writeFile(join(prefix, 'conf/nginx.conf'), conf);
+  };
+  return { ...(await runNginx(port, write)), tlsPort: 0 };
+}
+
+async function runNginx(
+  port: number,
+  write: (prefix: string) => Promise<void>,
+): Promise<Omit<Nginx, 'tlsPort'>> {
+  if (spawnSync('nginx', ['-v']).error || !existsSync(MODULE)) {
+    throw new Error(`nginx ou son module brotli manque : ${INSTALL}`);
+  }
+  const prefix = await mkdtemp(join(tmpdir(), 'tap-nginx-'));
+  await chmod(prefix, 0o755);
+  for (const folder of ['conf', 'logs', 'run']) await mkdir(join(prefix, folder));
+  await write(prefix);
 
   // A root master would hand its workers to a user who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
@@ -90,7 +119,6 @@ export async function startNginx(): Promise<Nginx> {
   await listening(port, master, () => output);
   return {
     port,
-    tlsPort,
     reload: () => {
       const { status, stderr } = spawnSync('nginx', [...settings, '-s', 'reload']);
       if (status !== 0) throw new Error(String(stderr));
@@ -110,9 +138,7 @@ export async function startNginx(): Promise<Nginx> {
 }
 
 async function writePrefix(prefix: string, port: number, tlsPort: number): Promise<void> {
-  await mkdir(join(prefix, 'conf/tls'), { recursive: true });
-  await mkdir(join(prefix, 'logs'));
-  await mkdir(join(prefix, 'run'));
+  await mkdir(join(prefix, 'conf/tls'));
   await symlink(dist, join(prefix, 'site'));
   for (const file of ['maps.conf', 'site.conf']) {
     await copyFile(project(`deploy/dist/${file}`), join(prefix, 'conf', file));
@@ -136,12 +162,10 @@ async function listening(port: number, child: ChildProcess, output: () => string
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`nginx s’est arrêté : ${output()}`);
     const socket = connect(port, '127.0.0.1');
-    const open = await Promise.race([
-      once(socket, 'connect').then(
-        () => true,
-        () => false,
-      ),
-    ]);
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
     if (open) return;
     await wait(100);
