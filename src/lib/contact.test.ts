@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { mailtoLink, telLink, whatsappLink } from './contact.ts';
+import { mailtoLink, shareLink, telLink, whatsappLink } from './contact.ts';
 
 test('the WhatsApp message survives the address', () => {
   const message = 'Bonjour, l’offre à 5 000 FCFA & l’essai ?';
   const url = new URL(whatsappLink('33199001234', message));
   expect(url.origin + url.pathname).toBe('https://wa.me/33199001234');
   expect(url.searchParams.get('text')).toBe(message);
+});
+
+test('a shared page is its title and its address, sent to whom one likes', () => {
+  const url = new URL(shareLink('Crédit & caisse', 'https://www.example.com/blog/credit?a=1'));
+  expect(url.origin + url.pathname).toBe('https://wa.me/');
+  expect(url.searchParams.get('text')).toBe(
+    'Crédit & caisse https://www.example.com/blog/credit?a=1',
+  );
 });
 
 test('the subject of an e-mail is percent-encoded, spaces included', () => {

@@ -23,6 +23,14 @@ export const navigation = z.strictObject({
   searchKeys: shortText(10).describe('Touches qui l’ouvrent'),
   menuTitle: shortText(30).describe('Titre du menu sur téléphone'),
   skip: shortText(30).describe('Lien d’évitement'),
+  share: z
+    .strictObject({
+      title: shortText(50).describe('Invitation à partager la page'),
+      whatsapp: shortText(30).describe('Lien vers WhatsApp'),
+      qr: shortText(20).describe('Ce qui ouvre le code QR, sur ordinateur'),
+      scan: text().describe('Le code QR, pour les lecteurs d’écran'),
+    })
+    .describe('Partage d’une page'),
   labels: z
     .strictObject({
       main: text(),

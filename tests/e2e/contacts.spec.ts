@@ -7,6 +7,8 @@ const known = [
   `mailto:${site.email}`,
   `tel:${site.phone.replaceAll(' ', '')}`,
   `https://wa.me/${site.whatsapp}?text=`,
+  // Sending a page on: the visitor chooses to whom.
+  'https://wa.me/?text=',
   ...Object.values(site.products).flatMap(({ register, login }) => [register, login]),
 ];
 
@@ -35,7 +37,8 @@ for (const product of productIds) {
   for (const section of ['', '/features', '/pricing']) {
     test(`/${product}${section}: the WhatsApp message names the product`, async ({ page }) => {
       await page.goto(`/${product}${section}`);
-      const href = await page.locator('a[href^="https://wa.me/"]').first().getAttribute('href');
+      const talk = page.locator(`a[href^="https://wa.me/${site.whatsapp}"]`).first();
+      const href = await talk.getAttribute('href');
       const message = new URL(href ?? '').searchParams.get('text') ?? '';
       expect(message.toLowerCase()).toContain(product);
     });
@@ -49,6 +52,24 @@ for (const product of productIds) {
     }
   });
 }
+
+test('a page is sent on by WhatsApp; its QR code is fetched when it is opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/tappos/pricing');
+  const share = page.locator('main a[href^="https://wa.me/?"]');
+  const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(/TapPOS.* https:\/\/www\.example\.com\/tappos\/pricing$/);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain('/partage/tappos/pricing.svg');
+  const code = page.waitForResponse('**/partage/tappos/pricing.svg');
+  await page.locator('main summary', { hasText: 'Code QR' }).click();
+  expect((await code).headers()['content-type']).toBe('image/svg+xml');
+  await expect(page.locator('[data-qr]')).toBeVisible();
+});
 
 test('the contact page: an e-mail, a WhatsApp number, and nothing to fill in', async ({ page }) => {
   await page.goto('/contact');

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
 import { JSDOM } from 'jsdom';
+import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/routes.ts';
 import { builtPages } from './built-pages.ts';
@@ -16,6 +18,7 @@ const pages = (await builtPages()).map(({ path, html }) => {
     path,
     image: property('image').slice(origin.length),
     size: `${property('image:width')} × ${property('image:height')}`,
+    code: html.match(/\[data-qr\]\{background-image:url\(([^)]+)\)/)?.[1],
     hidden: document.querySelector('meta[name=robots]') !== null,
   };
 });
@@ -48,4 +51,20 @@ test('errors show the image of the home page, an old address that of its new pag
   expect(imageOf('/404')).toBe('/partage.png');
   expect(imageOf('/legal')).toBe('/partage/terms.png');
   expect(imageOf('/tappharm/pricing')).toBe('/partage/tappharm/pricing.png');
+});
+
+test('articles and pages of software offer their QR code, which reads as their address', async () => {
+  const shared = pages.filter(({ code }) => code !== undefined);
+  expect(shared.map(({ path }) => path).toSorted()).toEqual(
+    own
+      .map(({ path }) => path)
+      .filter((path) => /^\/(?:tap[a-z]+(?:\/(?:features|pricing|ecrans))?|blog\/.+)$/.test(path))
+      .toSorted(),
+  );
+  for (const { path, code } of shared) {
+    const svg = await readFile(`dist${code}`, 'utf8');
+    const image = new Resvg(svg, { fitTo: { mode: 'width', value: 300 } }).render();
+    const read = jsQR(new Uint8ClampedArray(image.pixels), image.width, image.height);
+    expect(read?.data).toBe(`${origin}${path}`);
+  }
 });

@@ -1,0 +1,24 @@
+import type { Navigation } from '../schemas/navigation.ts';
+import styles from './SharePage.module.css';
+
+export interface SharePageProps {
+  words: Navigation['share'];
+  /** Opens WhatsApp with the page to send. */
+  href: string;
+}
+
+/** Sends the page on by WhatsApp; on a computer, its QR code takes it to a phone. */
+export function SharePage({ words, href }: SharePageProps) {
+  return (
+    <div className={styles.root}>
+      <span>{words.title}</span>
+      <a href={href} rel="noopener">
+        {words.whatsapp}
+      </a>
+      <details>
+        <summary>{words.qr}</summary>
+        <div role="img" aria-label={words.scan} data-qr />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getPosts } from '../../lib/posts.ts';
+import { qrSvg } from '../../lib/qr.ts';
+import {
+  postPath,
+  productIds,
+  productRoute,
+  productSections,
+  routes,
+  screensPath,
+} from '../../routes.ts';
+import { site } from '../../site.config.ts';
+
+/** The QR code of every page that offers to be shared. */
+export const getStaticPaths = (async () => {
+  const ofProducts = productIds.flatMap((product) => [
+    screensPath(product),
+    ...productSections.map((section) => routes[productRoute(product, section)]),
+  ]);
+  const posts = (await getPosts()).map(({ id }) => postPath(id));
+  return [...ofProducts, ...posts].map((path) => ({
+    params: { page: path.slice(1) },
+    props: { path },
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ path: string }> = ({ props }) =>
+  new Response(qrSvg(new URL(props.path, site.origin).href), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
