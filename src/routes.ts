@@ -67,6 +67,15 @@ export function screensPath(product: ProductId): string {
   return `${routes[productRoute(product, 'overview')]}/ecrans`;
 }
 
+/** A product on one page, to print; `brochureFile` is the same sheet as a PDF. */
+export function brochurePath(product: ProductId): string {
+  return `${routes[productRoute(product, 'overview')]}/brochure`;
+}
+
+export function brochureFile(product: ProductId): string {
+  return `/brochures/${product}.pdf`;
+}
+
 /** Results of a search, and the index of the whole site: `/recherche?q=inventaire`. */
 export const searchPath = '/recherche';
 

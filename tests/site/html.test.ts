@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { redirects } from '../../src/routes.ts';
+import { brochurePath, productIds, redirects } from '../../src/routes.ts';
 import { htmlFaults } from '../html-validate.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -31,11 +31,16 @@ describe.each(['title', 'description'] as const)('every %s', (what) => {
   });
 });
 
-test('only errors and nothing else keep search engines out', () => {
+test('errors, the offline page and printed sheets keep search engines out, and nothing else', () => {
   const hidden = pages
     .filter(({ html }) => html.includes('content="noindex"'))
     .map(({ path }) => path);
-  expect(hidden.toSorted()).toEqual(['/404', '/blog/404']);
+  expect(hidden.toSorted()).toEqual([
+    '/404',
+    '/blog/404',
+    '/hors-ligne',
+    ...productIds.map(brochurePath),
+  ]);
 });
 
 test('old addresses point search engines to the new ones', () => {

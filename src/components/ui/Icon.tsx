@@ -2,6 +2,7 @@
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   external: 'M7 17 17 7M9 7h8v8',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   dash: 'M6 12h12',
   chevron: 'm6 9 6 6 6-6',

@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { ai } from './ai.ts';
 import { api } from './api.ts';
 import { blog } from './blog.ts';
+import { brochure } from './brochure.ts';
 import { careers } from './careers.ts';
 import { community } from './community.ts';
 import { contact } from './contact.ts';
@@ -60,6 +61,7 @@ export const page = z.discriminatedUnion('page', [
   legal,
   privacyPolicy,
   recherche,
+  brochure,
 ]);
 
 export type Page = z.infer<typeof page>;

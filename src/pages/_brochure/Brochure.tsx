@@ -1,0 +1,85 @@
+import { Logo, type LogoProps } from '../../components/Logo.tsx';
+import { QrCode } from '../../components/QrCode.tsx';
+import { Cloth } from '../../components/ui/Cloth.tsx';
+import type { ProductId } from '../../routes.ts';
+import type { PageOf } from '../../schemas/pages/index.ts';
+import styles from './Brochure.module.css';
+import { BrochurePrices, type BrochurePricesProps } from './BrochurePrices.tsx';
+import type { BrochureBody } from './brochure-content.ts';
+
+export interface BrochureProps {
+  product: ProductId;
+  name: string;
+  audience: string;
+  logo: LogoProps;
+  words: Pick<PageOf<'brochure'>, 'prices' | 'included' | 'contact'> & { does: string };
+  body: BrochureBody;
+  plans: BrochurePricesProps['plans'];
+  whatsapp: string;
+  /** Ways to reach us, each with its whole address: paper has no base address. */
+  contacts: readonly { label: string; href: string }[];
+}
+
+/** A product on one sheet of A4: what it does, what it costs, how to reach us. */
+export function Brochure(props: BrochureProps) {
+  const { product, name, audience, logo, words, body, plans, whatsapp, contacts } = props;
+  return (
+    <article className={styles.sheet} data-dense={body.groups.length > 6 || undefined}>
+      <Cloth name={product} use="band" />
+      <header className={styles.head}>
+        <div>
+          <p>
+            <b>{name}</b> <span>{audience}</span>
+          </p>
+          <Logo {...logo} />
+        </div>
+        <h1>{body.title}</h1>
+        <p className={styles.lede}>{body.lede}</p>
+      </header>
+      <dl className={styles.figures}>
+        {body.figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="fait">
+        <h2 id="fait">{words.does}</h2>
+        <div className={styles.groups}>
+          {body.groups.map(({ title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {items.map(({ text, note }) => (
+                  <li key={text}>
+                    {note ? <b>{text}</b> : text}
+                    {note && <small>{note}</small>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section className={styles.prices} aria-labelledby="prix">
+        <h2 id="prix">{words.prices}</h2>
+        <BrochurePrices plans={plans} included={words.included} apart={body.apart} />
+      </section>
+      <footer className={styles.foot}>
+        <QrCode text={whatsapp} label={words.contact.code} />
+        <div>
+          <h2>{words.contact.title}</h2>
+          <p>{words.contact.scan}</p>
+        </div>
+        <address>
+          {contacts.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </address>
+      </footer>
+    </article>
+  );
+}
