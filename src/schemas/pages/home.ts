@@ -16,38 +16,6 @@ export const home = z.strictObject({
       eyebrow: shortText(70),
       title: shortText(40),
       lede: text(),
-      stock: z.strictObject({
-        title: shortText(30),
-        time: shortText(30),
-        lines: z
-          .array(
-            z.strictObject({
-              name: shortText(30),
-              quantity: z.int().nonnegative(),
-              state: shortText(20),
-              tone: z.enum(['ok', 'warn', 'alert']),
-            }),
-          )
-          .describe('Lignes de l’écran de stock'),
-      }),
-      sale: z.strictObject({
-        title: shortText(30),
-        place: shortText(20),
-        lines: z.array(
-          z.strictObject({
-            name: shortText(30),
-            quantity: z.int().positive(),
-            price: z.int().positive().describe('Prix unitaire en FCFA'),
-          }),
-        ),
-        total: shortText(20),
-        payments: z.tuple([shortText(20), shortText(20)]),
-      }),
-      attendance: z.strictObject({
-        title: shortText(30),
-        value: shortText(12),
-        days: z.array(z.number().min(0).max(100)).describe('Taux de présence des derniers jours'),
-      }),
     })
     .describe('Ouverture de la page'),
   figures: z.array(tile).describe('Chiffres'),

@@ -2,11 +2,11 @@ import { formatNumber } from '../../../lib/money.ts';
 import { sumOf } from '../../../lib/sum.ts';
 import { NBSP } from '../../../lib/typography.ts';
 import type { PharmInventoryData } from '../../../schemas/screens/pharm-inventory.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { ScreenTable } from '../ScreenTable.tsx';
 import { ScreenToolbar } from '../ScreenToolbar.tsx';
 import { ScreenWindow } from '../ScreenWindow.tsx';
 import styles from './PharmInventory.module.css';
+import { StockBadge } from './StockBadge.tsx';
 import { type StockLine, type StockState, stockLine } from './stock.ts';
 
 export interface PharmInventoryProps {
@@ -53,7 +53,7 @@ export function PharmInventory({ data }: PharmInventoryProps) {
             formatNumber(line.threshold),
             formatNumber(line.price),
             formatNumber(line.value),
-            <State key="state" line={line} words={words} />,
+            <StockBadge key="state" line={line} words={words} />,
           ],
         }))}
         total={{
@@ -66,20 +66,7 @@ export function PharmInventory({ data }: PharmInventoryProps) {
   );
 }
 
-interface PartProps {
-  line: StockLine;
-  words: PharmInventoryData['words'];
-}
-
-function State({ line, words }: PartProps) {
-  if (line.state === 'out') return <Badge text={words.out} tone="alert" />;
-  if (line.state === 'low') return <Badge text={words.low} tone="warn" />;
-  if (line.state === 'fine') return null;
-  const days = `${words.expiresIn} ${line.daysLeft}${NBSP}${words.days}`;
-  return <Badge text={days} tone="warn" />;
-}
-
-function Lots({ line, words }: PartProps) {
+function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['words'] }) {
   return (
     <div className={styles.lots}>
       <p>
