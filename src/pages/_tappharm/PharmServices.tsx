@@ -1,21 +1,24 @@
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckList } from '../../components/ui/CheckList.tsx';
 import type { TappharmServices } from '../../schemas/pages/tappharm-overview.ts';
+import type { PharmInventoryData } from '../../schemas/screens/pharm-inventory.ts';
 import styles from './PharmServices.module.css';
 import { PharmTicket } from './PharmTicket.tsx';
 import { ClosingTrace, CreditTrace, OrdersTrace, SaleTrace, StockTrace } from './PharmTraces.tsx';
 
 export interface PharmServicesProps {
   content: TappharmServices;
+  /** The stock that the shelf shows. */
+  inventory: PharmInventoryData;
   /** Where the tasks are told in full. */
   moreHref: string;
 }
 
 /** The prescription across the page, then what each other task leaves on the counter. */
-export function PharmServices({ content, moreHref }: PharmServicesProps) {
+export function PharmServices({ content, inventory, moreHref }: PharmServicesProps) {
   const { insurance, stock, orders, sale, credit, closing } = content;
   const rest = [
-    { task: stock, trace: <StockTrace {...stock} /> },
+    { task: stock, trace: <StockTrace {...stock} inventory={inventory} /> },
     { task: orders, trace: <OrdersTrace {...orders} /> },
     { task: sale, trace: <SaleTrace {...sale} /> },
     { task: credit, trace: <CreditTrace {...credit} /> },

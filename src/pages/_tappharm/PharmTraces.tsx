@@ -1,7 +1,9 @@
+import { stockLine } from '../../components/screens/tappharm/stock.ts';
 import { formatMoney, formatNumber } from '../../lib/money.ts';
 import { sumOf } from '../../lib/sum.ts';
 import { NBSP } from '../../lib/typography.ts';
 import type { TappharmServices } from '../../schemas/pages/tappharm-overview.ts';
+import type { PharmInventoryData } from '../../schemas/screens/pharm-inventory.ts';
 import styles from './PharmTraces.module.css';
 
 interface Entry {
@@ -23,21 +25,34 @@ function Sum({ entries, result }: { entries: readonly Entry[]; result: Entry }) 
   );
 }
 
-/** Each product on its shelf: how much is left, and where the alert stands. */
-export function StockTrace({ shelf, threshold }: TappharmServices['stock']) {
+export type StockTraceProps = Pick<TappharmServices['stock'], 'shelf' | 'threshold'> & {
+  inventory: PharmInventoryData;
+};
+
+/**
+ * Each product on its shelf: how much is left, and where the alert stands.
+ * @throws Error naming a product that the inventory screen does not know.
+ */
+export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
+  const { products, today, warnDays } = inventory;
+  const gauges = shelf.map(({ name, most }) => {
+    const product = products.find((one) => one.name === name);
+    if (!product) throw new Error(`l’écran d’inventaire n’a pas « ${name} »`);
+    return { ...stockLine(product, today, warnDays), most };
+  });
   return (
     <ul className={styles.shelf}>
-      {shelf.map((product) => (
-        <li key={product.name} data-low={product.left < product.threshold || undefined}>
+      {gauges.map((product) => (
+        <li key={product.name} data-low={product.quantity <= product.threshold || undefined}>
           <span>{product.name}</span>
           <span>
-            <strong>{formatNumber(product.left)}</strong>, {threshold}
+            <strong>{formatNumber(product.quantity)}</strong>, {threshold}
             {NBSP}
             {product.threshold}
           </span>
           <svg viewBox={`0 0 ${product.most} 10`} preserveAspectRatio="none" aria-hidden="true">
             <rect width={product.most} height="10" />
-            <rect width={product.left} height="10" />
+            <rect width={product.quantity} height="10" />
             <path d={`M${product.threshold} 0v10`} />
           </svg>
         </li>

@@ -59,14 +59,12 @@ export const tappharmOverview = z.strictObject({
           shelf: z
             .array(
               z.strictObject({
-                name: shortText(40),
-                left: z.int().nonnegative(),
-                threshold: z.int().positive(),
+                name: shortText(40).describe('Produit de l’écran d’inventaire'),
                 most: z.int().positive().describe('Rayon plein : le bout de la jauge'),
               }),
             )
             .min(2)
-            .describe('Jauges de rayon'),
+            .describe('Jauges de rayon ; quantités et seuils viennent de l’écran d’inventaire'),
         })
         .describe('Stock'),
       orders: z
