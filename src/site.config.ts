@@ -108,7 +108,10 @@ export function fictitiousValues(environment: SiteEnvironment): string[] {
   readSiteConfig(environment);
   const given = variables.parse(environment);
   return Object.entries(variables.parse({}))
-    .filter(([name, value]) => !/^(?:SITE_ENV|SERVICE_WORKER)$/.test(name) && given[name as keyof typeof given] === value)
+    .filter(
+      ([name, value]) =>
+        !/^(?:SITE_ENV|SERVICE_WORKER)$/.test(name) && given[name as keyof typeof given] === value,
+    )
     .map(([name]) => name);
 }
 

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 /** Every island by name, and where its code is: a page fetches only the one that is touched. */
 export const islands = {
   BlogList: () => import('./BlogList.tsx').then(({ BlogList }) => BlogList),
@@ -15,5 +13,3 @@ export const islands = {
 };
 
 export type IslandName = keyof typeof islands;
-export type IslandProps<Name extends IslandName> =
-  Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never;
