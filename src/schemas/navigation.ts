@@ -38,6 +38,7 @@ export const navigation = z.strictObject({
       product: text(),
       footer: text(),
       home: text(),
+      trail: text(),
     })
     .describe('Noms des repères, pour les lecteurs d’écran'),
 });

@@ -1,25 +1,19 @@
 import { PostArt } from '../../components/PostArt.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
 import type { PostSummary } from '../../lib/posts.ts';
 import styles from './ArticleHeader.module.css';
 
 export interface ArticleHeaderProps {
   post: PostSummary;
-  back: { label: string; href: string };
   /** The list, filtered by the article's category. */
   categoryHref: string;
   /** Said to those who asked for an article that does not exist. */
   notice?: string | undefined;
 }
 
-export function ArticleHeader({ post, back, categoryHref, notice }: ArticleHeaderProps) {
+export function ArticleHeader({ post, categoryHref, notice }: ArticleHeaderProps) {
   return (
     <header className={styles.root}>
       {notice && <p className={styles.notice}>{notice}</p>}
-      <a className={styles.back} href={back.href}>
-        <Icon name="arrow" />
-        {back.label}
-      </a>
       <div className={styles.words}>
         <a className={styles.category} href={categoryHref}>
           {post.label}

@@ -1,6 +1,6 @@
-import styles from './DocCrumbs.module.css';
+import styles from './Breadcrumbs.module.css';
 
-export interface DocCrumbsProps {
+export interface BreadcrumbsProps {
   /** What the trail is called, for screen readers. */
   name: string;
   steps: readonly { label: string; href: string }[];
@@ -8,8 +8,8 @@ export interface DocCrumbsProps {
   here: string;
 }
 
-/** Where the article stands: « Documentation › Guides › Inscrire un élève ». */
-export function DocCrumbs({ name, steps, here }: DocCrumbsProps) {
+/** Where a deep page stands: « Documentation › Guides › Inscrire un élève ». */
+export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
   return (
     <nav className={styles.root} aria-label={name}>
       <ol>
