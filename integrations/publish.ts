@@ -8,6 +8,8 @@ import {
   cacheControl,
   contentSecurityPolicy,
   contentType,
+  filePolicy,
+  inertPolicy,
   securityHeaders,
 } from '../deploy/headers.ts';
 import { nginxMaps, nginxSite } from '../deploy/nginx.ts';
@@ -69,6 +71,12 @@ async function hostHeaders(root: string, files: readonly string[]): Promise<stri
   for (const file of files) {
     const type = contentType(file);
     if (type) blocks.push(block(`/${file}`, { 'Content-Type': type }));
+    // The worker's own; what hosts give the rest, which runs nothing, is their affair.
+    const policy = filePolicy(`/${file}`);
+    if (policy !== inertPolicy) {
+      const cache = cacheControl(`/${file}`);
+      blocks.push(block(`/${file}`, { 'Content-Security-Policy': policy, 'Cache-Control': cache }));
+    }
   }
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(root, file), 'utf8');
