@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Column, Entry } from './report.ts';
 
 export interface MarkFieldProps {
@@ -10,6 +11,15 @@ export interface MarkFieldProps {
   refusedBy: string | undefined;
   disabled: boolean;
   onWrite: (column: Column, text: string) => void;
+}
+
+/** A pointer would put the caret in the mark that it has just chosen whole. */
+function chooseWhole(event: MouseEvent<HTMLInputElement>): void {
+  const field = event.currentTarget;
+  if (document.activeElement === field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
 }
 
 /** One figure to change; without a script, the figure alone. */
@@ -29,6 +39,7 @@ export function MarkField(props: MarkFieldProps) {
         disabled={disabled}
         value={entry.text}
         data-needs-script=""
+        onMouseDown={chooseWhole}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => onWrite(column, event.currentTarget.value)}
       />
