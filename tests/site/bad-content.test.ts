@@ -1,27 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { copyOfProject } from '../../scripts/copy-of-project.ts';
 
 /** A copy of the sources that a test may spoil. */
-let copy = '';
-const sources = [
-  'src',
-  'integrations',
-  'deploy',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
-
-beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'tap-site-'));
-  for (const name of sources) await cp(name, join(copy, name), { recursive: true });
-  await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-});
-
-afterAll(() => rm(copy, { recursive: true, force: true }));
+const { folder: copy, remove } = await copyOfProject();
+afterAll(remove);
 
 /** Runs Astro in the copy; resolves to its exit code and everything it said, colours removed. */
 function astro(command: 'sync' | 'build', environment: Record<string, string> = {}) {
