@@ -76,6 +76,14 @@ export function brochureFile(product: ProductId): string {
   return `/brochures/${product}.pdf`;
 }
 
+/** What the press can take away, made by `npm run press-kit`. */
+export const pressFiles = {
+  logo: '/presse/logos.zip',
+  screens: '/presse/ecrans.zip',
+  sheet: '/presse/charte.pdf',
+  facts: '/presse/fiche.txt',
+} as const;
+
 /** Results of a search, and the index of the whole site: `/recherche?q=inventaire`. */
 export const searchPath = '/recherche';
 

@@ -1,43 +1,68 @@
+import { Cloth } from '../../components/ui/Cloth.tsx';
 import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
-import { mailtoLink } from '../../lib/contact.ts';
-import type { ProductId } from '../../routes.ts';
+import { type ProductId, screensPath } from '../../routes.ts';
 import type { PageOf } from '../../schemas/pages/index.ts';
 import styles from './PressKit.module.css';
-import { PressSample } from './PressSample.tsx';
+import { PressSample, type PressSampleProps } from './PressSample.tsx';
 import { ClothSample, ColourSample, FaceSample, LogoSample } from './samples.tsx';
 
 type Kit = PageOf<'press'>['kit'];
+type PressFile = Omit<PressSampleProps, 'place' | 'children'>;
 
 export interface PressKitProps {
-  kit: Kit;
+  title: string;
+  lede: string;
+  logo: PressFile;
+  screens: PressFile & {
+    products: readonly { product: ProductId; name: string; labels: readonly string[] }[];
+  };
+  sheet: PressFile;
+  /** What the brand sheet shows. */
+  parts: Pick<Kit['groups']['sheet'], 'colours' | 'cloths' | 'face'>;
   siteName: string;
   productNames: Readonly<Record<ProductId, string>>;
-  /** Where the files are asked for. */
-  email: string;
 }
 
 /** The brand laid out like a cloth merchant's sample book: the things themselves, then their label. */
-export function PressKit({ kit, siteName, productNames, email }: PressKitProps) {
-  const { logo, cloths, colours, face } = kit.groups;
-  const asked = (name: string) => ({
-    request: kit.request,
-    href: mailtoLink(email, `${kit.requestSubject} ${name}`),
-  });
+export function PressKit(props: PressKitProps) {
+  const { title, lede, logo, screens, sheet, parts, siteName, productNames } = props;
+  const { colours, cloths, face } = parts;
   return (
     <>
-      <SectionHeading title={kit.title} lede={kit.lede} id="carnet" />
+      <SectionHeading title={title} lede={lede} id="carnet" />
       <div className={styles.book}>
-        <PressSample {...logo} {...asked(logo.name)} place="logo">
+        <PressSample {...logo} place="logo">
           <LogoSample siteName={siteName} />
         </PressSample>
-        <PressSample {...colours} {...asked(colours.name)} place="colours">
-          <ColourSample items={colours.items} />
+        <PressSample {...screens} place="screens">
+          <ul className={styles.screens}>
+            {screens.products.map(({ product, name, labels }) => (
+              <li key={product}>
+                <Cloth name={product} use="edge" />
+                <a href={screensPath(product)}>{name}</a>
+                <p>{labels.join(', ')}</p>
+              </li>
+            ))}
+          </ul>
         </PressSample>
-        <PressSample {...cloths} {...asked(cloths.name)} place="cloths">
-          <ClothSample names={{ house: cloths.house, ...productNames }} />
-        </PressSample>
-        <PressSample {...face} {...asked(face.name)} place="face">
-          <FaceSample word={face.word} alphabet={face.alphabet} />
+        <PressSample {...sheet} place="sheet">
+          <div className={styles.parts}>
+            <div>
+              <h3>{cloths.name}</h3>
+              <p>{cloths.text}</p>
+              <ClothSample names={{ house: cloths.house, ...productNames }} />
+            </div>
+            <div>
+              <h3>{colours.name}</h3>
+              <p>{colours.text}</p>
+              <ColourSample items={colours.items} />
+            </div>
+            <div>
+              <h3>{face.name}</h3>
+              <p>{face.text}</p>
+              <FaceSample word={face.word} alphabet={face.alphabet} />
+            </div>
+          </div>
         </PressSample>
       </div>
     </>

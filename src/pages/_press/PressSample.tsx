@@ -7,20 +7,21 @@ export interface PressSampleProps {
   text: string;
   formats: string;
   size: string;
-  request: string;
+  /** « Télécharger ». */
+  download: string;
   href: string;
-  place: 'logo' | 'colours' | 'cloths' | 'face';
+  place: 'logo' | 'screens' | 'sheet' | 'facts';
   /** The thing itself. */
   children: ReactNode;
 }
 
-/** One group of files: shown first, then named, weighed and asked for. */
+/** One group of files: shown first, then named, weighed and given. */
 export function PressSample({
   name,
   text,
   formats,
   size,
-  request,
+  download,
   href,
   place,
   children,
@@ -35,12 +36,12 @@ export function PressSample({
           <strong>{size}</strong>
           <span>{formats}</span>
         </p>
-        <a href={href}>
+        <a href={href} download>
           <span>
-            {request}
+            {download}
             <span className="visually-hidden"> : {name}</span>
           </span>
-          <Icon name="mail" size={18} />
+          <Icon name="download" size={18} />
         </a>
       </div>
     </article>

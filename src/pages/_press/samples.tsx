@@ -44,7 +44,7 @@ export interface ColourSampleProps {
 /** Bobbins side by side: each colour, its name and its code. */
 export function ColourSample({ items }: ColourSampleProps) {
   return (
-    <ul className={styles.colours}>
+    <ul className={styles.colours} data-colours="">
       {items.map(({ name, hex }) => (
         <li key={hex}>
           <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
@@ -63,7 +63,7 @@ export function ColourSample({ items }: ColourSampleProps) {
 /** The display face, from very large to small. */
 export function FaceSample({ word, alphabet }: { word: string; alphabet: string }) {
   return (
-    <div className={styles.face}>
+    <div className={styles.face} data-face="">
       <p>{word}</p>
       <p>{alphabet}</p>
     </div>

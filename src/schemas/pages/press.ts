@@ -2,14 +2,14 @@ import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
 import { sample, shortText, text } from '../text.ts';
 
-/** What a group of files is delivered as; the size is typed, since no file is served here. */
+/** Files that `npm run press-kit` makes; the page weighs them itself. */
 const group = z.strictObject({
   name: shortText(40),
   text: text(),
   formats: shortText(40).describe('Formats des fichiers : SVG, PNG'),
-  size: shortText(16).describe('Taille annoncée : 1,2 Mo'),
-  sample: sample(),
 });
+
+const part = z.strictObject({ name: shortText(40), text: text() });
 
 export const press = z.strictObject({
   page: z.literal('press'),
@@ -27,30 +27,30 @@ export const press = z.strictObject({
   kit: z
     .strictObject({
       title: shortText(60),
-      lede: text().describe('Dit que les fichiers s’envoient sur demande'),
-      request: shortText(30).describe('Lien de demande d’un groupe de fichiers'),
-      requestSubject: shortText(40).describe('Objet du courriel, suivi du nom du groupe'),
+      lede: text(),
+      download: shortText(30).describe('Lien qui télécharge un groupe de fichiers'),
       groups: z
         .strictObject({
           logo: group,
-          cloths: group.extend({
-            house: shortText(30).describe('Nom du tissu de la maison'),
+          screens: group,
+          sheet: group.extend({
+            colours: part.extend({
+              items: z
+                .array(
+                  z.strictObject({
+                    name: shortText(24),
+                    hex: z.string().regex(/^#[0-9a-f]{6}$/, 'de la forme #fd7e14'),
+                  }),
+                )
+                .length(6),
+            }),
+            cloths: part.extend({ house: shortText(30).describe('Nom du tissu de la maison') }),
+            face: part.extend({
+              alphabet: shortText(120).describe('Lettres montrées en petit'),
+              word: shortText(12).describe('Mot montré en grand'),
+            }),
           }),
-          colours: group.extend({
-            items: z
-              .array(
-                z.strictObject({
-                  name: shortText(24),
-                  hex: z.string().regex(/^#[0-9a-f]{6}$/, 'de la forme #fd7e14'),
-                }),
-              )
-              .length(6),
-          }),
-          face: group.extend({
-            fontName: shortText(40),
-            alphabet: shortText(120).describe('Lettres montrées en petit'),
-            word: shortText(12).describe('Mot montré en grand'),
-          }),
+          facts: group,
         })
         .describe('Quatre groupes de fichiers, ni plus ni moins'),
     })
