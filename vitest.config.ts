@@ -4,7 +4,7 @@ type ViteConfig = Parameters<typeof getViteConfig>[0];
 
 /**
  * unit: pure rules and components, from source · site: what the build wrote to dist/ · serving:
- * the servers of it · rebuild: two builds of the whole site
+ * the servers of it · rebuild: two builds of the whole site · engines: other browsers on the site
  */
 export default getViteConfig(
   {
@@ -29,6 +29,15 @@ export default getViteConfig(
           },
         },
         { extends: true, test: { name: 'rebuild', include: ['tests/rebuild/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            include: ['tests/engines/**/*.test.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
       ],
     },
   } as ViteConfig,

@@ -77,6 +77,11 @@ const suites: readonly Suite[] = [
   { name: 'budget', command: ['node', 'scripts/budget.ts'], count: printedCount },
   { name: 'links', command: ['node', 'scripts/links.ts'], count: printedCount },
   { name: 'browser', command: ['playwright', 'test'], count: browserCount },
+  {
+    name: 'engines',
+    command: ['vitest', 'run', '--project=engines', ...vitestReport('test-results/engines.json')],
+    count: () => vitestCount('test-results/engines.json'),
+  },
 ];
 
 function run([program = '', ...args]: readonly string[]): Promise<{

@@ -1,0 +1,31 @@
+/** What the smoke tests ask of a browser: the little that WebDriver and WebDriver BiDi share. */
+
+export type Scheme = 'light' | 'dark';
+
+export interface Engine {
+  /** Opens an address and waits for its load event. */
+  open(url: string): Promise<void>;
+  /**
+   * Evaluates an expression in the page and waits for its promise.
+   * @returns what the expression gives, through JSON
+   * @throws Error with the page's own message
+   */
+  evaluate(expression: string): Promise<unknown>;
+  /** Real input, in the form that both protocols share: W3C WebDriver, 15.4 « Actions ». */
+  perform(sources: readonly InputSource[]): Promise<void>;
+  /** The size of the page's view, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Ends the browser and removes what it wrote. */
+  close(): Promise<void>;
+}
+
+export interface InputSource {
+  readonly type: 'key' | 'pointer';
+  readonly id: string;
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Promises and JSON are the page's business: the two protocols write values differently. */
+export function asJson(expression: string): string {
+  return `(async () => JSON.stringify((await (${expression})) ?? null))()`;
+}

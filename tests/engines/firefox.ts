@@ -1,0 +1,102 @@
+/**
+ * Firefox ESR through WebDriver BiDi, which it speaks by itself on a WebSocket: Debian has no
+ * geckodriver. https://www.w3.org/TR/webdriver-bidi/
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asJson, type Engine, type Scheme } from './engine.ts';
+import { need, start } from './program.ts';
+
+type Ask = <Result>(method: string, params?: object) => Promise<Result>;
+
+interface Answer {
+  readonly id: number | null;
+  readonly type: 'success' | 'error' | 'event';
+  readonly result: unknown;
+  readonly message?: string;
+}
+
+interface Evaluated {
+  readonly type: 'success' | 'exception';
+  readonly result?: { readonly value: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+async function connect(url: string): Promise<Ask> {
+  const socket = new WebSocket(url);
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const answer: Answer = JSON.parse(data);
+    if (answer.id === null) return;
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve());
+    socket.addEventListener('error', () => reject(new Error(`${url} ne répond pas`)));
+  });
+  return async <Result>(method: string, params: object = {}) => {
+    last += 1;
+    const id = last;
+    const answer = await new Promise<Answer>((resolve) => {
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+    if (answer.type === 'error') throw new Error(`${method} : ${answer.message}`);
+    return answer.result as Result;
+  };
+}
+
+export async function startFirefox(scheme: Scheme): Promise<Engine> {
+  const path = need('/usr/bin/firefox-esr', 'firefox-esr');
+  const profile = await mkdtemp(join(tmpdir(), 'tap-firefox-'));
+  const preferences = {
+    'layout.css.prefers-color-scheme.content-override': { dark: 0, light: 1 }[scheme],
+    // Without a screen it takes itself for a phone: this is a mouse, fine and able to hover.
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+  };
+  await writeFile(
+    join(profile, 'user.js'),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref('${name}', ${value});\n`)
+      .join(''),
+  );
+  const browser = start(
+    path,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { HOME: profile },
+  );
+  const close = async () => {
+    await browser.stop();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+  try {
+    const address = await browser.says(/WebDriver BiDi listening on (ws:\S+)/);
+    const ask = await connect(`${address}/session`);
+    await ask('session.new', { capabilities: {} });
+    const tree = await ask<{ contexts: { context: string }[] }>('browsingContext.getTree');
+    const context = tree.contexts[0]?.context;
+    return {
+      open: (url) => ask('browsingContext.navigate', { context, url, wait: 'complete' }),
+      evaluate: async (expression) => {
+        const { result, exceptionDetails } = await ask<Evaluated>('script.evaluate', {
+          expression: asJson(expression),
+          target: { context },
+          awaitPromise: true,
+        });
+        if (!result) throw new Error(exceptionDetails?.text);
+        return JSON.parse(result.value);
+      },
+      perform: (actions) => ask('input.performActions', { context, actions }),
+      resize: (width, height) =>
+        ask('browsingContext.setViewport', { context, viewport: { width, height } }),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import type { Engine } from './engine.ts';
+
+/** Patience for what a page does by itself; the machine may be busy. */
+const patience = { timeout: 20_000, interval: 100 };
+
+/** Keys that have no letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
+
+/**
+ * Runs in the page: the middle of the first element in sight whose text begins with the words, once it
+ * stands still and nothing covers it.
+ */
+function middleOf(selector: string, words: string): { x: number; y: number } | string {
+  const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (each) => each.checkVisibility() && plain(each.textContent).trim().startsWith(words),
+  );
+  if (!element) return `nothing in sight for ${selector} « ${words} »`;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
+  const there = document.elementFromPoint(x, y);
+  if (there && element.contains(there)) return { x, y };
+  return `${selector} « ${words} » is covered by ${there?.outerHTML.slice(0, 100)}`;
+}
+
+/** Runs in the page: the text of the first element in sight, its spaces made plain. */
+function textOf(selector: string): string {
+  const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** A page in any engine, with the few gestures that the smoke tests make. */
+export class Page {
+  readonly #engine: Engine;
+  readonly #origin: string;
+
+  constructor(engine: Engine, origin: string) {
+    this.#engine = engine;
+    this.#origin = origin;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#engine.open(this.#origin + path);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#engine.resize(width, height);
+  }
+
+  /** Runs a function in the page: it sees its arguments and the page, nothing around it. */
+  run<Args extends readonly unknown[], Result>(
+    code: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const call = `(${code})(...${JSON.stringify(args)})`;
+    return this.#engine.evaluate(call) as Promise<Awaited<Result>>;
+  }
+
+  /** Asks the page again until it gives what is expected. */
+  eventually<Args extends readonly unknown[], Result>(
+    code: (...args: Args) => Result,
+    ...args: Args
+  ) {
+    return expect.poll(() => this.run(code, ...args), patience);
+  }
+
+  /** The text of the first element in sight, in the end. */
+  text(selector: string) {
+    return this.eventually(textOf, selector);
+  }
+
+  async click(selector: string, words = ''): Promise<void> {
+    await this.eventually(middleOf, selector, words).toEqual({
+      x: expect.any(Number),
+      y: expect.any(Number),
+    });
+    const middle = await this.run(middleOf, selector, words);
+    if (typeof middle === 'string') throw new Error(middle);
+    await this.#engine.perform([
+      {
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', duration: 0, ...middle },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  /** Presses keys one after the other: letters as they are, others from `keys`. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    await this.#engine.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  /** What went wrong since the last time this was asked, on whatever page. */
+  faults(): Promise<string[]> {
+    return this.run(() => {
+      const list: string[] = JSON.parse(sessionStorage.getItem('faults') ?? '[]');
+      sessionStorage.removeItem('faults');
+      return list;
+    });
+  }
+}
