@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Explorer as ExplorerContent } from '../schemas/explorer.ts';
 import styles from './Explorer.module.css';
 import { ScreenCards } from './ScreenCards.tsx';
+import { ScreenLink } from './ScreenLink.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 import { Tabs } from './ui/Tabs.tsx';
 
@@ -31,9 +32,12 @@ export function Explorer({ content, children, galleryHref }: ExplorerProps) {
                 {index === 0 ? (
                   children
                 ) : (
-                  <a className={styles.open} href={`${galleryHref}#${tab.id}`} data-screen={tab.id}>
-                    {content.open} <strong>{tab.label}</strong>
-                  </a>
+                  <ScreenLink
+                    galleryHref={galleryHref}
+                    screen={tab.id}
+                    open={content.open}
+                    name={tab.label}
+                  />
                 )}
                 <ScreenCards cards={tab.cards} />
               </div>

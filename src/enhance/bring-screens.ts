@@ -1,19 +1,23 @@
-/** Takes screens out of the page that shows them all, and their rules with them. */
+/** Takes screens out of the pages that show them all, and their rules with them. */
 
-let arriving: Promise<Document> | undefined;
+const arriving = new Map<string, Promise<Document>>();
 
-/** Fetches the page once; a failure lets the next tab ask again. */
+/** Fetches each page once; a failure lets the next tab ask again. */
 export function gallery(href: string): Promise<Document> {
-  arriving ??= fetchPage(href).catch((error) => {
-    arriving = undefined;
-    throw error;
-  });
-  return arriving;
+  const address = href.replace(/#.*/, '');
+  const page =
+    arriving.get(address) ??
+    fetchPage(address).catch((error) => {
+      arriving.delete(address);
+      throw error;
+    });
+  arriving.set(address, page);
+  return page;
 }
 
-async function fetchPage(href: string): Promise<Document> {
-  const answer = await fetch(href.replace(/#.*/, ''));
-  if (!answer.ok) throw new Error(`${answer.status} ${href}`);
+async function fetchPage(address: string): Promise<Document> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   let styles = '';
   // The policy refuses inline styles, even of a document that is only read.
   const html = (await answer.text()).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, style) => {
