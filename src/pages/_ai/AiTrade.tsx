@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductId } from '../../routes.ts';
 import type { AiTab } from '../../schemas/pages/ai.ts';
 import { AiDraft } from './AiDraft.tsx';
@@ -7,13 +8,18 @@ export interface AiTradeProps {
   product: ProductId;
   audience: string;
   content: AiTab;
-  /** The words that stand before what the software prepares and before who decides. */
-  words: { prepares: string; decides: string };
+  /** Before what the software prepares, before who decides, above the screen. */
+  words: { prepares: string; decides: string; basis: string };
+  /** The screen whose data the proposal is drawn from. */
+  screen: ReactNode;
 }
 
-/** One trade: a proposal drawn in full, the other questions, and the software's figures. */
-export function AiTrade({ product, audience, content, words }: AiTradeProps) {
-  const { title, lede, draft, useCases, kpis } = content;
+/**
+ * One trade: a proposal drawn in full, the other questions, what they are
+ * read from, and the software's figures.
+ */
+export function AiTrade({ product, audience, content, words, screen }: AiTradeProps) {
+  const { title, lede, draft, useCases, basis, kpis } = content;
   return (
     <div className={styles.root} data-product={product}>
       <div className={styles.opening}>
@@ -39,6 +45,11 @@ export function AiTrade({ product, audience, content, words }: AiTradeProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.basis}>
+        <h3>{words.basis}</h3>
+        <p>{basis}</p>
+        {screen}
+      </div>
       <div className={styles.kpis}>
         <h3>{kpis.title}</h3>
         <dl>

@@ -47,6 +47,7 @@ const tab = z.strictObject({
   lede: text().describe('Phrase sous le titre'),
   draft: draft.describe('Une proposition, dessinée'),
   useCases: z.array(useCase).min(3).max(5).describe('Les usages'),
+  basis: text().describe('Ce que l’écran sous les usages montre des données lues'),
   kpis: z
     .strictObject({
       title: shortText(50).describe('Ce que mesurent les chiffres'),
@@ -74,6 +75,8 @@ export const ai = z.strictObject({
   tabsLabel: shortText(40).describe('Ce que les onglets choisissent, pour les lecteurs d’écran'),
   prepares: shortText(30).describe('Titre de la colonne du logiciel'),
   decides: shortText(30).describe('Mot devant la personne qui décide'),
+  basis: shortText(50).describe('Titre au-dessus de l’écran dont la proposition est tirée'),
+  open: shortText(30).describe('Devant le nom de l’écran, là où il n’est pas encore'),
   tabs: z.record(z.enum(productIds), tab).describe('Un onglet par logiciel'),
 });
 
