@@ -71,7 +71,7 @@ export const schoolFinder = z
             .int()
             .positive()
             .optional()
-            .describe('Effectif du tableau d’exemples ; absent : sur devis'),
+            .describe('Effectif du tableau d’exemples ; absent : pas d’exemple'),
         }),
       )
       .length(7)

@@ -157,7 +157,6 @@ test.describe('without script', () => {
     '/tapschool/pricing': [
       /^Collège 400 élèves 20 000 F 50 F$/,
       /^Université 2 000 étudiants 100 000 F 50 F$/,
-      /^Autres établissements Sur devis$/,
     ],
   };
   for (const path of paths) {

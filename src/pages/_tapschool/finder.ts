@@ -36,17 +36,20 @@ export function finderPlans(
   return found as [FinderPlan, ...FinderPlan[]];
 }
 
-/** Worked examples, for a page without JavaScript. */
+/** Worked examples of the plans that have a price, for a page without JavaScript. */
 export function exampleRows(plans: readonly FinderPlan[], kinds: Kinds, words: ShareWords) {
-  return plans.map((plan, index) => {
-    const example = kinds[index]?.example ?? 1;
+  return plans.flatMap((plan, index) => {
+    const example = kinds[index]?.example;
+    if (example === undefined) return [];
     const answer = answerOf(plan, example);
-    if (answer.kind !== 'fits') return [plan.name, '', plan.label ?? '', ''];
+    if (answer.kind !== 'fits') return [];
     return [
-      plan.name,
-      `${formatNumber(example)} ${plan.many}`,
-      formatMoney(answer.price, 'F'),
-      printShare(answer.each, words, 'F'),
+      [
+        plan.name,
+        `${formatNumber(example)} ${plan.many}`,
+        formatMoney(answer.price, 'F'),
+        printShare(answer.each, words, 'F'),
+      ],
     ];
   });
 }
