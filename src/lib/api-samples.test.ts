@@ -176,7 +176,9 @@ describe.skipIf(!has('php')).each(hardest)('PHP (needs php): %s', (_, call) => {
 
 describe('any data', () => {
   it('reaches fetch as it was, whatever its strings hold', async () => {
-    const body = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean()));
+    // `__proto__` in an object literal names no property: JavaScript cannot write it so.
+    const name = fc.string().filter((text) => text !== '__proto__');
+    const body = fc.dictionary(name, fc.oneof(fc.string(), fc.integer(), fc.boolean()));
     await fc.assert(
       fc.asyncProperty(body, async (data) => {
         const call = { ...awkward, request: { body: data } };
