@@ -72,6 +72,21 @@ test('an address that names a tab shows its screen at once', async ({ page }) =>
   await expect(page.locator('[data-panel="encours"] figure')).toBeVisible();
 });
 
+test('each tab of the AI page shows the screen of its own product', async ({ page }) => {
+  await page.goto('/ai');
+  for (const [tab, name] of [
+    ['pharmacie', /TapPharm/],
+    ['commerce', /TapPOS/],
+    ['ecole', /TapSchool/],
+  ] as const) {
+    await page.locator(`[data-tab="${tab}"]`).click();
+    const figures = page.locator('[role="tabpanel"]:visible figure');
+    await expect(figures).toHaveCount(1);
+    await expect(figures).toHaveAccessibleName(name);
+    await expect(page.locator('a[data-screen]:visible')).toHaveCount(0);
+  }
+});
+
 test('without script a link leads to the screen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
