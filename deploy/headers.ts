@@ -5,6 +5,9 @@
 import { createHash } from 'node:crypto';
 import { feedPaths } from '../src/routes.ts';
 
+/** What a browser may fetch ahead: the page whose link is being pressed, never before. */
+const SPECULATION_RULES = '/speculation-rules.json';
+
 /** Sent with every response. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -15,6 +18,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Speculation-Rules': `"${SPECULATION_RULES}"`,
 } as const;
 
 const HASHED_ASSETS = '/_a/';
@@ -23,13 +27,15 @@ export const SERVICE_WORKER = '/sw.js';
 /** Names under `_a/` carry a hash of their content and never change; the rest is checked each time. */
 export function cacheControl(path: string): string {
   if (path.startsWith(HASHED_ASSETS)) return 'public, max-age=31536000, immutable';
-  if (/\.(?:png|svg|ico|webmanifest)$/.test(path)) return 'public, max-age=86400';
+  if (path === SPECULATION_RULES || /\.(?:png|svg|ico|webmanifest)$/.test(path))
+    return 'public, max-age=86400';
   return 'no-cache';
 }
 
 /** What hosts may not know, or send without its letters: RFC 9512. Others are known by their name. */
 export function contentType(path: string): string | undefined {
   if (path.endsWith('.yaml')) return 'application/yaml;charset=utf-8';
+  if (path.endsWith(SPECULATION_RULES.slice(1))) return 'application/speculationrules+json';
   if (path.endsWith(feedPaths.rss.slice(1))) return 'application/rss+xml;charset=utf-8';
   if (path.endsWith(feedPaths.json.slice(1))) return 'application/feed+json;charset=utf-8';
   return path.endsWith('.txt') ? 'text/plain;charset=utf-8' : undefined;

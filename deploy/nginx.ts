@@ -23,10 +23,11 @@ export type SiteFiles = ReadonlyMap<string, string | undefined>;
 
 /** @throws Error naming the value that nginx could not read */
 function quoted(value: string): string {
-  if (/["\\$\n]/.test(value) || value.length > LONGEST_WORD) {
+  const mark = value.includes('"') ? "'" : '"';
+  if (value.includes(mark) || /[\\$\n]/.test(value) || value.length > LONGEST_WORD) {
     throw new Error(`nginx ne peut pas lire : ${value.slice(0, 200)}`);
   }
-  return `"${value}"`;
+  return `${mark}${value}${mark}`;
 }
 
 /** A pattern of JavaScript as one of PCRE: ours mean the same in both. */
