@@ -12,7 +12,7 @@ const folders = ['', 'src/', 'src/content/fr/', 'src/components/', 'docs/'];
 describe.each(documents)('%s', (file) => {
   test('names only commands that exist', async () => {
     const text = await readFile(file, 'utf8');
-    const named = [...text.matchAll(/npm run ([a-z-]+)/g)].map(([, name = '']) => name);
+    const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
