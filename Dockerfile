@@ -19,7 +19,7 @@ RUN apt-get update \
     && ln -s /dev/stdout /srv/logs/access.log \
     && ln -s /dev/stderr /srv/logs/error.log \
     && chown www-data:www-data /srv/run
-COPY --from=build /build/deploy/nginx.conf /build/deploy/dist/ /srv/conf/
+COPY --from=build /build/server/nginx.conf /build/server/dist/ /srv/conf/
 COPY --from=build /build/dist /srv/site
 USER www-data
 EXPOSE 8080 8443

@@ -5,16 +5,18 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { colours } from './integrations/colours.ts';
 import { gallery } from './integrations/gallery.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
-import { palette } from './integrations/palette.ts';
 import { plainImports } from './integrations/plain-imports.ts';
+import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
 import { searchWords } from './integrations/search-words.ts';
 import { seasonDates } from './integrations/season-dates.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
-import { remarkFrench } from './src/lib/remark-french.ts';
+import { remarkFrench } from './src/i18n/remark-french.ts';
+import { readFigures } from './src/queries/figures-file.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { site } = await import('./src/site.config.ts');
@@ -38,11 +40,12 @@ export default defineConfig({
     react(),
     mdx(),
     plainImports(),
-    palette(),
+    colours(),
     searchWords(),
     islandStyles(),
     seasonDates(() => new Date()),
     launchCheck(() => new Date()),
+    productRoutes(),
     gallery(),
     serviceWorker({ on: site.serviceWorker }),
     publish(),
@@ -50,7 +53,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Smart quotes would be English; remark-french sets French ones.
   markdown: {
-    processor: unified({ smartypants: false, remarkPlugins: [remarkFrench] }),
+    processor: unified({ smartypants: false, remarkPlugins: [[remarkFrench, readFigures]] }),
     syntaxHighlight: false,
   },
   vite: {

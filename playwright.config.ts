@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath } from './tools/chromium.ts';
 
-const port = 4329;
+const port = Number(process.env.TEST_PORT ?? 4329);
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
+  // Emptied at the start: the reports of the suites that run beside it stand elsewhere.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A slow, shared machine: patience costs nothing when all is well.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['dot'], ['junit', { outputFile: 'test-results/browser.xml' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
@@ -32,7 +33,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node commands/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

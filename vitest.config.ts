@@ -4,19 +4,32 @@ type ViteConfig = Parameters<typeof getViteConfig>[0];
 
 /**
  * unit: pure rules and components, from source · site: what the build wrote to dist/ · serving:
- * the servers of it · rebuild: two builds of the whole site · engines: other browsers on the site
+ * the servers of it · acceptance: the specification, figure by figure · engines: other browsers on
+ * the site · growth: copies of the site, built with other content
  */
 export default getViteConfig(
   {
     test: {
+      // One less than the cores by default: one of two.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'deploy/**/*.test.ts'] },
+          test: {
+            name: 'unit',
+            include: ['src/**/*.test.{ts,tsx}', '{server,tools}/**/*.test.ts'],
+          },
         },
         {
           extends: true,
-          test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 },
+          test: {
+            name: 'site',
+            include: ['tests/site/**/*.test.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+            // One parsing of the pages serves every file of a worker.
+            isolate: false,
+          },
         },
         {
           extends: true,
@@ -28,12 +41,28 @@ export default getViteConfig(
             fileParallelism: false,
           },
         },
-        { extends: true, test: { name: 'rebuild', include: ['tests/rebuild/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: { name: 'acceptance', include: ['tests/acceptance/**/*.test.ts'], isolate: false },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'growth',
+            include: ['tests/growth/**/*.test.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 900_000,
+            // A build takes both cores.
+            fileParallelism: false,
+          },
+        },
         {
           extends: true,
           test: {
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
+            // One engine on each of two cores.
+            maxWorkers: 2,
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },

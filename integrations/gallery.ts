@@ -7,8 +7,8 @@ export function gallery(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: '/dev/composants', entrypoint: './src/gallery/index.astro' });
-        injectRoute({ pattern: '/dev/saisons', entrypoint: './src/gallery/seasons.astro' });
+        injectRoute({ pattern: '/dev/composants', entrypoint: './src/dev-pages/index.astro' });
+        injectRoute({ pattern: '/dev/saisons', entrypoint: './src/dev-pages/seasons.astro' });
       },
     },
   };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { launchReport } from '../deploy/launch.ts';
+import { launchReport } from '../tools/launch.ts';
 
 /**
  * Stops a production build while anything on the site is a sample that nobody accepted.

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { moved } from '#routes.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -11,10 +12,9 @@ import {
   filePolicy,
   inertPolicy,
   securityHeaders,
-} from '../deploy/headers.ts';
-import { nginxMaps, nginxSite } from '../deploy/nginx.ts';
-import { addressOf, listFiles, served } from '../deploy/site-files.ts';
-import { redirects } from '../src/routes.ts';
+} from '../server/headers.ts';
+import { nginxMaps, nginxSite } from '../server/nginx.ts';
+import { addressOf, listFiles, served } from '../tools/dist.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -22,7 +22,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|yaml)$/;
 
 /**
  * After the build: files for hosts that read `_headers` and `_redirects`, compressed copies, and
- * the configuration of nginx in `deploy/dist/`, which is not part of the site.
+ * the configuration of nginx in `server/dist/`, which is not part of the site.
  */
 export function publish(): AstroIntegration {
   let project: URL;
@@ -37,16 +37,19 @@ export function publish(): AstroIntegration {
         const files = await listFiles(root);
         await writeFile(join(root, '_headers'), await hostHeaders(root, files));
         await writeFile(join(root, '_redirects'), hostRedirects());
-        await writeNginx(new URL('deploy/dist/', project), root, files);
-        for (const file of files.filter((name) => COMPRESSIBLE.test(name))) {
-          const content = await readFile(join(root, file));
-          const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-          await writeFile(join(root, `${file}.br`), await brotli(content, options));
-          await writeFile(join(root, `${file}.gz`), await zip(content, { level: 9 }));
-        }
+        await writeNginx(new URL('server/dist/', project), root, files);
+        const compressible = files.filter((name) => COMPRESSIBLE.test(name));
+        await Promise.all(compressible.map((name) => compress(join(root, name))));
       },
     },
   };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${file}.br`, await brotli(content, options));
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
 }
 
 async function writeNginx(folder: URL, root: string, files: readonly string[]): Promise<void> {
@@ -91,7 +94,7 @@ async function hostHeaders(root: string, files: readonly string[]): Promise<stri
 }
 
 function hostRedirects(): string {
-  return Object.entries(redirects)
+  return Object.entries(moved)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { missingYears } from '../src/seasons/umm-al-qura.ts';
+import { contentPath } from '#i18n/locales.ts';
+import { missingYears } from '#seasons/umm-al-qura.ts';
 
 /** Warns when this year or the next has no Ramadan dates: no religious theme would show. */
 export function seasonDates(now: () => Date): AstroIntegration {
@@ -9,7 +10,7 @@ export function seasonDates(now: () => Date): AstroIntegration {
     name: 'season-dates',
     hooks: {
       'astro:build:start': async ({ logger }) => {
-        const file = new URL('../src/content/fr/seasons.yaml', import.meta.url);
+        const file = new URL(`../${contentPath('seasons.yaml')}`, import.meta.url);
         const { lunarYears } = parse(await readFile(file, 'utf8'));
         const year = now().getFullYear();
         for (const missing of missingYears(lunarYears, [year, year + 1])) {

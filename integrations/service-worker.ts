@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { precached } from '../deploy/precache.ts';
-import { addressOf, listFiles } from '../deploy/site-files.ts';
+import { precached } from '#offline/precache.ts';
+import { feedPaths } from '#routes.ts';
+import { addressOf, listFiles } from '../tools/dist.ts';
 
-const source = (name: string) =>
-  fileURLToPath(new URL(`../src/service-worker/${name}`, import.meta.url));
+const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
 
 /**
  * Writes `sw.js` with the list of what it keeps, or, when the site is built with
@@ -20,7 +20,7 @@ export function serviceWorker({ on }: { on: boolean }): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const files = precached(await listFiles(root));
+        const files = precached(await listFiles(root), await newestPosts(root));
         const manifest = await Promise.all(
           files.map(async (file) => ({
             url: file.endsWith('.html') ? addressOf(file) : `/${file}`,
@@ -44,6 +44,12 @@ export function serviceWorker({ on }: { on: boolean }): AstroIntegration {
       },
     },
   };
+}
+
+/** The feed holds the newest articles in their order. */
+async function newestPosts(root: string): Promise<string[]> {
+  const { items } = JSON.parse(await readFile(join(root, feedPaths.json), 'utf8'));
+  return items.map(({ url }: { url: string }) => new URL(url).pathname);
 }
 
 async function digest(file: string): Promise<string> {

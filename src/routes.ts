@@ -1,14 +1,11 @@
 /**
- * The route table. Every link, the menus, the footer, the sitemap and the tests derive from it.
- * Names shown to visitors are content (`content/fr/navigation.yaml`), keyed by route id.
+ * The addresses of the house, and how those of the products are made. No product is named here:
+ * `products/registry.ts` lists them, `site-map.ts` puts all addresses together.
  */
+import type { ProductId } from '#products/registry.ts';
+import { type ProductSection, productSections } from '#products/room.ts';
 
-export const productIds = ['tappharm', 'tappos', 'tapschool'] as const;
-export type ProductId = (typeof productIds)[number];
-
-export const productSections = ['overview', 'features', 'pricing'] as const;
-export type ProductSection = (typeof productSections)[number];
-
+/** Pages that are not a product's. Names shown to visitors are content (`navigation.yaml`). */
 export const routes = {
   home: '/',
   ai: '/ai',
@@ -16,15 +13,6 @@ export const routes = {
   contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
-  'tappharm-overview': '/tappharm',
-  'tappharm-features': '/tappharm/features',
-  'tappharm-pricing': '/tappharm/pricing',
-  'tappos-overview': '/tappos',
-  'tappos-features': '/tappos/features',
-  'tappos-pricing': '/tappos/pricing',
-  'tapschool-overview': '/tapschool',
-  'tapschool-features': '/tapschool/features',
-  'tapschool-pricing': '/tapschool/pricing',
   about: '/about',
   careers: '/careers',
   press: '/press',
@@ -36,8 +24,25 @@ export const routes = {
   support: '/support',
 } as const;
 
-export type RouteId = keyof typeof routes;
-export const routeIds = Object.keys(routes) as RouteId[];
+export type HouseRouteId = keyof typeof routes;
+export const houseRouteIds = Object.keys(routes) as HouseRouteId[];
+export type ProductRouteId = `${ProductId}-${ProductSection}`;
+export type RouteId = HouseRouteId | ProductRouteId;
+
+export function productRoute(product: ProductId, section: ProductSection): ProductRouteId {
+  return `${product}-${section}`;
+}
+
+export function productPath(product: ProductId, section: ProductSection): string {
+  return section === 'overview' ? `/${product}` : `/${product}/${section}`;
+}
+
+/** The address of any page of the route table. */
+export function pathOf(id: RouteId): string {
+  const section = productSections.find((name) => id.endsWith(`-${name}`));
+  if (!section) return routes[id as HouseRouteId];
+  return productPath(id.slice(0, -section.length - 1) as ProductId, section);
+}
 
 /** The description of the sample API, to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
@@ -48,35 +53,24 @@ export const redirects = {
   '/privacy-policy': routes.privacy,
 } as const;
 
-/** Groups of footer links, in reading order; ids are headings in `navigation.yaml`. */
-export const footerGroups = {
-  products: ['tappharm-overview', 'tappos-overview', 'tapschool-overview', 'ai'],
-  company: ['about', 'careers', 'partners', 'press', 'contact'],
-  resources: ['support', 'docs', 'api', 'community', 'blog', 'security'],
-  legal: ['privacy', 'terms'],
-} as const satisfies Record<string, readonly RouteId[]>;
-
-export type FooterGroup = keyof typeof footerGroups;
-
-export function productRoute(product: ProductId, section: ProductSection): RouteId {
-  return `${product}-${section}`;
-}
+/** Every address that leads to another: the old ones, and the long way to write the first page. */
+export const moved = { ...redirects, '/blog/page/1': routes.blog } as const;
 
 /** The page of all the screens of a product. */
 export function screensPath(product: ProductId): string {
-  return `${routes[productRoute(product, 'overview')]}/ecrans`;
+  return `${productPath(product, 'overview')}/ecrans`;
 }
 
-/** A product on one page, to print; `brochureFile` is the same sheet as a PDF. */
+/** A product on one page; `brochureFile` is the same sheet as a PDF. */
 export function brochurePath(product: ProductId): string {
-  return `${routes[productRoute(product, 'overview')]}/brochure`;
+  return `${productPath(product, 'overview')}/brochure`;
 }
 
 export function brochureFile(product: ProductId): string {
   return `/brochures/${product}.pdf`;
 }
 
-/** What the press can take away, made by `npm run press-kit`. */
+/** What the press can take away. The build makes it; pictures of screens, `npm run press-kit`. */
 export const pressFiles = {
   logo: '/presse/logos.zip',
   screens: '/presse/ecrans.zip',
@@ -96,6 +90,14 @@ export const feedPaths = {
 export function postPath(slug: string): string {
   return `${routes.blog}/${slug}`;
 }
+
+/** A page of the list of articles. The first one is the blog itself. */
+export function blogPagePath(page: number): string {
+  return page === 1 ? routes.blog : `${routes.blog}/page/${page}`;
+}
+
+/** Every article in brief, for the filters of a list that has several pages. */
+export const blogListPath = `${routes.blog}/articles.json`;
 
 export function docPath(slug: string): string {
   return `${routes.docs}/${slug}`;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type ProductId, productIds } from '#products/registry.ts';
 
 /**
  * Everything that differs from one deployment to the next, read from the environment once and
@@ -14,7 +15,7 @@ const webOrigin = (example: string) =>
     error: `doit être une origine sans chemin, par exemple ${example}`,
   });
 
-const variables = z.object({
+const house = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'vaut on ou off').default('on'),
   SITE_NAME: z
@@ -42,25 +43,22 @@ const variables = z.object({
       'doit compter 8 à 15 chiffres sans signe ni espace, par exemple 33199001234',
     )
     .default('33199001234'),
-  TAPPHARM_REGISTER_URL: httpsUrl('https://tappharm.example.com/register').default(
-    'https://tappharm.example.com/register',
-  ),
-  TAPPHARM_LOGIN_URL: httpsUrl('https://tappharm.example.com/login').default(
-    'https://tappharm.example.com/login',
-  ),
-  TAPPOS_REGISTER_URL: httpsUrl('https://tappos.example.com/register').default(
-    'https://tappos.example.com/register',
-  ),
-  TAPPOS_LOGIN_URL: httpsUrl('https://tappos.example.com/login').default(
-    'https://tappos.example.com/login',
-  ),
-  TAPSCHOOL_REGISTER_URL: httpsUrl('https://tapschool.example.com/register').default(
-    'https://tapschool.example.com/register',
-  ),
-  TAPSCHOOL_LOGIN_URL: httpsUrl('https://tapschool.example.com/login').default(
-    'https://tapschool.example.com/login',
-  ),
 });
+
+/** A product's external addresses: its variables begin with its id, `TAPPOS_REGISTER_URL`. */
+const variableOf = (product: ProductId, door: 'register' | 'login') =>
+  `${product.toUpperCase().replaceAll('-', '_')}_${door.toUpperCase()}_URL`;
+
+const doors = z.object(
+  Object.fromEntries(
+    productIds.flatMap((product) =>
+      (['register', 'login'] as const).map((door) => {
+        const example = `https://${product}.example.com/${door}`;
+        return [variableOf(product, door), httpsUrl(example).default(example)];
+      }),
+    ),
+  ),
+);
 
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
@@ -69,9 +67,11 @@ export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
  * @throws Error naming every faulty variable, what is wrong with its value, and an example.
  */
 export function readSiteConfig(environment: SiteEnvironment) {
-  const parsed = variables.safeParse(environment);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => {
+  const parsed = house.safeParse(environment);
+  const addresses = doors.safeParse(environment);
+  if (!parsed.success || !addresses.success) {
+    const issues = [...(parsed.error?.issues ?? []), ...(addresses.error?.issues ?? [])];
+    const faults = issues.map((issue) => {
       const name = String(issue.path[0]);
       return `  ${name}=${JSON.stringify(environment[name])} ${issue.message}`;
     });
@@ -79,7 +79,7 @@ export function readSiteConfig(environment: SiteEnvironment) {
   }
   const value = parsed.data;
   return {
-    /** A production build refuses samples and fictitious values (`deploy/launch.ts`). */
+    /** A production build refuses samples and fictitious values (`tools/launch.ts`). */
     production: value.SITE_ENV === 'production',
     /** Off retires the worker that visitors already have. */
     serviceWorker: value.SERVICE_WORKER === 'on',
@@ -90,11 +90,15 @@ export function readSiteConfig(environment: SiteEnvironment) {
     email: value.CONTACT_EMAIL,
     phone: value.CONTACT_PHONE,
     whatsapp: value.WHATSAPP_NUMBER,
-    products: {
-      tappharm: { register: value.TAPPHARM_REGISTER_URL, login: value.TAPPHARM_LOGIN_URL },
-      tappos: { register: value.TAPPOS_REGISTER_URL, login: value.TAPPOS_LOGIN_URL },
-      tapschool: { register: value.TAPSCHOOL_REGISTER_URL, login: value.TAPSCHOOL_LOGIN_URL },
-    },
+    products: Object.fromEntries(
+      productIds.map((product) => [
+        product,
+        {
+          register: addresses.data[variableOf(product, 'register')],
+          login: addresses.data[variableOf(product, 'login')],
+        },
+      ]),
+    ) as Readonly<Record<ProductId, { readonly register: string; readonly login: string }>>,
   } as const;
 }
 
@@ -106,12 +110,13 @@ export type SiteConfig = ReturnType<typeof readSiteConfig>;
  */
 export function fictitiousValues(environment: SiteEnvironment): string[] {
   readSiteConfig(environment);
-  const given = variables.parse(environment);
-  return Object.entries(variables.parse({}))
-    .filter(
-      ([name, value]) =>
-        !/^(?:SITE_ENV|SERVICE_WORKER)$/.test(name) && given[name as keyof typeof given] === value,
-    )
+  const read = (values: SiteEnvironment): Readonly<Record<string, string>> => ({
+    ...house.parse(values),
+    ...doors.parse(values),
+  });
+  const given = read(environment);
+  return Object.entries(read({}))
+    .filter(([name, value]) => !/^(?:SITE_ENV|SERVICE_WORKER)$/.test(name) && given[name] === value)
     .map(([name]) => name);
 }
 

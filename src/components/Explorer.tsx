@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Explorer as ExplorerContent } from '../schemas/explorer.ts';
+import { tabAnchors } from '#i18n/addresses.ts';
+import type { Explorer as ExplorerContent } from '#schemas/explorer.ts';
 import styles from './Explorer.module.css';
 import { ScreenCards } from './ScreenCards.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
@@ -21,7 +22,7 @@ export function Explorer({ content, children, galleryHref }: ExplorerProps) {
       <SectionHeading id="ecrans" title={content.title} lede={content.lede} />
       <div className={styles.panel}>
         <Tabs
-          id="ecran"
+          id={tabAnchors.screen}
           label={content.label}
           parameter="ecran"
           tabs={content.tabs.map((tab, index) => ({

@@ -1,7 +1,7 @@
-import { type RouteId, routes } from '../routes.ts';
-import type { Navigation } from '../schemas/navigation.ts';
+import { type RouteId, routes } from '#routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import { Logo } from './brand/Logo.tsx';
 import styles from './Footer.module.css';
-import { Logo } from './Logo.tsx';
 import { SiteMap } from './SiteMap.tsx';
 
 export interface FooterProps {

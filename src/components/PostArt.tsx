@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostImage } from '../schemas/post.ts';
+import type { PostImage } from '#schemas/post.ts';
 import styles from './PostArt.module.css';
 import { Instalments } from './post-art/Instalments.tsx';
 import { Ledger } from './post-art/Ledger.tsx';

@@ -1,5 +1,5 @@
-import { routes } from '../routes.ts';
-import type { FaqItem } from '../schemas/faq.ts';
+import { routes } from '#routes.ts';
+import type { FaqItem } from '#schemas/faq.ts';
 import styles from './PricingQuestions.module.css';
 import { Accordion } from './ui/Accordion.tsx';
 import { Button } from './ui/Button.tsx';

@@ -1,5 +1,7 @@
-import { type ProductId, productRoute, productSections, type RouteId, routes } from '../routes.ts';
-import type { Navigation } from '../schemas/navigation.ts';
+import type { ProductId } from '#products/registry.ts';
+import { productSections } from '#products/room.ts';
+import { pathOf, productRoute, type RouteId } from '#routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
 import styles from './ProductBar.module.css';
 import { Button } from './ui/Button.tsx';
 import { Cloth } from './ui/Cloth.tsx';
@@ -26,7 +28,7 @@ export function ProductBar({ product, name, loginHref, navigation, current }: Pr
           {productSections.map((section) => {
             const id = productRoute(product, section);
             return (
-              <a key={id} href={routes[id]} aria-current={id === current ? 'page' : undefined}>
+              <a key={id} href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
                 {navigation.sections[section].label}
               </a>
             );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductId } from '../routes.ts';
+import type { ProductId } from '#products/registry.ts';
 import styles from './ProductHero.module.css';
 import { Cloth } from './ui/Cloth.tsx';
 

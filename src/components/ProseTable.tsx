@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { typeset } from '../lib/typography.ts';
 import styles from './Prose.module.css';
 
 export interface ProseTableProps {
-  /** What the table shows, as typed in the MDX file. */
+  /** What the table shows. */
   caption: string;
   /** The last row sums up the others. */
   total?: boolean;
@@ -15,9 +14,9 @@ export interface ProseTableProps {
 export function ProseTable({ caption, total = false, children }: ProseTableProps) {
   return (
     <figure className={styles.table} data-total={total || undefined}>
-      <figcaption>{typeset(caption)}</figcaption>
+      <figcaption>{caption}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
-      <section aria-label={typeset(caption)} tabIndex={0}>
+      <section aria-label={caption} tabIndex={0}>
         {children}
       </section>
     </figure>

@@ -1,4 +1,4 @@
-import type { ScreenCard } from '../schemas/explorer.ts';
+import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 
 export interface ScreenCardsProps {

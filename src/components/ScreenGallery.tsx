@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Explorer } from '../schemas/explorer.ts';
+import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
 

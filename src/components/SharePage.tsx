@@ -1,4 +1,4 @@
-import type { Navigation } from '../schemas/navigation.ts';
+import type { Navigation } from '#schemas/navigation.ts';
 import styles from './SharePage.module.css';
 
 export interface SharePageProps {

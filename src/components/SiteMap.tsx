@@ -1,5 +1,6 @@
-import { type FooterGroup, footerGroups, type RouteId, routes } from '../routes.ts';
-import type { Navigation } from '../schemas/navigation.ts';
+import { pathOf, type RouteId } from '#routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import { type FooterGroup, footerGroups } from '#site-map.ts';
 import styles from './SiteMap.module.css';
 
 export interface SiteMapProps {
@@ -21,7 +22,7 @@ export function SiteMap({ navigation, current, look }: SiteMapProps) {
           <ul className={styles.list} aria-labelledby={`${look}-${group}`}>
             {footerGroups[group].map((id) => (
               <li key={id}>
-                <a href={routes[id]} aria-current={id === current ? 'page' : undefined}>
+                <a href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
                   {navigation.routes[id]}
                 </a>
               </li>

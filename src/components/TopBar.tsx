@@ -1,15 +1,8 @@
-import {
-  type ProductId,
-  type ProductSection,
-  productIds,
-  productRoute,
-  productSections,
-  type RouteId,
-  routes,
-  searchPath,
-} from '../routes.ts';
-import type { Navigation } from '../schemas/navigation.ts';
-import { Logo } from './Logo.tsx';
+import { type ProductId, productIds } from '#products/registry.ts';
+import { type ProductSection, productSections } from '#products/room.ts';
+import { pathOf, productRoute, type RouteId, routes, searchPath } from '#routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import { Logo } from './brand/Logo.tsx';
 import styles from './TopBar.module.css';
 import { Cloth } from './ui/Cloth.tsx';
 import { Icon } from './ui/Icon.tsx';
@@ -29,7 +22,7 @@ export function TopBar({ siteName, navigation, productNames, current }: TopBarPr
     const { label, hint } = navigation.sections[section];
     return (
       <li key={id}>
-        <a href={routes[id]} aria-current={here(id)}>
+        <a href={pathOf(id)} aria-current={here(id)}>
           <strong>{label}</strong>
           <span>{hint}</span>
         </a>

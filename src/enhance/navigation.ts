@@ -85,7 +85,7 @@ if (opener && dialog?.showModal) {
 const search = document.querySelector<HTMLAnchorElement>('[data-search]');
 const openSearch = (event: Event) => {
   event.preventDefault();
-  import('../search/dialog.ts').then(
+  import('#search/browser/dialog.ts').then(
     ({ open }) => open(),
     () => search && location.assign(search.href),
   );

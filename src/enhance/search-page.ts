@@ -4,7 +4,8 @@ const field = document.querySelector<HTMLInputElement>('[data-search-field]');
 const asked = new URLSearchParams(location.search).get('q');
 
 function start(): void {
-  if (field) import('../search/page.ts').then((page) => page.start(field)).catch(console.warn);
+  if (field)
+    import('#search/browser/page.ts').then((page) => page.start(field)).catch(console.warn);
 }
 
 if (field && asked) field.value = asked;

@@ -1,4 +1,5 @@
-import '../seasons/main.ts';
-import { keepSiteAtHand } from '../service-worker/register.ts';
+import './page-fade.ts';
+import '#seasons/main.ts';
+import { keepSiteAtHand } from '#offline/register.ts';
 
 keepSiteAtHand().catch(console.warn);

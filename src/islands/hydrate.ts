@@ -1,5 +1,5 @@
 /**
- * Hydrates an island (`Island.tsx`) on the first touch, and loses nothing of that touch.
+ * Hydrates an island (`Island.astro`) on the first touch, and loses nothing of that touch.
  *
  * A click, an arrow key or Enter in a field that arrives before React is held in the capture phase
  * and dispatched again once the island listens; what was typed meanwhile is given to React first,

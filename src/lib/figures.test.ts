@@ -1,22 +1,58 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { insertFigures } from './figures.ts';
+import { figureOf, secondsOf } from './figures.ts';
 
-const figures = {
-  availability: '99,9 %',
-  'price-pos': { amount: 5000, currency: 'FCFA' },
-  'price-trial': { amount: 0, currency: 'EUR' },
+const written = {
+  year: { amount: 20_000, currency: 'FCFA' },
+  next: { amount: 15_000, currency: 'FCFA' },
+  school: { amount: 30_000, currency: 'F' },
+  sales: { count: 5 },
+  'year-total': { times: ['year', 12] },
+  both: { sum: ['year-total', 'next'] },
+  me: { times: ['myself', 2] },
+  myself: { sum: ['me', 'next'] },
+  mixed: { sum: ['year', 'school'] },
+  odd: { times: ['sales', 2] },
+  lost: { sum: ['year', 'nowhere'] },
 } as const;
 
-test('inserts texts and amounts', () => {
-  expect(insertFigures('{availability}, dès {price-pos}, essai à {price-trial}', figures)).toBe(
-    '99,9 %, dès 5\u202f000\u00a0FCFA, essai à 0 EUR',
+test('a price made of others, and of others made so', () => {
+  expect(figureOf('year-total', written)).toEqual({ amount: 240_000, currency: 'FCFA' });
+  expect(figureOf('both', written)).toEqual({ amount: 255_000, currency: 'FCFA' });
+});
+
+test.each([
+  ['me', 'se calcule à partir de lui-même : me → myself → me'],
+  ['mixed', 'additionne plusieurs monnaies : FCFA, F'],
+  ['odd', 'se calcule avec sales, qui n’est pas un prix'],
+  ['lost', 'le chiffre nowhere n’existe pas'],
+])('%s is refused: %s', (name, reason) => {
+  expect(() => figureOf(name, written)).toThrow(reason);
+});
+
+test('three years are twelve times the three prices, whatever they are', () => {
+  const price = fc.nat(1_000_000);
+  fc.assert(
+    fc.property(price, price, price, (first, second, third) => {
+      const { amount } = figureOf('all', {
+        1: { amount: first, currency: 'FCFA' },
+        2: { amount: second, currency: 'FCFA' },
+        3: { amount: third, currency: 'FCFA' },
+        y1: { times: ['1', 12] },
+        y2: { times: ['2', 12] },
+        y3: { times: ['3', 12] },
+        all: { sum: ['y1', 'y2', 'y3'] },
+      }) as { amount: number };
+      expect(amount / 12).toBe(first + second + third);
+    }),
   );
 });
 
-test('names the figure that does not exist', () => {
-  expect(() => insertFigures('dès {price-poss}', figures)).toThrow('{price-poss}');
-});
-
-test('leaves braces that name no figure form alone', () => {
-  expect(insertFigures('{"id": 1} {A}', figures)).toBe('{"id": 1} {A}');
+test.each([
+  [{ duration: 500, unit: 'millisecond' }, 0.5],
+  [{ duration: 45, unit: 'second' }, 45],
+  [{ duration: 5, unit: 'minute' }, 300],
+  [{ duration: 24, unit: 'hour' }, 86_400],
+] as const)('%j in seconds', (duration, seconds) => {
+  expect(secondsOf(duration)).toBe(seconds);
 });

@@ -1,26 +1,94 @@
-import { formatMoney, formatNumber } from './money.ts';
+/** The two ways the customer writes the West African CFA franc, which has no subdivision in use; euros. */
+export type Currency = 'FCFA' | 'F' | 'EUR';
 
-/** A figure as content/fr/figures.yaml writes it: a ready text, or whole francs. */
-export type Figure = string | { readonly amount: number; readonly currency: 'FCFA' | 'F' | 'EUR' };
+export interface Money {
+  /** Whole units of the currency. */
+  readonly amount: number;
+  readonly currency: Currency;
+}
 
+export interface Count {
+  readonly count: number;
+  /** Or more: « 20+ ». */
+  readonly plus?: boolean | undefined;
+  /** In thousands: « 5K ». */
+  readonly short?: 'K' | undefined;
+}
+
+export interface Percent {
+  readonly percent: number;
+}
+
+export interface Duration {
+  readonly duration: number;
+  readonly unit: 'millisecond' | 'second' | 'minute' | 'hour';
+  /** The unit abbreviated: « 2 min ». */
+  readonly short?: boolean | undefined;
+}
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export interface Schedule {
+  /** The first and the last. */
+  readonly days: readonly [Weekday, Weekday];
+  /** Whole hours, 0 to 24. */
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** How many people a plan takes. */
+export interface Capacity {
+  readonly capacity: number | 'unlimited';
+}
+
+export type Figure = Money | Count | Percent | Duration | Schedule | Capacity;
 export type Figures = Readonly<Record<string, Figure>>;
 
-export function printFigure(figure: Figure): string {
-  if (typeof figure === 'string') return figure;
-  return figure.currency === 'EUR'
-    ? `${formatNumber(figure.amount)} EUR`
-    : formatMoney(figure.amount, figure.currency);
+/** A price made of other prices, by their names. */
+export type Derived =
+  | { readonly times: readonly [string, number] }
+  | { readonly sum: readonly string[] };
+export type WrittenFigures = Readonly<Record<string, Figure | Derived>>;
+
+const SECONDS = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 } as const;
+
+export function secondsOf({ duration, unit }: Duration): number {
+  return duration * SECONDS[unit];
 }
 
 /**
- * Replaces each `{name}` of a text by the figure of that name, so that a figure is written once.
- * @throws Error naming the unknown figure.
+ * What a figure is worth, computed if it is made of others.
+ * @throws Error if one of them is unknown, is no price, has another currency, or leads back here.
  */
-export function insertFigures(text: string, figures: Figures): string {
-  return text.replace(/\{([a-z][a-z0-9-]*)\}/g, (_, name: string) => {
-    const figure = figures[name];
-    if (figure === undefined)
-      throw new Error(`le chiffre {${name}} n’existe pas dans figures.yaml`);
-    return printFigure(figure);
+export function figureOf(
+  name: string,
+  written: WrittenFigures,
+  above: readonly string[] = [],
+): Figure {
+  const path = [...above, name];
+  if (above.includes(name))
+    throw new Error(`se calcule à partir de lui-même : ${path.join(' → ')}`);
+  const figure = Object.hasOwn(written, name) ? written[name] : undefined;
+  if (!figure) throw new Error(`le chiffre ${name} n’existe pas dans figures.yaml`);
+  if (!('times' in figure || 'sum' in figure)) return figure;
+  const [names, times] = 'times' in figure ? [[figure.times[0]], figure.times[1]] : [figure.sum, 1];
+  const prices = names.map((part) => {
+    const price = figureOf(part, written, path);
+    if (!('amount' in price)) throw new Error(`se calcule avec ${part}, qui n’est pas un prix`);
+    return price;
   });
+  const [currency, ...others] = new Set(prices.map((price) => price.currency));
+  if (!currency || others.length > 0)
+    throw new Error(`additionne plusieurs monnaies : ${[currency, ...others].join(', ')}`);
+  const amount = prices.reduce((total, price) => total + price.amount, 0) * times;
+  return { amount, currency };
 }

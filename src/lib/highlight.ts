@@ -1,6 +1,8 @@
 import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import type { SampleLanguage } from './api-samples.ts';
+
+/** Languages whose grammar is loaded here. */
+export type CodeLanguage = 'curl' | 'javascript' | 'python' | 'php' | 'json';
 
 /** What a piece of code is, as far as its colour goes. */
 export type CodeKind = 'keyword' | 'string' | 'name' | 'value';
@@ -50,7 +52,7 @@ const highlighter = createHighlighterCore({
 });
 
 /** Cuts a sample into pieces of one kind each, at build time. */
-export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<Code> {
+export async function highlight(code: string, language: CodeLanguage): Promise<Code> {
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: language === 'curl' ? 'bash' : language,
     theme: 'kinds',

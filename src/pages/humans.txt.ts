@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getPage } from '../lib/content.ts';
-import { site } from '../site.config.ts';
+import { getPage } from '#queries/content.ts';
+import { site } from '#site.config.ts';
 
 /** As humanstxt.org lays it out. */
 export const GET: APIRoute = async () => {

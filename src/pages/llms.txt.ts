@@ -1,10 +1,11 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { getNavigation, getPage } from '../lib/content.ts';
-import { getPosts } from '../lib/posts.ts';
-import { llmsTxt } from '../lib/text-files.ts';
-import { docPath, postPath, routeIds, routes } from '../routes.ts';
-import { site } from '../site.config.ts';
+import { getNavigation, getPage } from '#queries/content.ts';
+import { getDocs } from '#queries/docs.ts';
+import { getPosts } from '#queries/posts.ts';
+import { docPath, pathOf, postPath } from '#routes.ts';
+import { llmsTxt } from '#seo/text-files.ts';
+import { site } from '#site.config.ts';
+import { routeIds } from '#site-map.ts';
 
 export const GET: APIRoute = async () => {
   const names = (await getNavigation()).routes;
@@ -12,7 +13,7 @@ export const GET: APIRoute = async () => {
   const pages = await Promise.all(
     routeIds.map(async (id) => ({
       name: names[id],
-      path: routes[id],
+      path: pathOf(id),
       description: (await getPage(id)).meta.description,
     })),
   );
@@ -21,7 +22,7 @@ export const GET: APIRoute = async () => {
     path: postPath(id),
     description: data.excerpt,
   }));
-  const docs = (await getCollection('docs')).map(({ id, data }) => ({
+  const docs = (await getDocs()).map(({ id, data }) => ({
     name: data.title,
     path: docPath(id),
     description: data.description,

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getPage } from '../lib/content.ts';
-import { site } from '../site.config.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { getPage } from '#queries/content.ts';
+import { site } from '#site.config.ts';
 
 export const GET: APIRoute = async () => {
   const { meta } = await getPage('home');
@@ -8,7 +9,7 @@ export const GET: APIRoute = async () => {
     name: site.name,
     short_name: site.name,
     description: meta.description,
-    lang: 'fr',
+    lang: defaultLocale,
     start_url: '/',
     display: 'browser',
     background_color: '#fffaf3',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { apiReference } from '../lib/api-reference.ts';
+import { apiReference } from '#queries/api-reference.ts';
 
 export const GET: APIRoute = () =>
   new Response(apiReference.yaml, {

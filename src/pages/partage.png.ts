@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { routes } from '../routes.ts';
-import { drawCard } from './_partage/draw-card.ts';
-import { getShareCards } from './_partage/share-cards.ts';
+import { routes } from '#routes.ts';
+import { drawCard } from '#share/draw-card.ts';
+import { getShareCards } from '#share/share-cards.ts';
 
 /** The image of the home page, and of pages that have none of their own. */
 export const GET: APIRoute = async () => {

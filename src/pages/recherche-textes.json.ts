@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { getFound } from '../search/collect.ts';
-import { splitIndex } from '../search/index-file.ts';
+import { getSearchFiles } from '#search/build/collect.ts';
 
-export const GET: APIRoute = async () => Response.json(splitIndex(await getFound())[1]);
+export const GET: APIRoute = async () => Response.json((await getSearchFiles()).texts);

@@ -1,14 +1,16 @@
 import type { APIRoute } from 'astro';
-import { getPosts } from '../lib/posts.ts';
-import { docPath, postPath, productIds, routes, screensPath, searchPath } from '../routes.ts';
-import { site } from '../site.config.ts';
-import { getDocs } from './_docs/docs-library.ts';
+import { productIds } from '#products/registry.ts';
+import { getDocs } from '#queries/docs.ts';
+import { getPosts } from '#queries/posts.ts';
+import { docPath, postPath, screensPath, searchPath } from '#routes.ts';
+import { site } from '#site.config.ts';
+import { sitePaths } from '#site-map.ts';
 
 export const GET: APIRoute = async () => {
   const posts = (await getPosts()).map(({ id }) => postPath(id));
   const docs = (await getDocs()).map(({ id }) => docPath(id));
   const screens = productIds.map(screensPath);
-  const paths = [...Object.values(routes), searchPath, ...screens, ...posts, ...docs];
+  const paths = [...sitePaths, searchPath, ...screens, ...posts, ...docs];
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return new Response(
     [

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
-import { docCategories } from '../lib/docs.ts';
+import { docCategories } from './doc-categories.ts';
 import { linkTo } from './link.ts';
-import { shortText, text } from './text.ts';
+import { label, text, title } from './text.ts';
 
 export const doc = z.strictObject({
-  title: shortText(70).describe('Titre de l’article : la tâche, à l’infinitif'),
+  title: title(70).describe('Titre de l’article : la tâche, à l’infinitif'),
   description: text()
     .min(50, 'trop courte : au moins 50 caractères')
     .max(170, 'dépasse 170 caractères')
     .describe('Ce que l’on saura faire ; sur la page et pour les moteurs de recherche'),
-  keywords: z.array(shortText(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
+  keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
   category: z.enum(docCategories).describe('Catégorie'),
   order: z.int().positive().describe('Rang dans sa catégorie'),
   product: linkTo('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { shortText, slug, text } from './text.ts';
+import { anchor, heading, text } from './text.ts';
 
 export const faqCategories = ['getting-started', 'billing', 'technical'] as const;
 
@@ -7,9 +7,9 @@ export const faq = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        id: slug().describe('Ancre de la réponse : /support#paiement'),
+        id: anchor().describe('Ancre de la réponse : /support#paiement'),
         category: z.enum(faqCategories).describe('Catégorie'),
-        question: shortText(120).describe('Question'),
+        question: heading(120).describe('Question'),
         answer: text().describe('Réponse'),
       }),
     )

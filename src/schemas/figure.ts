@@ -1,21 +1,126 @@
 import { z } from 'astro/zod';
-import { shortText } from './text.ts';
+import { type Figure, figureOf, type WrittenFigures, weekdays } from '#lib/figures.ts';
+import { slug } from './text.ts';
 
-export const figures = z
-  .record(
-    z.string().regex(/^[a-z][a-z0-9-]*$/, 'nom en minuscules, mots séparés par des tirets'),
-    z.union(
-      [
-        shortText(40),
-        z.strictObject({
-          amount: z
-            .int('un nombre entier de francs')
-            .nonnegative()
-            .describe('Montant en francs entiers'),
-          currency: z.enum(['FCFA', 'F', 'EUR']).describe('Monnaie affichée'),
-        }),
-      ],
-      'un texte entre guillemets, ou { amount, currency } en francs entiers',
-    ),
+export const money = z.strictObject(
+  {
+    amount: z
+      .int('un nombre entier de francs ou d’euros')
+      .nonnegative('un prix n’est pas négatif')
+      .describe('Montant, sans décimales'),
+    currency: z.enum(['FCFA', 'F', 'EUR'], 'FCFA, F ou EUR').describe('Monnaie affichée'),
+  },
+  'un prix : { amount, currency }',
+);
+
+const count = z
+  .strictObject(
+    {
+      count: z.int('un nombre entier').nonnegative('un nombre, pas moins de 0'),
+      plus: z.boolean('true ou false').optional().describe('« et davantage » : 20+'),
+      short: z.literal('K', 'K, ou rien').optional().describe('En milliers : 5K'),
+    },
+    'un nombre : { count }, et au besoin plus, short',
   )
+  .refine(({ count, short }) => !short || count % 1000 === 0, {
+    path: ['short'],
+    message: 'K n’abrège que des milliers entiers',
+  });
+
+export const percent = z.strictObject(
+  { percent: z.number('un nombre').min(0, 'de 0 à 100').max(100, 'de 0 à 100') },
+  'un pourcentage : { percent }',
+);
+
+export const duration = z.strictObject(
+  {
+    duration: z.int('un nombre entier').positive('au moins 1'),
+    unit: z.enum(
+      ['millisecond', 'second', 'minute', 'hour'],
+      'une unité de temps : millisecond, second, minute ou hour',
+    ),
+    short: z.boolean('true ou false').optional().describe('L’unité s’abrège : 2 min'),
+  },
+  'une durée : { duration, unit }, et au besoin short',
+);
+
+const hour = z
+  .int('une heure entière')
+  .min(0, 'une heure de 0 à 24')
+  .max(24, 'une heure de 0 à 24');
+const weekday = z.enum(weekdays, `un jour : ${weekdays.join(', ')}`);
+const schedule = z
+  .strictObject(
+    {
+      days: z.tuple([weekday, weekday], 'le premier jour et le dernier'),
+      opens: hour,
+      closes: hour,
+    },
+    'des horaires : { days, opens, closes }',
+  )
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    message: 'vient après opens',
+  });
+
+const people = 'un nombre entier à partir de 1, ou unlimited';
+export const capacity = z.strictObject(
+  {
+    capacity: z.union([z.int().positive(people), z.literal('unlimited')], people),
+  },
+  'un effectif : { capacity }',
+);
+
+const times = z.strictObject(
+  {
+    times: z.tuple(
+      [slug(), z.int('un nombre entier de fois').positive('au moins 1')],
+      'un prix et un nombre : [price-pos, 12]',
+    ),
+  },
+  'un prix calculé : { times: [prix, nombre] }',
+);
+
+const sum = z.strictObject(
+  { sum: z.array(slug(), 'des noms de prix').min(2, 'au moins deux prix') },
+  'un prix calculé : { sum: [prix, prix] }',
+);
+
+/** A figure is what its first field says it is. */
+const kinds = { amount: money, count, percent, duration, days: schedule, capacity, times, sum };
+
+const figure = z
+  .record(z.string(), z.unknown(), 'un nombre et son unité')
+  .transform((raw, context) => {
+    const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((key) => key in raw);
+    if (!kind) {
+      context.addIssue(`ne dit pas ce qu’il est : ${Object.keys(kinds).join(', ')}`);
+      return z.NEVER;
+    }
+    const parsed = kinds[kind].safeParse(raw);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      context.addIssue({ code: 'custom', path, message });
+    }
+    return z.NEVER;
+  });
+
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+/** The file of figures; those made of others come out computed. */
+export const figures = z
+  .record(z.string(), figure)
+  .transform((written: WrittenFigures, context) => {
+    const computed: Record<string, Figure> = {};
+    for (const name of Object.keys(written)) {
+      try {
+        if (!NAME.test(name)) throw new Error('nom en minuscules, mots séparés par des tirets');
+        computed[name] = figureOf(name, written);
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        context.addIssue({ code: 'custom', path: [name], message: error.message });
+      }
+    }
+    return computed;
+  })
   .describe('Les chiffres du site, chacun écrit une fois');

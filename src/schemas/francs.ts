@@ -1,11 +1,15 @@
 import { z } from 'astro/zod';
+import { SMALLEST_COIN } from '#lib/coins.ts';
 
-/** Whole francs that can be paid in coins: the smallest is worth 5 FCFA. */
+/** Whole francs that coins can pay. */
 export const francs = () =>
   z
     .int('un nombre entier de francs')
     .nonnegative()
-    .multipleOf(5, 'un multiple de 5 FCFA : il n’existe pas de pièce plus petite');
+    .multipleOf(
+      SMALLEST_COIN,
+      `un multiple de ${SMALLEST_COIN} FCFA : il n’existe pas de pièce plus petite`,
+    );
 
-/** The share of a prescription that a third-party payer takes, in whole percent. */
-export const coverRate = () => z.int('un taux entier, en pour cent').min(1).max(100);
+/** The share of a prescription that its payer (a mutual, an insurer) covers, in whole percent. */
+export const coverageRate = () => z.int('un taux entier, en pour cent').min(1).max(100);

@@ -1,20 +1,19 @@
 import { z } from 'astro/zod';
-import { shortText, text } from './text.ts';
+import { label } from './text.ts';
 
 export const meta = z
   .strictObject({
-    title: shortText(70).describe('Titre de la page, unique sur le site, sans le nom du site'),
-    description: text()
+    title: label(70).describe('Titre de la page, unique sur le site, sans le nom du site'),
+    description: label()
       .min(50, 'trop courte : au moins 50 caractères')
       .max(170, 'dépasse 170 caractères')
       .describe('Une ou deux phrases pour les moteurs de recherche, unique sur le site'),
-    keywords: z.array(shortText(40)).min(3).max(10).describe('Mots-clés'),
-    image: z
-      .string()
+    keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés'),
+    image: label()
       .regex(/^\/[\w./-]+\.(?:png|jpg)$/, 'un chemin de la forme /partage.png')
       .optional()
       .describe('Image de partage, 1200 × 630, à la place de celle que le site dessine'),
-    imageTitle: shortText(60)
+    imageTitle: label(60)
       .optional()
       .describe('Ce que dit l’image de partage, si ce n’est pas le titre de la page'),
   })

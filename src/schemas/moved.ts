@@ -1,8 +1,8 @@
-import { shortText, text } from './text.ts';
+import { label, text, title } from './text.ts';
 
 /** A page that has moved: what happened, and where to go on. */
 export const moved = {
-  title: shortText(60).describe('Titre'),
+  title: title(60).describe('Titre'),
   body: text().describe('Ce qui a changé'),
-  action: shortText(60).describe('Lien vers la nouvelle adresse'),
+  action: label(60).describe('Lien vers la nouvelle adresse'),
 };

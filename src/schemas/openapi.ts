@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { typeset } from '../lib/typography.ts';
-import { text } from './text.ts';
+import { typeset } from '#i18n/typography/fr.ts';
+import { label } from './text.ts';
 
 /**
  * The part of OpenAPI 3.1 that the API page prints. Redocly checks that the document is OpenAPI;
@@ -8,7 +8,7 @@ import { text } from './text.ts';
  */
 
 /** The file reaches the schema as typed, so that examples stay so: prose is set here. */
-const prose = () => text().transform(typeset);
+const prose = () => label().transform(typeset);
 const pointer = <Kind extends string>(kind: Kind) =>
   z.strictObject({ $ref: z.string().startsWith(`#/components/${kind}/`) });
 
@@ -57,7 +57,7 @@ const parameter = z.strictObject({
 
 const shared = {
   operationId: z.string().regex(/^[a-z][A-Za-z]+$/),
-  summary: text().max(50, 'dépasse 50 caractères').transform(typeset),
+  summary: label().max(50, 'dépasse 50 caractères').transform(typeset),
   description: prose(),
   responses: z.record(
     z.string().regex(/^[245]\d\d$/, 'un code de réponse, par exemple 200'),
@@ -70,7 +70,7 @@ const tagged = <Tag extends string>(tag: Tag) => ({ ...shared, tags: z.tuple([z.
 const tag = <Tag extends string>(name: Tag) =>
   z.strictObject({
     name: z.literal(name),
-    'x-displayName': text().max(24, 'dépasse 24 caractères').transform(typeset),
+    'x-displayName': label().max(24, 'dépasse 24 caractères').transform(typeset),
     description: prose(),
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { productIds } from '../routes.ts';
-import { sample, shortText, text } from './text.ts';
+import { productIds } from '#products/registry.ts';
+import { label, sample, text } from './text.ts';
 
 export const testimonials = z.strictObject({
   items: z
@@ -8,9 +8,9 @@ export const testimonials = z.strictObject({
       z.strictObject({
         product: z.enum(productIds).describe('Logiciel employé'),
         quote: text().describe('Citation, sans guillemets'),
-        author: shortText(50).describe('Nom'),
-        role: shortText(50).describe('Fonction'),
-        company: shortText(60).describe('Établissement'),
+        author: label(50).describe('Nom'),
+        role: label(50).describe('Fonction'),
+        company: label(60).describe('Établissement'),
         sample: sample(),
       }),
     )
@@ -22,8 +22,8 @@ export const customers = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        name: shortText(50).describe('Établissement'),
-        place: shortText(40).describe('Ville'),
+        name: label(50).describe('Établissement'),
+        place: label(40).describe('Ville'),
         product: z.enum(productIds).describe('Logiciel employé'),
         sample: sample(),
       }),

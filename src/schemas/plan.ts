@@ -1,30 +1,47 @@
 import { z } from 'astro/zod';
+import { capacity, money } from './figure.ts';
 import { linkTo } from './link.ts';
-import { shortText, slug, text } from './text.ts';
+import { heading, label, text } from './text.ts';
 
 export const plan = z.strictObject({
   product: linkTo('products').describe('Logiciel'),
   order: z.int().positive().describe('Rang sur la page des tarifs'),
-  name: shortText(40).describe('Nom de la formule'),
+  name: heading(40).describe('Nom de la formule'),
   description: text().describe('À qui elle s’adresse, en une phrase'),
   prices: z
     .array(
       z.strictObject({
-        figure: slug().optional().describe('Nom du prix dans figures.yaml ; absent : sur devis'),
-        label: shortText(30).optional().describe('Ce qui remplace le prix : « Sur devis »'),
+        figure: money.optional().describe('Nom du prix dans figures.yaml ; absent : sur devis'),
+        label: label(30).optional().describe('Ce qui remplace le prix : « Sur devis »'),
         per: z
           .enum(['month', 'school-year'])
           .optional()
           .describe('La même période, pour les moteurs de recherche'),
-        period: shortText(40).optional().describe('Période : « par mois »'),
-        note: shortText(80).optional().describe('Précision'),
+        period: label(40).optional().describe('Période : « par mois »'),
+        note: label(80).optional().describe('Précision'),
       }),
     )
     .min(1)
     .describe('Prix, dans l’ordre où ils s’appliquent'),
-  features: z.array(shortText(90)).min(1).describe('Ce que la formule comprend'),
-  limitations: z.array(shortText(90)).default([]).describe('Ce qu’elle ne comprend pas'),
-  action: shortText(30).describe('Bouton d’abonnement'),
+  capacity: z
+    .strictObject({ figure: capacity.describe('Nom de l’effectif dans figures.yaml') })
+    .optional()
+    .describe('Effectif que la formule accueille, quand elle en a un'),
+  people: z
+    .strictObject({
+      one: label(12).describe('Celui que l’on compte : « élève »'),
+      many: label(12).describe('Au pluriel'),
+      example: z
+        .int()
+        .positive()
+        .optional()
+        .describe('Effectif du tableau d’exemples ; absent : pas d’exemple'),
+    })
+    .optional()
+    .describe('Qui la formule accueille, quand une page en fait le calcul'),
+  features: z.array(text(90)).min(1).describe('Ce que la formule comprend'),
+  limitations: z.array(text(90)).default([]).describe('Ce qu’elle ne comprend pas'),
+  action: label(30).describe('Bouton d’abonnement'),
 });
 
 export type Plan = z.infer<typeof plan>;

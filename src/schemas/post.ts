@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { productIds } from '#products/registry.ts';
 import { linkTo } from './link.ts';
-import { sample, shortText, text } from './text.ts';
+import { label, sample, text, title } from './text.ts';
 
 export const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
 
@@ -14,21 +15,24 @@ export const postImages = [
   'till',
 ] as const;
 
+/** Addresses below `/blog/` that are not articles. */
+export const reservedPosts = ['404', 'page'] as const;
+
 export const post = z.strictObject({
-  title: shortText(70).describe('Titre de l’article, unique sur le site'),
+  title: title(70).describe('Titre de l’article, unique sur le site'),
   excerpt: text()
     .min(50, 'trop court : au moins 50 caractères')
     .max(170, 'dépasse 170 caractères')
     .describe('Chapeau : dans la liste, en tête de l’article et pour les moteurs de recherche'),
   category: z.enum(postCategories).describe('Catégorie'),
-  author: shortText(50).describe('Auteur'),
-  role: shortText(60).describe('Fonction de l’auteur'),
+  author: label(50).describe('Auteur'),
+  role: label(60).describe('Fonction de l’auteur'),
   date: z.coerce.date('une date de la forme 2026-11-05').describe('Date de parution'),
   product: linkTo('products').optional().describe('Logiciel concerné'),
-  tags: z.array(shortText(30)).min(2).max(6).describe('Mots-clés affichés'),
-  keywords: z.array(shortText(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
+  tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),
+  keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
   image: z.enum(postImages).describe('Dessin de l’article'),
-  cloth: z.enum(['house', 'tappharm', 'tappos', 'tapschool']).describe('Étoffe de l’image'),
+  cloth: z.enum(['house', ...productIds]).describe('Étoffe de l’image'),
   sample: sample(),
 });
 

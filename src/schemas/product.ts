@@ -1,10 +1,32 @@
 import { z } from 'astro/zod';
-import { shortText } from './text.ts';
+import { productSections } from '#products/room.ts';
+import { aiTab } from './ai-tab.ts';
+import { meta } from './meta.ts';
+import { heading, label, text } from './text.ts';
 
+/** What pages of the house say of a product; its own pages have files of their own. */
 export const product = z.strictObject({
-  name: shortText(20).describe('Nom du logiciel'),
-  audience: shortText(60).describe('À qui il s’adresse'),
-  pitch: shortText(60).describe('Ce qu’il tient, en une ligne'),
+  name: heading(20).describe('Nom du logiciel'),
+  audience: text(60).describe('À qui il s’adresse'),
+  pitch: text(60).describe('Ce qu’il tient, en une ligne'),
+  pages: z.record(z.enum(productSections), label(40)).describe('Nom de chacune de ses pages'),
+  contact: z
+    .strictObject({
+      message: label().describe('Message WhatsApp préparé'),
+      subject: label(60).describe('Objet de l’e-mail'),
+    })
+    .describe('L’invitation à nous écrire, sur ses pages'),
+  home: z
+    .strictObject({
+      lede: text(),
+      points: z.array(text(90)).min(2).max(4),
+      action: label(30),
+    })
+    .describe('Son panneau sur l’accueil'),
+  brochure: z
+    .strictObject({ meta, does: heading(50).describe('Titre de ce que fait le logiciel') })
+    .describe('Sa feuille à imprimer'),
+  ai: aiTab.describe('Son onglet sur la page de l’IA'),
 });
 
 export type Product = z.infer<typeof product>;

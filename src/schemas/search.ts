@@ -1,27 +1,27 @@
 import { z } from 'astro/zod';
-import { routeIds } from '../routes.ts';
-import { kinds } from '../search/index-file.ts';
-import { shortText, text } from './text.ts';
+import { routeIds } from '#site-map.ts';
+import { kinds } from './search-kinds.ts';
+import { label } from './text.ts';
 
 /** One pattern whose # a number or the query replaces. */
 const withMark = (most: number) =>
-  shortText(most).refine((value) => value.includes('#'), 'contient un # à remplacer');
+  label(most).refine((value) => value.includes('#'), 'contient un # à remplacer');
 
 export const search = z.strictObject({
-  title: shortText(40).describe('Titre du panneau et nom du champ'),
-  placeholder: shortText(50).describe('Exemples, dans le champ vide'),
-  close: shortText(12).describe('Bouton de fermeture'),
-  loading: shortText(40).describe('Annonce pendant le chargement'),
-  kinds: z.record(z.enum(kinds), shortText(24)).describe('Nom de chaque sorte de résultats'),
+  title: label(40).describe('Titre du panneau et nom du champ'),
+  placeholder: label(50).describe('Exemples, dans le champ vide'),
+  close: label(12).describe('Bouton de fermeture'),
+  loading: label(40).describe('Annonce pendant le chargement'),
+  kinds: z.record(z.enum(kinds), label(24)).describe('Nom de chaque sorte de résultats'),
   count: z
-    .strictObject({ one: shortText(24), many: withMark(24) })
+    .strictObject({ one: label(24), many: withMark(24) })
     .describe('Nombre de résultats ; # vaut le nombre'),
-  all: shortText(30).describe('Lien vers la page de résultats'),
+  all: label(30).describe('Lien vers la page de résultats'),
   starts: z
     .strictObject({
-      title: shortText(30),
+      title: label(30),
       items: z
-        .array(z.strictObject({ route: z.enum(routeIds), label: shortText(30) }))
+        .array(z.strictObject({ route: z.enum(routeIds), label: label(30) }))
         .min(3)
         .max(6),
     })
@@ -29,18 +29,32 @@ export const search = z.strictObject({
   none: z
     .strictObject({
       title: withMark(60).describe('# vaut ce qui est cherché'),
-      near: shortText(40).describe('Avant les mots voisins'),
-      text: text(),
-      ask: shortText(40).describe('Lien vers le contact'),
+      near: label(40).describe('Avant les mots voisins'),
+      text: label(),
+      ask: label(40).describe('Lien vers le contact'),
     })
     .describe('Quand rien ne répond'),
+  older: z
+    .strictObject({
+      label: withMark(70).describe('Bouton ; # vaut le nombre d’articles'),
+      weight: withMark(30).describe('Ce que cela coûte ; # vaut le nombre de kilooctets'),
+      loading: label(50).describe('Annonce pendant le chargement'),
+    })
+    .describe('Le texte des articles anciens ne se charge qu’à la demande'),
   failed: z
-    .strictObject({ text: text(), retry: shortText(20), index: shortText(30) })
+    .strictObject({ text: label(), retry: label(20), index: label(30) })
     .describe('Quand la recherche ne se charge pas'),
   keys: z
-    .strictObject({ choose: shortText(12), open: shortText(12), close: shortText(12) })
+    .strictObject({
+      choose: label(12),
+      open: label(12),
+      close: label(12),
+      escape: label(8).describe('Nom de la touche qui ferme'),
+    })
     .describe('Ce que font les touches'),
   synonyms: z
-    .array(z.array(z.string().regex(/^[\p{L}\d]+$/u, 'un seul mot')).min(2))
+    .array(z.array(label().regex(/^[\p{L}\d]+$/u, 'un seul mot')).min(2))
     .describe('Groupes de mots cherchés l’un pour l’autre'),
 });
+
+export type SearchWords = z.infer<typeof search>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { shortText } from './text.ts';
+import { label } from './text.ts';
 
 const day = () => z.iso.date('un jour de la forme 2025-03-30');
 
@@ -18,8 +18,8 @@ export const seasons = z.strictObject({
     .describe('Dates du ramadan et de l’Aïd, confirmées localement'),
   control: z
     .strictObject({
-      stop: shortText(30).describe('Bouton qui arrête la décoration'),
-      start: shortText(30).describe('Bouton qui la relance'),
+      stop: label(30).describe('Bouton qui arrête la décoration'),
+      start: label(30).describe('Bouton qui la relance'),
     })
     .describe('Commande de la décoration'),
 });

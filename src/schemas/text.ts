@@ -1,20 +1,44 @@
 import { z } from 'astro/zod';
+import { roled } from './roles.ts';
 
-/** Text that a visitor reads: never empty, no markup. */
-export const text = () =>
-  z
+/** Never empty, no markup; `most` counts characters. */
+function words(is: 'title' | 'heading' | 'text' | 'none', most = Number.POSITIVE_INFINITY) {
+  const schema = z
     .string()
     .trim()
     .min(1, 'ne peut pas être vide')
     .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'ne contient pas de balise HTML');
+  const short = Number.isFinite(most) ? schema.max(most, `dépasse ${most} caractères`) : schema;
+  return roled(short, { is });
+}
 
-/** Text that must fit: a title, a label. `most` counts characters. */
-export const shortText = (most: number) => text().max(most, `dépasse ${most} caractères`);
+/** The title of the page: its h1, and what its share image says. */
+export const title = (most?: number) => words('title', most);
 
-export const slug = () =>
+/** Heads what its object says. Of several in one object, the first heads the whole. */
+export const heading = (most?: number) => words('heading', most);
+
+/** Said under the nearest heading. */
+export const text = (most?: number) => words('text', most);
+
+/** Read on its page only: buttons, names for screen readers, samples in drawings, keywords. */
+export const label = (most?: number) => words('none', most);
+
+const name = () =>
   z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'en minuscules sans accent, mots séparés par des tirets');
+
+/** A name that an address or another file uses. */
+export const slug = () => roled(name(), { is: 'none' });
+
+/** A name that makes the id of the element that shows its object, after the id of its set of tabs. */
+export const anchor = (tabs?: string) =>
+  roled(name(), { is: 'anchor', prefix: tabs ? `${tabs}-` : '' });
+
+/** The same, for names that the code fixes. */
+export const anchorOf = <Names extends z.ZodEnum>(names: Names) =>
+  roled(names, { is: 'anchor', prefix: '' });
 
 /** What is a plausible sample until the owner replaces it; `npm run launch-check` lists these. */
 export const sample = () =>

@@ -1,8 +1,5 @@
-import type { ProductId } from '../routes.ts';
-
-/** What can be found, in the order of the site's index. */
-export const kinds = ['page', 'post', 'doc', 'question', 'call'] as const;
-export type Kind = (typeof kinds)[number];
+import type { ProductId } from '#products/registry.ts';
+import type { Kind } from '#schemas/search-kinds.ts';
 
 /** In the place of an anchor: the passage is found by its heading. */
 export const HEADING = '~';
@@ -22,38 +19,45 @@ export interface Found {
   readonly passages?: readonly Passage[];
 }
 
-/** Changes with the shape above: code kept open from an older visit must not read a newer file. */
-export const INDEX_VERSION = 2;
+/** Changes with the shapes below: code kept open from an older visit must not read a newer file. */
+export const INDEX_VERSION = 3;
 
-/** Fetched first, and enough to answer: all that can be found, without the long texts. */
+/**
+ * Fetched first, and enough to answer: all that can be found, without the long texts. Of the
+ * articles it knows the newest only, so that it weighs the same however many are written.
+ */
 export const indexPath = '/recherche-index.json';
 export interface IndexFile {
   readonly version: number;
   readonly found: readonly Found[];
+  /** Whether there are older articles. */
+  readonly older: boolean;
 }
 
-/** Fetched next: the long texts, by address. They grow with every article. */
+/** Fetched next: the long texts of what the index knows, by address. */
 export const textsPath = '/recherche-textes.json';
 export interface TextsFile {
   readonly version: number;
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
 }
 
-const long = ({ kind }: Found) => kind === 'post' || kind === 'doc';
-
-/** The two files that the browser fetches. */
-export function splitIndex(found: readonly Found[]): [IndexFile, TextsFile] {
-  const brief = found.map((one) => {
-    if (!long(one)) return one;
-    const { passages: _, ...rest } = one;
-    return rest;
-  });
-  const texts = found.filter(long).map(({ href, passages = [] }) => [href, passages] as const);
-  return [
-    { version: INDEX_VERSION, found: brief },
-    { version: INDEX_VERSION, passages: Object.fromEntries(texts) },
-  ];
+/** Fetched with them, if there are older articles: what each is about, and where their texts are. */
+export const olderPath = '/recherche-archives.json';
+export interface OlderFile {
+  readonly version: number;
+  readonly found: readonly Found[];
+  /** The newest first. Fetched when the visitor asks for them. */
+  readonly parts: readonly OlderPart[];
 }
+
+export interface OlderPart {
+  readonly path: string;
+  readonly articles: number;
+  /** As it travels. */
+  readonly bytes: number;
+}
+
+export const olderPartPath = (part: number) => `/recherche-archives-${part}.json`;
 
 /** The address of a passage. A browser that cannot go to a text opens the page at its top. */
 export function addressOf(href: string, [at, heading]: Passage): string {

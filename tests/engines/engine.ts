@@ -1,4 +1,12 @@
-/** What the smoke tests ask of a browser: the little that WebDriver and WebDriver BiDi share. */
+/**
+ * What the smoke tests ask of a browser: the little that WebDriver and WebDriver BiDi share.
+ *
+ * Libraries were tried. puppeteer-core 25.16 (25 packages, 33 MB) drives Firefox and would save some
+ * 65 lines; selenium-webdriver 4.49 (16 more, 25 MB) some 25 of WebKit's, since the driver and its screen are
+ * still ours to start. Each has its own names for keys and its own pointer, where these protocols share
+ * one form: what they save would go into two translations. Playwright's own way to a stock Firefox asks
+ * for a command that the ESR lacks (emulation.setMediaFeaturesOverride).
+ */
 
 export type Scheme = 'light' | 'dark';
 

@@ -8,17 +8,26 @@ const patience = { timeout: 20_000, interval: 100 };
 export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
 
 /**
- * Runs in the page: the middle of the first element in sight whose text begins with the words, once it
- * stands still and nothing covers it.
+ * Runs in the page: the middle of the first element in sight whose text begins with the words, if it
+ * stands still and nothing covers it, or why one cannot press it. It waits for two frames: a page that has
+ * loaded is not yet drawn, and until it is the browser aims pointers at `<html>` alone.
  */
-function middleOf(selector: string, words: string): { x: number; y: number } | string {
+async function middleOf(
+  selector: string,
+  words: string,
+): Promise<{ x: number; y: number } | string> {
+  const frame = () => new Promise(requestAnimationFrame);
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) => each.checkVisibility() && plain(each.textContent).trim().startsWith(words),
   );
   if (!element) return `nothing in sight for ${selector} « ${words} »`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = element.getBoundingClientRect();
+  await frame();
+  await frame();
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) return `${selector} « ${words} » moves`;
   const x = Math.round(left + width / 2);
   const y = Math.round(top + height / 2);
   const there = document.elementFromPoint(x, y);

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteListener } from '../../deploy/server.ts';
+import { siteListener } from '../../server/server.ts';
+import { holdFade } from '../hold-fade.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -15,6 +16,7 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
  * for nothing.
  */
 const WATCH = `(() => {
+  if (sessionStorage.getItem('hold-fade')) (${holdFade})();
   let left = false;
   addEventListener('beforeunload', () => { left = true; });
   const keep = (fault) => {

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '../../deploy/headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../../server/headers.ts';
 import { ask } from './ask.ts';
 import { dist, type Nginx, type Server, startNginx, startNode } from './servers.ts';
 

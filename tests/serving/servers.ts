@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { siteListener } from '../../deploy/server.ts';
+import { siteListener } from '../../server/server.ts';
 
 export interface Server {
   port: number;
@@ -63,12 +63,12 @@ export interface Nginx extends Server {
 }
 
 /**
- * nginx with `deploy/nginx.conf` to the letter, but for its ports, in a folder of its own.
+ * nginx with `server/nginx.conf` to the letter, but for its ports, in a folder of its own.
  * @throws Error if Debian's nginx or its brotli module is missing, saying how to install them
  */
 export async function startNginx(): Promise<Nginx> {
   for (const file of ['maps.conf', 'site.conf']) {
-    if (!existsSync(project(`deploy/dist/${file}`))) throw new Error('lancez `npm run build`');
+    if (!existsSync(project(`server/dist/${file}`))) throw new Error('lancez `npm run build`');
   }
   const port = await freePort();
   const tlsPort = await freePort();
@@ -141,13 +141,13 @@ async function writePrefix(prefix: string, port: number, tlsPort: number): Promi
   await mkdir(join(prefix, 'conf/tls'));
   await symlink(dist, join(prefix, 'site'));
   for (const file of ['maps.conf', 'site.conf']) {
-    await copyFile(project(`deploy/dist/${file}`), join(prefix, 'conf', file));
+    await copyFile(project(`server/dist/${file}`), join(prefix, 'conf', file));
   }
   for (const [from, to, usual, own] of [
     ['nginx.conf', 'conf/nginx.conf', 8080, port],
     ['tls.conf', 'conf/tls/tls.conf', 8443, tlsPort],
   ] as const) {
-    const text = await readFile(project(`deploy/${from}`), 'utf8');
+    const text = await readFile(project(`server/${from}`), 'utf8');
     await writeFile(join(prefix, to), text.replace(`listen ${usual}`, `listen 127.0.0.1:${own}`));
   }
   const made = spawnSync('openssl', [

@@ -3,22 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moved, redirects } from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
   filePolicy,
   mediaType,
   securityHeaders,
-} from '../../deploy/headers.ts';
-import { addressOf, listFiles, served } from '../../deploy/site-files.ts';
-import { redirects, routes } from '../../src/routes.ts';
+} from '../../server/headers.ts';
+import { addressOf, listFiles, served } from '../../tools/dist.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 import { dist, type Server, startNginx, startNode } from './servers.ts';
 
 const files = served(await listFiles(dist));
 const pages = files.filter((file) => /(?<!404)\.html$/.test(file));
-const moved = new Set<string>(Object.keys(redirects));
-const visited = files.filter((file) => !/(?:^|\/)404\.html$/.test(file) && !moved.has(at(file)));
+const aliases = new Set<string>(Object.keys(redirects));
+const visited = files.filter((file) => !/(?:^|\/)404\.html$/.test(file) && !aliases.has(at(file)));
 const content = (file: string) => readFileSync(join(dist, file));
 
 function at(file: string): string {
@@ -59,16 +60,13 @@ describe.each([
     expect(answer.headers.server ?? '').not.toMatch(/\d/);
   });
 
-  test.each(Object.values(routes))(
-    '%s allows nothing but its own files and inline parts',
-    async (path) => {
-      const policy = String((await get(path)).headers['content-security-policy']);
-      for (const directive of ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]) {
-        expect(policy.split('; ')).toContain(directive);
-      }
-      expect(policy).not.toMatch(/unsafe|\*|http:/);
-    },
-  );
+  test.each(sitePaths)('%s allows nothing but its own files and inline parts', async (path) => {
+    const policy = String((await get(path)).headers['content-security-policy']);
+    for (const directive of ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
 
   describe('compression', () => {
     const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -114,7 +112,7 @@ describe.each([
 
   describe('redirects', () => {
     test.each([
-      ...Object.entries(redirects),
+      ...Object.entries(moved),
       ['/legal/', '/terms'],
       ['/legal.html', '/terms'],
       ['/legal?a=1', '/terms?a=1'],
@@ -143,7 +141,7 @@ describe.each([
     });
 
     test.each(pages.map(at))('%s stays where it is, with a query too', async (path) => {
-      if (moved.has(path)) return;
+      if (aliases.has(path)) return;
       for (const query of ['?', '?q=stock', '?q=%C3%A9%20/..//index.html']) {
         expect((await get(path + query)).status).toBe(200);
       }
@@ -164,6 +162,8 @@ describe.each([
       ['/constructor', general],
       ['/blog/un-titre-inconnu', ofBlog],
       ['/blog/a/b/c', ofBlog],
+      ['/blog/page', ofBlog],
+      ['/blog/page/999', ofBlog],
       ['/blog/404', ofBlog],
       ['/_headers', general],
       ['/_redirects', general],
@@ -315,5 +315,5 @@ test('the files for other hosts say the same', async () => {
     expect(headers).toContain(`\n  ${name}: ${value}\n`);
   }
   const lines = (await readFile(join(dist, '_redirects'), 'utf8')).trim().split('\n');
-  expect(lines).toEqual(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`));
+  expect(lines).toEqual(Object.entries(moved).map(([from, to]) => `${from} ${to} 301`));
 });

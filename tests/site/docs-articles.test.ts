@@ -1,33 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseFrontmatter } from '@astrojs/markdown-remark';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { countWords } from '../../src/lib/read-time.ts';
-import { documentOf, plain } from './built-pages.ts';
+import { docParts, docTags } from '#i18n/doc-tags.ts';
+import { countWords, parseMdx, partsOf } from '#lib/mdx.ts';
+import { documentOf, plain } from '../../tools/built-pages.ts';
 
 const folder = 'src/content/fr/docs';
 const slugs = readdirSync(folder).map((file) => file.replace('.mdx', ''));
-const parts = ['Avant', 'Faire', 'Voir', 'Exemple', 'Bloque', 'Apres'];
+const parts = docParts.map((part) => docTags[part]);
 
 describe.each(slugs)('/docs/%s', (slug) => {
-  const source = readFileSync(`${folder}/${slug}.mdx`, 'utf8');
+  const { content } = parseFrontmatter(readFileSync(`${folder}/${slug}.mdx`, 'utf8'));
+  const tree = parseMdx(content);
 
   test('is a task told whole, in 280 to 480 words', () => {
-    const words = countWords(source);
+    const words = countWords(tree);
     expect(words).toBeGreaterThanOrEqual(280);
     expect(words).toBeLessThanOrEqual(480);
   });
 
   test('has its six parts in order, and nothing outside them', () => {
-    const opened = [...source.matchAll(/^<([A-Z][a-z]+)>$/gm)].map(([, name]) => name);
-    expect(opened).toEqual(parts);
-    const body = source.replace(/^---\n.*?\n---\n/s, '');
-    expect(body.replace(/^<([A-Z][a-z]+)>$.*?^<\/\1>$/gms, '').trim()).toBe('');
+    expect(partsOf(tree).map(({ name }) => name)).toEqual(parts);
+    expect(tree.children).toHaveLength(parts.length);
   });
 
   test('leads on to two other articles, at least', () => {
-    const after = /^<Apres>$(.*?)^<\/Apres>$/ms.exec(source)?.[1] ?? '';
-    const links = [...after.matchAll(/\]\(\/docs\/([a-z-]+)\)/g)].map(([, to = '']) => to);
-    expect(new Set(links).size).toBeGreaterThanOrEqual(2);
+    const after = partsOf(tree).find(({ name }) => name === docTags.after)?.body ?? [];
+    const links = new Set<string>();
+    visit({ type: 'root', children: [...after] } satisfies Root, 'link', ({ url }) => {
+      if (url.startsWith('/docs/')) links.add(url.slice('/docs/'.length));
+    });
+    expect(links.size).toBeGreaterThanOrEqual(2);
     expect(links).not.toContain(slug);
     for (const to of links) expect(slugs).toContain(to);
   });
@@ -47,7 +53,7 @@ describe.each(slugs)('/docs/%s', (slug) => {
 });
 
 test('what a subscription costs follows from the prices of the site', async () => {
-  const figures = parse(readFileSync('src/content/fr/figures.yaml', 'utf8'));
+  const figures = parse(readFileSync('src/content/figures.yaml', 'utf8'));
   const page = await documentOf('/docs/choisir-et-payer');
   const rows = [...page.querySelectorAll('article tbody tr')].map((row) =>
     [...row.querySelectorAll('td')]
@@ -63,7 +69,7 @@ test('what a subscription costs follows from the prices of the site', async () =
   expect(rows).toEqual(monthly.map((price) => [price, price * 12]));
   const threeYears = monthly.slice(1).reduce((sum, price) => sum + price * 12, 0);
   expect(plain(page.querySelector('[data-part="example"]')?.textContent)).toContain(
-    `Trois ans de TapPharm coûtent donc ${threeYears / 1000} 000 FCFA`,
+    `Trois ans de TapPharm coûtent donc ${plain(threeYears.toLocaleString('fr-FR'))} FCFA`,
   );
 });
 

@@ -1,20 +1,11 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { builtPages } from './built-pages.ts';
+import { builtPages, textNodes, without } from '../../tools/built-pages.ts';
 
-const pages = await builtPages();
-
-/** Each text node of the page that a visitor reads, code left out. */
-function texts(html: string): string[] {
-  const { document } = new JSDOM(html).window;
-  for (const node of document.querySelectorAll('script, style, code, pre')) node.remove();
-  const walker = document.createTreeWalker(document, 4);
-  const found: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.textContent?.trim()) found.push(node.textContent);
-  }
-  return found;
-}
+/** What a visitor reads on each page, code left out. */
+const pages = (await builtPages()).map(({ path, document }) => ({
+  path,
+  texts: textNodes(without(document, 'script, style, code, pre')),
+}));
 
 const faults: readonly [string, RegExp][] = [
   ['a straight apostrophe between letters', /\p{L}'\p{L}/u],
@@ -32,8 +23,8 @@ const faults: readonly [string, RegExp][] = [
 ];
 
 test.each(faults)('no page has %s', (_, pattern) => {
-  const found = pages.flatMap(({ path, html }) =>
-    texts(html)
+  const found = pages.flatMap(({ path, texts }) =>
+    texts
       .filter((text) => pattern.test(text))
       .map((text) => `${path}: ${text.trim().slice(0, 80)}`),
   );
@@ -41,8 +32,8 @@ test.each(faults)('no page has %s', (_, pattern) => {
 });
 
 test('no placeholder reached a page', () => {
-  const found = pages.flatMap(({ path, html }) =>
-    texts(html)
+  const found = pages.flatMap(({ path, texts }) =>
+    texts
       .filter((text) =>
         /\{[a-z-]+\}|\bTODO\b|[Ll]orem ipsum|\bundefined\b|\[object|\bNaN\b/.test(text),
       )

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { coverOf } from '../../src/lib/third-party.ts';
-import { documentOf, plain } from './built-pages.ts';
+import { shareOf } from '#products/tappharm/rules/co-payment.ts';
+import { documentOf, plain } from '../../tools/built-pages.ts';
 
 /** Everything here is read from the page as printed: what a pharmacist would add up by hand. */
 let page: Document;
@@ -129,7 +129,7 @@ describe('inventory', () => {
   });
 });
 
-describe('third-party payment', () => {
+describe('co-payment', () => {
   const rate = () => Number(/\d+/.exec(terms('tiers-payant').get('Prise en charge') ?? '')?.[0]);
 
   test('both parts make the amount of every line, and the total that of the lines', () => {
@@ -155,7 +155,7 @@ describe('third-party payment', () => {
     expect(last?.Ordonnance).toBe(sale?.Montant);
     expect(last?.['Part mutuelle']).toBe(sale?.['Part mutuelle']);
     for (const row of rows) {
-      const { payer } = coverOf(amount(row.Ordonnance), rate());
+      const { payer } = shareOf(amount(row.Ordonnance), rate());
       expect(amount(row['Part mutuelle']), row.name).toBe(payer);
     }
     for (const head of ['Ordonnance', 'Part mutuelle']) {

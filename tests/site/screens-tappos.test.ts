@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentOf, plain } from './built-pages.ts';
+import { documentOf, plain, without } from '../../tools/built-pages.ts';
 
 /** Everything here is read from the page as printed: what a shopkeeper would add up by hand. */
 let page: Document;
@@ -12,9 +12,7 @@ const words = (node: Element | null | undefined) => plain(node?.textContent);
 
 /** Text of a node without its small print. */
 function name(node: Element | undefined): string {
-  const copy = node?.cloneNode(true) as Element | undefined;
-  for (const small of copy?.querySelectorAll('small, .visually-hidden') ?? []) small.remove();
-  return words(copy);
+  return words(node && without(node, 'small, .visually-hidden'));
 }
 
 /** « −1 520 » is -1520; words around a figure are left out, an empty cell is zero. */

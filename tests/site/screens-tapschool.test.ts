@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { documentOf, plain } from './built-pages.ts';
+import { documentOf, plain } from '../../tools/built-pages.ts';
 
 /** The drawn screens of TapSchool, recomputed from what they print. */
 let page: Document;

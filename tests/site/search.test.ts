@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { routes, searchPath } from '../../src/routes.ts';
-import { createEngine } from '../../src/search/engine.ts';
+import { productPath, routes, searchPath } from '#routes.ts';
+import { createEngine } from '#search/browser/engine.ts';
 import {
   HEADING,
   INDEX_VERSION,
@@ -9,8 +9,11 @@ import {
   indexPath,
   type TextsFile,
   textsPath,
-} from '../../src/search/index-file.ts';
-import { builtPages, documentOf, plain, textOf } from './built-pages.ts';
+} from '#search/index-file.ts';
+import { sitePaths } from '#site-map.ts';
+import { builtPages, documentOf, plain, textOf } from '../../tools/built-pages.ts';
+import { articlesOf, contentOf } from '../../tools/content.ts';
+import { firstAnswerBytes } from './first-answer.ts';
 
 const FIRST_RESULT = 60_000;
 /** What an article may add without a thought: the texts come after the first result. */
@@ -32,15 +35,17 @@ test('the index has the version that the code reads', () => {
   expect(texts.version).toBe(INDEX_VERSION);
 });
 
-test('every page, article, task, question and call can be found, once', () => {
+test('every page, article, task, question and call can be found, once', async () => {
   const hrefs = file.found.map(({ href }) => href);
   expect(new Set(hrefs).size).toBe(hrefs.length);
-  expect(hrefs).toEqual(expect.arrayContaining(Object.values(routes)));
+  expect(hrefs).toEqual(expect.arrayContaining([...sitePaths]));
   const kinds = Map.groupBy(file.found, ({ kind }) => kind);
-  expect(kinds.get('post')).toHaveLength(6);
-  expect(kinds.get('doc')?.length).toBeGreaterThanOrEqual(20);
-  expect(kinds.get('question')?.length).toBeGreaterThanOrEqual(15);
-  expect(kinds.get('call')).toHaveLength(5);
+  expect(kinds.get('post')).toHaveLength(articlesOf('posts').length);
+  expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
+  expect(kinds.get('question')).toHaveLength(contentOf('faq').items.length);
+  const { paths } = JSON.parse(await readFile('dist/openapi.json', 'utf8'));
+  const calls = Object.values<object>(paths).flatMap((path) => Object.keys(path));
+  expect(kinds.get('call')).toHaveLength(calls.length);
 });
 
 describe('addresses lead somewhere', async () => {
@@ -72,10 +77,30 @@ describe('addresses lead somewhere', async () => {
   });
 });
 
+test('each heading of an indexed page is a title or a heading of the index', async () => {
+  // They lead elsewhere; they wait for a list to be empty; they belong to a demonstration's sample.
+  const apart = 'nav *, [hidden] *, [aria-labelledby="essai"] [data-island] *';
+  const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();
+  const held = new Set(
+    whole
+      .flatMap(({ title, passages }) => [title, ...passages.map(([, heading]) => heading)])
+      .map(bare),
+  );
+  const lost: string[] = [];
+  for (const path of new Set(whole.map(({ href }) => href.split('#')[0] ?? ''))) {
+    const headings = (await documentOf(path)).querySelectorAll('main :is(h2, h3)');
+    for (const heading of headings) {
+      if (heading.matches(apart) || held.has(bare(heading.textContent))) continue;
+      lost.push(`${path} : ${plain(heading.textContent)}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
 describe('what comes first', () => {
   test.each([
-    ['prix pharmacie', routes['tappharm-pricing']],
-    ['tarifs école', routes['tapschool-pricing']],
+    ['prix pharmacie', productPath('tappharm', 'pricing')],
+    ['tarifs école', productPath('tapschool', 'pricing')],
     ['contact', routes.contact],
     ['confidentialite', routes.privacy],
     ['recrutement', routes.careers],
@@ -106,24 +131,10 @@ describe('what comes first', () => {
 });
 
 test('the first result costs at most 60 kB: the panel, the search and its first file', async () => {
-  const scripts = (await readdir('dist/_a')).filter((name) => name.endsWith('.js'));
-  const asked = new Set<string>();
-  const add = async (name: string): Promise<void> => {
-    if (asked.has(name)) return;
-    asked.add(name);
-    const code = await readFile(`dist/_a/${name}`, 'utf8');
-    for (const [, other = ''] of code.matchAll(/(?:from|import)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g))
-      await add(other);
-  };
-  const panel = scripts.filter((name) => name.startsWith('dialog.'));
-  expect(panel).toHaveLength(1);
-  await add(panel[0] ?? '');
-  expect(asked.size).toBeGreaterThan(1);
-  let bytes = (await stat(`dist${indexPath}.br`)).size;
-  for (const name of asked) bytes += (await stat(`dist/_a/${name}.br`)).size;
-  expect(bytes).toBeLessThanOrEqual(FIRST_RESULT);
+  const first = await firstAnswerBytes('dist');
+  expect(first).toBeLessThanOrEqual(FIRST_RESULT);
   const rest = (await stat(`dist${textsPath}.br`)).size;
-  expect(bytes + rest).toBeLessThanOrEqual(EVERY_TEXT);
+  expect(first + rest).toBeLessThanOrEqual(EVERY_TEXT);
 });
 
 test('the index of the site links to everything that can be found', async () => {

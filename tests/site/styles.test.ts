@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from './built-pages.ts';
+import { builtPages } from '../../tools/built-pages.ts';
 
 test('every custom property that a page reads without a fallback is defined in it', async () => {
   const missing = (await builtPages()).flatMap(({ path, html }) => {

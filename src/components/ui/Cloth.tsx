@@ -1,6 +1,7 @@
 import styles from './Cloth.module.css';
 
-export type ClothName = 'house' | 'tappharm' | 'tappos' | 'tapschool';
+/** `house`, or a product's id: `styles/print-colours.ts` prints one cloth for each. */
+export type ClothName = string;
 
 export interface ClothProps {
   name: ClothName;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Code } from '../../lib/highlight.ts';
+import type { Code } from '#lib/highlight.ts';
 import styles from './CodeBlock.module.css';
 import { Icon } from './Icon.tsx';
 

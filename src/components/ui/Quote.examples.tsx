@@ -4,7 +4,7 @@ import { Quote } from './Quote.tsx';
 export const examples: Examples = {
   témoignage: (
     <Quote
-      text="Mes trois boutiques partagent le même stock."
+      text="« Mes trois boutiques partagent le même stock. »"
       author="Koffi Mensah"
       role="Gérant"
       company="Supérette Akwaba"

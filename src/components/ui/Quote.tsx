@@ -2,7 +2,7 @@ import { Cloth, type ClothName } from './Cloth.tsx';
 import styles from './Quote.module.css';
 
 export interface QuoteProps {
-  /** Without quotation marks: the component sets them. */
+  /** With the quotation marks of its language. */
   text: string;
   author: string;
   role: string;
@@ -14,7 +14,7 @@ export function Quote({ text, author, role, company, cloth }: QuoteProps) {
   return (
     <figure className={styles.root}>
       <blockquote>
-        <p>«&nbsp;{text}&nbsp;»</p>
+        <p>{text}</p>
       </blockquote>
       <figcaption>
         <Cloth name={cloth} use="swatch" />

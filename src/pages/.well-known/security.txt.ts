@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { buildDay } from '../../lib/build-time.ts';
-import { securityTxt } from '../../lib/text-files.ts';
-import { routes } from '../../routes.ts';
-import { site } from '../../site.config.ts';
+import { buildDay } from '#lib/build-time.ts';
+import { routes } from '#routes.ts';
+import { securityTxt } from '#seo/text-files.ts';
+import { site } from '#site.config.ts';
 
 export const GET: APIRoute = () =>
   new Response(

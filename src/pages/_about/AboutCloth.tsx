@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cloth } from '../../components/ui/Cloth.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
 import styles from './AboutCloth.module.css';
 
 export interface AboutClothProps {

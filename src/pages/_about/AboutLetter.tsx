@@ -1,5 +1,5 @@
-import { Eyebrow } from '../../components/ui/Eyebrow.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutLetter.module.css';
 
 export type AboutLetterProps = PageOf<'about'>['letter'];

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutSales.module.css';
 
 export type AboutSalesProps = PageOf<'about'>['sales'];

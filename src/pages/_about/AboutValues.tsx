@@ -1,10 +1,11 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { productIds } from '#products/registry.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutValues.module.css';
 
 export type AboutValuesProps = PageOf<'about'>['values'];
 
-/** Colours of the threads, in order: those of the cloth, then the plain one. */
-const threads = ['brand', 'tappharm', 'tapschool', 'plain'] as const;
+/** Colours of the threads, in order: the brand's, two of the house cloth, then the plain one. */
+const threads = ['brand', productIds.at(0), productIds.at(-1), 'plain'];
 
 /** Each value hangs from one thread pulled out of the cloth. */
 export function AboutValues({ title, items }: AboutValuesProps) {
@@ -13,7 +14,7 @@ export function AboutValues({ title, items }: AboutValuesProps) {
       <h2 id="valeurs">{title}</h2>
       <ul className={styles.threads}>
         {items.map((value, index) => (
-          <li key={value.name} data-product={threads[index]}>
+          <li key={value.name} data-product={threads[index % threads.length]}>
             <h3>{value.name}</h3>
             <p>{value.text}</p>
           </li>

@@ -1,6 +1,6 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import type { ProductId } from '../../routes.ts';
-import type { AiDraft as Draft } from '../../schemas/pages/ai.ts';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { ProductId } from '#products/registry.ts';
+import type { AiDraft as Draft } from '#schemas/ai-tab.ts';
 import styles from './AiDraft.module.css';
 
 export interface AiDraftProps {

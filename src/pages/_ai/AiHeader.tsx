@@ -1,5 +1,5 @@
-import { Eyebrow } from '../../components/ui/Eyebrow.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AiHeader.module.css';
 
 export type AiHeaderProps = Pick<PageOf<'ai'>, 'eyebrow' | 'title' | 'lede'>;

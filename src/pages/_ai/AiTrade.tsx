@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProductId } from '../../routes.ts';
-import type { AiTab } from '../../schemas/pages/ai.ts';
+import { quoted } from '#i18n/quote.ts';
+import type { ProductId } from '#products/registry.ts';
+import type { AiTab } from '#schemas/ai-tab.ts';
 import { AiDraft } from './AiDraft.tsx';
 import styles from './AiTrade.module.css';
 
@@ -33,7 +34,7 @@ export function AiTrade({ product, audience, content, words, screen }: AiTradePr
       <ul className={styles.cases}>
         {useCases.map((useCase) => (
           <li key={useCase.question}>
-            <h3>«&nbsp;{useCase.question}&nbsp;»</h3>
+            <h3>{quoted(useCase.question)}</h3>
             <p>
               <span className={styles.step}>{words.prepares}</span>
               {useCase.prepares}

@@ -1,62 +1,53 @@
-import { ScreenLink } from '../../components/ScreenLink.tsx';
-import { PharmInventory } from '../../components/screens/tappharm/PharmInventory.tsx';
-import { Tabs } from '../../components/ui/Tabs.tsx';
-import { type ProductId, productIds, screensPath } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
-import type { Product } from '../../schemas/product.ts';
-import type { ScreenOf } from '../../schemas/screens/index.ts';
+import type { ReactNode } from 'react';
+import { ScreenLink } from '#components/ScreenLink.tsx';
+import { Tabs } from '#components/ui/Tabs.tsx';
+import { tabAnchors } from '#i18n/addresses.ts';
+import { type ProductId, productIds } from '#products/registry.ts';
+import { screensPath } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Product } from '#schemas/product.ts';
 import { AiTrade } from './AiTrade.tsx';
 import styles from './AiTrades.module.css';
 
 export interface AiTradesProps {
-  content: Pick<PageOf<'ai'>, 'tabsLabel' | 'prepares' | 'decides' | 'basis' | 'open' | 'tabs'>;
+  content: Pick<PageOf<'ai'>, 'tabsLabel' | 'prepares' | 'decides' | 'basis' | 'open'>;
   products: Readonly<Record<ProductId, Product>>;
-  /** One per tab: what its assistant reads. The first is drawn here, the others are brought. */
-  screens: {
-    inventory: ScreenOf<'pharm-inventory'>;
-    analytics: ScreenOf<'pos-analytics'>;
-    grades: ScreenOf<'school-grades'>;
-  };
+  /** The first tab's screen, drawn. */
+  first: ReactNode;
+  /** Where the other tabs' screens are brought from: a tab of the page of screens, and its name. */
+  screens: Readonly<Record<ProductId, { tab: string; name: string }>>;
 }
 
-/** Pharmacy, retail, school: one tab each, in the order of the products. */
-export function AiTrades({ content, products, screens }: AiTradesProps) {
-  const { tabsLabel, tabs, open, ...words } = content;
-  const screenOf = {
-    tappharm: <PharmInventory data={screens.inventory} />,
-    tappos: (
-      <ScreenLink
-        galleryHref={screensPath('tappos')}
-        screen="analyses"
-        open={open}
-        name={screens.analytics.active}
-      />
-    ),
-    tapschool: (
-      <ScreenLink
-        galleryHref={screensPath('tapschool')}
-        screen="notes"
-        open={open}
-        name={screens.grades.active}
-      />
-    ),
-  };
+/** One tab a trade, in the order of the products. */
+export function AiTrades({ content, products, first, screens }: AiTradesProps) {
+  const { tabsLabel, open, ...words } = content;
   return (
     <div className={styles.root}>
       <Tabs
-        id="metier"
+        id={tabAnchors.trade}
         label={tabsLabel}
         parameter="onglet"
-        tabs={productIds.map((product) => ({
-          id: tabs[product].slug,
-          label: tabs[product].label,
+        tabs={productIds.map((product, index) => ({
+          id: products[product].ai.slug,
+          label: products[product].ai.label,
           panel: (
             <AiTrade
               product={product}
               audience={products[product].audience}
-              content={tabs[product]}
+              content={products[product].ai}
               words={words}
-              screen={screenOf[product]}
+              screen={
+                index === 0 ? (
+                  first
+                ) : (
+                  <ScreenLink
+                    galleryHref={screensPath(product)}
+                    screen={screens[product].tab}
+                    open={open}
+                    name={screens[product].name}
+                  />
+                )
+              }
             />
           ),
         }))}

@@ -1,6 +1,6 @@
-import { Tabs } from '../../components/ui/Tabs.tsx';
-import type { ApiGroup } from '../../lib/openapi.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Tabs } from '#components/ui/Tabs.tsx';
+import type { ApiGroup } from '#queries/openapi.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiCalls.module.css';
 import { ApiEndpointCard } from './ApiEndpointCard.tsx';
 import type { ApiCode } from './api-code.ts';

@@ -1,5 +1,5 @@
-import type { ApiEndpoint } from '../../lib/openapi.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { ApiEndpoint } from '#queries/openapi.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiEndpointCard.module.css';
 import { ApiEndpointFields } from './ApiEndpointFields.tsx';
 import { ApiMethod } from './ApiMethod.tsx';

@@ -1,5 +1,5 @@
-import type { ApiEndpoint, ApiField, ApiParameter } from '../../lib/openapi.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { ApiEndpoint, ApiField, ApiParameter } from '#queries/openapi.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import { ApiFields } from './ApiFields.tsx';
 
 export interface ApiEndpointFieldsProps {

@@ -1,8 +1,8 @@
-import { CodeBlock } from '../../components/ui/CodeBlock.tsx';
-import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
-import type { Code } from '../../lib/highlight.ts';
-import type { ApiField } from '../../lib/openapi.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { CodeBlock } from '#components/ui/CodeBlock.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { Code } from '#lib/highlight.ts';
+import type { ApiField } from '#queries/openapi.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiErrors.module.css';
 import { ApiFields } from './ApiFields.tsx';
 

@@ -1,8 +1,8 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import type { ApiGroup } from '../../lib/openapi.ts';
-import { routes } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import type { ApiGroup } from '#queries/openapi.ts';
+import { routes } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiHeader.module.css';
 import { ApiMethod } from './ApiMethod.tsx';
 import { ApiPath } from './ApiPath.tsx';

@@ -1,6 +1,6 @@
-import { FigureTiles } from '../../components/ui/FigureTiles.tsx';
-import { openapiFiles } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import { openapiFiles } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiNotice.module.css';
 
 export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;

@@ -1,9 +1,9 @@
-import { CodeBlock } from '../../components/ui/CodeBlock.tsx';
-import { sampleLanguages } from '../../lib/api-samples.ts';
-import { NBSP } from '../../lib/typography.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { CodeBlock } from '#components/ui/CodeBlock.tsx';
+import { NBSP } from '#lib/spaces.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiSamples.module.css';
 import type { ApiCode } from './api-code.ts';
+import { sampleLanguages } from './api-samples.ts';
 
 export interface ApiSamplesProps {
   /** Of the call: one choice of language per call, kept alike by `enhance/languages.ts`. */

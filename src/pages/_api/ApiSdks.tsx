@@ -1,6 +1,6 @@
-import { CodeBlock } from '../../components/ui/CodeBlock.tsx';
-import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { CodeBlock } from '#components/ui/CodeBlock.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiSdks.module.css';
 
 export interface ApiSdksProps {

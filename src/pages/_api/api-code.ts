@@ -1,6 +1,6 @@
-import { requestSample, type SampleLanguage, sampleLanguages } from '../../lib/api-samples.ts';
-import { type Code, highlight } from '../../lib/highlight.ts';
-import type { ApiEndpoint } from '../../lib/openapi.ts';
+import { type Code, highlight } from '#lib/highlight.ts';
+import type { ApiEndpoint } from '#queries/openapi.ts';
+import { requestSample, type SampleLanguage, sampleLanguages } from './api-samples.ts';
 
 /** The samples of a call, ready to print. */
 export interface ApiCode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Prose } from '../../components/Prose.tsx';
+import { Prose } from '#components/Prose.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleFacts, type ArticleFactsProps } from './ArticleFacts.tsx';
 import { ArticleToc, type ArticleTocProps } from './ArticleToc.tsx';

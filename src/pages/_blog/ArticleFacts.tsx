@@ -1,5 +1,5 @@
-import type { PostSummary } from '../../lib/posts.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PostSummary } from '#queries/posts.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ArticleFacts.module.css';
 
 export interface ArticleFactsProps {

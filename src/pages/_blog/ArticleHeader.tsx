@@ -1,5 +1,5 @@
-import { PostArt } from '../../components/PostArt.tsx';
-import type { PostSummary } from '../../lib/posts.ts';
+import { PostArt } from '#components/PostArt.tsx';
+import type { PostSummary } from '#queries/posts.ts';
 import styles from './ArticleHeader.module.css';
 
 export interface ArticleHeaderProps {

@@ -1,5 +1,5 @@
-import { feedPaths } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { feedPaths } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './FollowBlog.module.css';
 
 /** The feeds, for those who read in a reader of their own. */

@@ -1,24 +1,11 @@
-import { Logo, type LogoProps } from '../../components/Logo.tsx';
-import { QrCode } from '../../components/QrCode.tsx';
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import type { ProductId } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Logo, type LogoProps } from '#components/brand/Logo.tsx';
+import { QrCode } from '#components/QrCode.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { BrochureContent } from '#print/brochure/get-brochure.ts';
 import styles from './Brochure.module.css';
-import { BrochurePrices, type BrochurePricesProps } from './BrochurePrices.tsx';
-import type { BrochureBody } from './brochure-content.ts';
+import { BrochurePrices } from './BrochurePrices.tsx';
 
-export interface BrochureProps {
-  product: ProductId;
-  name: string;
-  audience: string;
-  logo: LogoProps;
-  words: Pick<PageOf<'brochure'>, 'prices' | 'included' | 'contact'> & { does: string };
-  body: BrochureBody;
-  plans: BrochurePricesProps['plans'];
-  whatsapp: string;
-  /** Ways to reach us, each with its whole address: paper has no base address. */
-  contacts: readonly { label: string; href: string }[];
-}
+export type BrochureProps = BrochureContent & { logo: LogoProps };
 
 /** A product on one sheet of A4: what it does, what it costs, how to reach us. */
 export function Brochure(props: BrochureProps) {

@@ -1,38 +1,37 @@
-import type { PlanPrice } from '../../components/ui/PlanCard.tsx';
-import type { Plan } from '../../schemas/plan.ts';
+import { type PricedPlan, planLines } from '#print/brochure/plan-lines.ts';
+import { lower, priceOf } from '#print/brochure/print-price.ts';
 import styles from './BrochurePrices.module.css';
 
 export interface BrochurePricesProps {
-  plans: readonly (Pick<Plan, 'name' | 'features' | 'limitations'> & {
-    prices: readonly PlanPrice[];
-  })[];
+  plans: readonly PricedPlan[];
   included: string;
   apart: { title: string; text: string } | undefined;
 }
 
-/** One plan with its successive prices, or a list of plans with one price each. */
+/** One plan with its successive prices, or a list of plans with their prices. */
 export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) {
   const [first] = plans;
   const only = plans.length === 1 ? first : undefined;
+  const { period, lines } = planLines(plans);
   return (
     <div className={styles.root}>
-      {!only && <p>{first?.prices[0]?.period}</p>}
+      {!only && period && <p>{period}</p>}
       {only ? (
         <ul className={styles.steps}>
           {only.prices.map((price) => (
-            <li key={price.amount}>
-              <b>{`${price.amount}\u00a0${price.unit}`}</b>
+            <li key={price.note}>
+              <b>{priceOf(price)}</b>
               {[price.period, price.note].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>
       ) : (
         <ul className={styles.plans}>
-          {plans.map(({ name, prices: [price], limitations }) => (
-            <li key={name}>
+          {lines.map(({ name, price, note }) => (
+            <li key={`${name} ${price} ${note}`}>
               <span>{name}</span>
-              <small>{[price?.note, ...limitations].filter(Boolean).join(', ')}</small>
-              <b>{price?.unit ? `${price.amount}\u00a0${price.unit}` : price?.amount}</b>
+              <small>{note}</small>
+              <b>{price}</b>
             </li>
           ))}
         </ul>
@@ -51,9 +50,4 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
       </div>
     </div>
   );
-}
-
-/** As the middle of a sentence: only the first letter, names keep theirs. */
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

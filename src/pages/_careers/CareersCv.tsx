@@ -1,10 +1,10 @@
-import { Icon } from '../../components/ui/Icon.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CareersCv.module.css';
 
 export type CareersCvProps = PageOf<'careers'>['cv'] & { href: string };
 
-/** For those whose trade is not on the notice: one line, one very large link. */
+/** For those whose trade is on no notice: one line, one very large link. */
 export function CareersCv({ question, text, action, href }: CareersCvProps) {
   return (
     <div className={styles.root}>

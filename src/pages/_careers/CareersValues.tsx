@@ -1,9 +1,9 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CareersValues.module.css';
 
 export type CareersValuesProps = PageOf<'careers'>['values'];
 
-/** Six verbs that climb like a stair; the title stands in the hollow above the first steps. */
+/** Verbs that climb like a stair; the title stands in the hollow above the first steps. */
 export function CareersValues({ title, lede, items }: CareersValuesProps) {
   return (
     <div className={styles.root}>

@@ -1,56 +1,74 @@
-import { Badge } from '../../components/ui/Badge.tsx';
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { isoDay } from '../../lib/date.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Badge } from '#components/ui/Badge.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { defaultLocale, regions } from '#i18n/locales.ts';
+import { isoDay } from '#lib/iso-day.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityAgenda.module.css';
 
 const formats = {
-  day: new Intl.DateTimeFormat('fr-FR', { day: 'numeric', timeZone: 'UTC' }),
-  weekday: new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  day: new Intl.DateTimeFormat(regions[defaultLocale], { day: 'numeric', timeZone: 'UTC' }),
+  weekday: new Intl.DateTimeFormat(regions[defaultLocale], { weekday: 'long', timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat(regions[defaultLocale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
 };
 
+const tones = { upcoming: 'plain', open: 'ok' } as const;
+
 /** Leaves of a wall calendar: the day first, in figures one reads from across the room. */
-export function CommunityAgenda({ title, attendees, none, items }: PageOf<'community'>['events']) {
+export function CommunityAgenda({
+  title,
+  attendees,
+  statuses,
+  empty,
+  items,
+}: PageOf<'community'>['events']) {
   const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>
       <h2 id="agenda" className={styles.title}>
         {title}
       </h2>
-      <ol className={styles.list}>
-        {events.map((event) => (
-          <li
-            key={event.title}
-            className={styles.event}
-            data-day={isoDay(event.date)}
-            data-attendees={event.attendees}
-          >
-            <time className={styles.date} dateTime={isoDay(event.date)}>
-              <span>{formats.weekday.format(event.date)} </span>
-              <strong>{formats.day.format(event.date)}</strong>
-              <span> {formats.month.format(event.date)}</span>
-            </time>
-            <div className={styles.words}>
-              <h3>{event.title}</h3>
-              <p>{event.description}</p>
-            </div>
-            <div className={styles.facts}>
-              <Badge text={event.status} tone={event.status === 'À venir' ? 'plain' : 'ok'} />
-              <p>
-                <Cloth name={event.product} use="swatch" />
-                {event.location}
-              </p>
-              <p>
-                {event.attendees}&nbsp;{attendees}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p id="agenda-vide" hidden>
-        {none}
-      </p>
+      {events.length > 0 && (
+        <ol className={styles.list}>
+          {events.map((event) => (
+            <li
+              key={event.title}
+              className={styles.event}
+              data-day={isoDay(event.date)}
+              data-attendees={event.attendees}
+            >
+              <time className={styles.date} dateTime={isoDay(event.date)}>
+                <span>{formats.weekday.format(event.date)} </span>
+                <strong>{formats.day.format(event.date)}</strong>
+                <span> {formats.month.format(event.date)}</span>
+              </time>
+              <div className={styles.words}>
+                <h3>{event.title}</h3>
+                <p>{event.description}</p>
+              </div>
+              <div className={styles.facts}>
+                <Badge text={statuses[event.status]} tone={tones[event.status]} />
+                <p>
+                  <Cloth name={event.product} use="swatch" />
+                  {event.location}
+                </p>
+                <p>
+                  {event.attendees}&nbsp;{attendees}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div id="agenda-vide" className={styles.empty} hidden={events.length > 0}>
+        <div className={styles.words}>
+          <h3>{empty.title}</h3>
+          <p>{empty.text}</p>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/Button.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Button } from '#components/ui/Button.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityChannels.module.css';
 
 export interface CommunityChannelsProps {
@@ -21,7 +21,7 @@ export function CommunityChannels({ content, href }: CommunityChannelsProps) {
       </div>
       <dl className={styles.list}>
         {content.items.map((channel) => (
-          <div key={channel.kind}>
+          <div key={channel.name}>
             <dt>
               <span>{channel.when}</span>
               <strong>{channel.name}</strong>

@@ -1,6 +1,6 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityPeople.module.css';
 
 /** A wall of medallions, hung at different heights. */

@@ -1,8 +1,8 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 
 type Community = PageOf<'community'>;
 
-/** Figures counted from the page itself: none can be claimed that it does not show. */
+/** Figures counted from the page itself: none can be claimed that it does not show, nor a zero. */
 export function communityStats({ stats, channels, events, contributors }: Community) {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return [
@@ -17,5 +17,7 @@ export function communityStats({ stats, channels, events, contributors }: Commun
       value: sum(contributors.items.map(({ contributions }) => contributions)),
       label: stats.contributions,
     },
-  ].map(({ value, ...tile }) => ({ ...tile, value: String(value) }));
+  ]
+    .filter(({ value }) => value > 0)
+    .map(({ value, ...tile }) => ({ ...tile, value: String(value) }));
 }

@@ -1,12 +1,15 @@
-import { Button } from '../../components/ui/Button.tsx';
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { productIds } from '#products/registry.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ContactEmail.module.css';
 
 export interface ContactEmailProps {
   content: PageOf<'contact'>['email'];
   email: { label: string; href: string };
 }
+
+const stamp = productIds.at(-1) ?? 'house';
 
 /** An airmail envelope whose striped border is the house cloth, stamped with another. */
 export function ContactEmail({ content, email }: ContactEmailProps) {
@@ -15,7 +18,7 @@ export function ContactEmail({ content, email }: ContactEmailProps) {
       <Cloth name="house" use="panel" />
       <div className={styles.letter}>
         <div className={styles.stamp}>
-          <Cloth name="tapschool" use="panel" />
+          <Cloth name={stamp} use="panel" />
         </div>
         <div className={styles.address}>
           <h2 id="e-mail">{content.title}</h2>

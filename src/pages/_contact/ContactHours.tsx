@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/Button.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Button } from '#components/ui/Button.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ContactHours.module.css';
 
 export interface ContactHoursProps extends Pick<PageOf<'contact'>, 'hours' | 'faq'> {

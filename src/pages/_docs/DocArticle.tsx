@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
-import type { DocCategory } from '../../lib/docs.ts';
-import type { ProductId } from '../../routes.ts';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { ProductId } from '#products/registry.ts';
+import type { DocCategory } from '#schemas/doc-categories.ts';
 import styles from './DocArticle.module.css';
 
 export interface DocArticleProps {

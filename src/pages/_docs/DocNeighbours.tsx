@@ -1,6 +1,6 @@
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { DocFacts } from '#queries/docs.ts';
 import styles from './DocNeighbours.module.css';
-import type { DocFacts } from './docs-library.ts';
 
 export interface DocNeighboursProps {
   /** What the two links are together, for screen readers. */

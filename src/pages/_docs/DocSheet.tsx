@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Cloth, type ClothName } from '../../components/ui/Cloth.tsx';
-import { productRoute, routes } from '../../routes.ts';
+import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
+import type { DocFacts } from '#queries/docs.ts';
+import { productPath } from '#routes.ts';
 import styles from './DocSheet.module.css';
-import type { DocFacts } from './docs-library.ts';
 
 export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 'product'> {
   cloth: ClothName;
@@ -32,11 +32,7 @@ export function DocSheet({
         <ul className={styles.facts}>
           <li>
             <Cloth name={cloth} use="swatch" />
-            {product ? (
-              <a href={routes[productRoute(product, 'overview')]}>{software}</a>
-            ) : (
-              software
-            )}
+            {product ? <a href={productPath(product, 'overview')}>{software}</a> : software}
           </li>
           <li>{readTime}</li>
         </ul>

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/ui/Icon.tsx';
-import { routes } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { DocFacts } from '#queries/docs.ts';
+import { routes } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocSide.module.css';
-import type { DocFacts } from './docs-library.ts';
 
 export interface DocSideProps {
   /** The category. */

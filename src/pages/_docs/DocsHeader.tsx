@@ -1,6 +1,6 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocsHeader.module.css';
 
 export type DocsHeaderProps = Pick<PageOf<'docs'>, 'header' | 'parts'>;

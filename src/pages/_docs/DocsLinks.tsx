@@ -1,6 +1,6 @@
-import { Icon } from '../../components/ui/Icon.tsx';
-import { routes } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Icon } from '#components/ui/Icon.tsx';
+import { pathOf } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocsLinks.module.css';
 
 /** The doors to what is not on this page. */
@@ -11,7 +11,7 @@ export function DocsLinks({ title, items }: PageOf<'docs'>['links']) {
       <ul className={styles.list}>
         {items.map(({ route, label, hint }) => (
           <li key={route}>
-            <a href={routes[route]}>
+            <a href={pathOf(route)}>
               <span>
                 <strong>{label}</strong>
                 <span>{hint}</span>

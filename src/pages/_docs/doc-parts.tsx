@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { type DocPart, docParts, docTags } from '#i18n/doc-tags.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 
 interface PartProps {
   children?: ReactNode;
@@ -7,20 +8,10 @@ interface PartProps {
 
 type Titles = PageOf<'docs'>['parts'];
 
-/** What an article is written in, for MDX, in the order of the page. */
-const tags = {
-  Avant: 'before',
-  Faire: 'do',
-  Voir: 'see',
-  Exemple: 'example',
-  Bloque: 'wrong',
-  Apres: 'after',
-} as const satisfies Record<string, keyof Titles>;
-
 type Part = (props: PartProps) => ReactNode;
 
-function partsOf(make: (name: keyof Titles) => Part) {
-  return Object.fromEntries(Object.entries(tags).map(([tag, name]) => [tag, make(name)]));
+function partsOf(make: (name: DocPart) => Part) {
+  return Object.fromEntries(docParts.map((part) => [docTags[part], make(part)]));
 }
 
 /** On the card of an article: what you do, see and mend. The rest waits on its own page. */

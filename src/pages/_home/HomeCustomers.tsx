@@ -1,5 +1,5 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import type { Customer } from '../../schemas/people.ts';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { Customer } from '#schemas/people.ts';
 import styles from './HomeCustomers.module.css';
 
 export interface HomeCustomersProps {

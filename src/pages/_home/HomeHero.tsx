@@ -1,24 +1,20 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { Eyebrow } from '../../components/ui/Eyebrow.tsx';
-import { type ProductId, productIds, productRoute, routes } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
-import type { Product } from '../../schemas/product.ts';
-import type { ScreenOf } from '../../schemas/screens/index.ts';
-import { AttendanceExtract, SaleExtract, StockExtract } from './HomeExtracts.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { type ProductId, productIds } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Product } from '#schemas/product.ts';
 import styles from './HomeHero.module.css';
 
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  /** The screens that the three cards are cut from. */
-  screens: {
-    inventory: ScreenOf<'pharm-inventory'>;
-    checkout: ScreenOf<'pos-checkout'>;
-    school: ScreenOf<'school-dashboard'>;
-  };
+  /** A card cut out of a screen of each product. */
+  extracts: Readonly<Record<ProductId, ReactNode>>;
 }
 
-export function HomeHero({ hero, products, screens }: HomeHeroProps) {
+export function HomeHero({ hero, products, extracts }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="accueil">
       <div className={styles.words}>
@@ -28,14 +24,14 @@ export function HomeHero({ hero, products, screens }: HomeHeroProps) {
       </div>
       <div className={styles.art}>
         <Cloth name="house" use="panel" />
-        <StockExtract data={screens.inventory} from={products.tappharm.name} />
-        <AttendanceExtract data={screens.school} />
-        <SaleExtract data={screens.checkout} />
+        {productIds.map((id) => (
+          <Fragment key={id}>{extracts[id]}</Fragment>
+        ))}
       </div>
       <ul className={styles.products}>
         {productIds.map((id) => (
           <li key={id}>
-            <a href={routes[productRoute(id, 'overview')]} className={styles.product}>
+            <a href={productPath(id, 'overview')} className={styles.product}>
               <Cloth name={id} use="edge" />
               <span>
                 <strong>{products[id].name}</strong>

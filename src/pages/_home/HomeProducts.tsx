@@ -1,50 +1,48 @@
-import { PharmDashboard } from '../../components/screens/tappharm/PharmDashboard.tsx';
-import { PosDashboard } from '../../components/screens/tappos/PosDashboard.tsx';
-import { SchoolDashboard } from '../../components/screens/tapschool/SchoolDashboard.tsx';
-import { Button } from '../../components/ui/Button.tsx';
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { type ProductId, productIds, productRoute, routes } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
-import type { PharmDashboardData } from '../../schemas/screens/pharm-dashboard.ts';
-import type { PosDashboardData } from '../../schemas/screens/pos-dashboard.ts';
-import type { SchoolDashboardData } from '../../schemas/screens/school-dashboard.ts';
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { type ProductId, productIds } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
+import type { Product } from '#schemas/product.ts';
 import styles from './HomeProducts.module.css';
 
 export interface HomeProductsProps {
-  content: PageOf<'home'>['products'];
-  names: Readonly<Record<ProductId, string>>;
-  dashboards: {
-    tappharm: PharmDashboardData;
-    tappos: PosDashboardData;
-    tapschool: SchoolDashboardData;
-  };
+  title: string;
+  products: Readonly<Record<ProductId, Product>>;
+  /** The first screen of each product. */
+  screens: Readonly<Record<ProductId, ReactNode>>;
 }
 
-/** Three trades: the first lies across the page, the other two stand side by side. */
-export function HomeProducts({ content, names, dashboards }: HomeProductsProps) {
-  const screens = {
-    tappharm: <PharmDashboard data={dashboards.tappharm} />,
-    tappos: <PosDashboard data={dashboards.tappos} />,
-    tapschool: <SchoolDashboard data={dashboards.tapschool} />,
-  };
+/** The first panel lies across the page, and so does a last one that would stand alone. */
+const across = (index: number) =>
+  index === 0 || (index === productIds.length - 1 && index % 2 === 1);
+
+/** One panel a product, the rest two by two. */
+export function HomeProducts({ title, products, screens }: HomeProductsProps) {
   return (
     <div className={styles.root}>
       <h2 id="logiciels" className={styles.title}>
-        {content.title}
+        {title}
       </h2>
-      {productIds.map((id) => {
-        const { lede, points, action } = content.items[id];
+      {productIds.map((id, index) => {
+        const { name, home } = products[id];
+        const { lede, points, action } = home;
         return (
-          <article key={id} className={styles.panel} data-product={id}>
+          <article
+            key={id}
+            className={styles.panel}
+            data-product={id}
+            data-across={across(index) || undefined}
+          >
             <div className={styles.words}>
-              <h3>{names[id]}</h3>
+              <h3>{name}</h3>
               <p>{lede}</p>
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              <Button href={routes[productRoute(id, 'overview')]} tone="strong">
+              <Button href={productPath(id, 'overview')} tone="strong">
                 {action}
               </Button>
             </div>

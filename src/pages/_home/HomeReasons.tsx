@@ -1,4 +1,4 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './HomeReasons.module.css';
 
 export function HomeReasons({ title, items }: PageOf<'home'>['reasons']) {

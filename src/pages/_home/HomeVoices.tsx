@@ -1,5 +1,6 @@
-import { Quote } from '../../components/ui/Quote.tsx';
-import type { Testimonial } from '../../schemas/people.ts';
+import { Quote } from '#components/ui/Quote.tsx';
+import { quoted } from '#i18n/quote.ts';
+import type { Testimonial } from '#schemas/people.ts';
 import styles from './HomeVoices.module.css';
 
 export interface HomeVoicesProps {
@@ -17,7 +18,7 @@ export function HomeVoices({ title, testimonials }: HomeVoicesProps) {
         {testimonials.map(({ product, quote, author, role, company }) => (
           <Quote
             key={author}
-            text={quote}
+            text={quoted(quote)}
             author={author}
             role={role}
             company={company}

@@ -1,4 +1,4 @@
-import type { LegalText } from '../../schemas/legal-text.ts';
+import type { LegalText } from '#schemas/legal-text.ts';
 import styles from './LegalPage.module.css';
 
 export interface LegalPageProps {

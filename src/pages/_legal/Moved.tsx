@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/Button.tsx';
-import { Cloth } from '../../components/ui/Cloth.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
 import styles from './Moved.module.css';
 
 export interface MovedProps {

@@ -1,9 +1,10 @@
-import { Button } from '../../components/ui/Button.tsx';
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { Eyebrow } from '../../components/ui/Eyebrow.tsx';
-import { type ProductId, productIds, productRoute, routes } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
-import type { Product } from '../../schemas/product.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { type ProductId, productIds } from '#products/registry.ts';
+import { productPath, routes } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Product } from '#schemas/product.ts';
 import styles from './NotFound.module.css';
 import { PulledThread } from './PulledThread.tsx';
 
@@ -33,7 +34,7 @@ export function NotFound({ content, products }: NotFoundProps) {
           <ul className={styles.products}>
             {productIds.map((id) => (
               <li key={id}>
-                <a href={routes[productRoute(id, 'overview')]}>
+                <a href={productPath(id, 'overview')}>
                   <Cloth name={id} use="swatch" />
                   <strong>{products[id].name}</strong>
                   <span>{products[id].pitch}</span>

@@ -1,4 +1,4 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
 import styles from './PulledThread.module.css';
 
 /** A cloth that has lost a thread: the gap it leaves, and where it went. */

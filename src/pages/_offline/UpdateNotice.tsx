@@ -1,6 +1,6 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 
-/** What `service-worker/register.ts` shows when a new version of the site waits. */
+/** What `offline/register.ts` shows when a new version of the site waits. */
 export function UpdateNotice({ text, accept, dismiss }: PageOf<'offline'>['update']) {
   return (
     <>

@@ -1,5 +1,6 @@
-import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { quoted } from '#i18n/quote.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PartnersBenefits.module.css';
 
 export type PartnersBenefitsProps = PageOf<'partners'>['benefits'];
@@ -13,7 +14,7 @@ export function PartnersBenefits({ title, lede, items }: PartnersBenefitsProps) 
         {items.map((benefit) => (
           <li key={benefit.name}>
             <p className={styles.question}>
-              <span>«&nbsp;{benefit.question}&nbsp;»</span>
+              <span>{quoted(benefit.question)}</span>
             </p>
             <div className={styles.answer}>
               <h3>{benefit.name}</h3>

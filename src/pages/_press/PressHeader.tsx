@@ -1,5 +1,5 @@
-import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PressHeader.module.css';
 
 type Page = PageOf<'press'>;

@@ -1,7 +1,8 @@
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import { SectionHeading } from '../../components/ui/SectionHeading.tsx';
-import { type ProductId, screensPath } from '../../routes.ts';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { ProductId } from '#products/registry.ts';
+import { screensPath } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PressKit.module.css';
 import { PressSample, type PressSampleProps } from './PressSample.tsx';
 import { ClothSample, ColourSample, FaceSample, LogoSample } from './samples.tsx';

@@ -1,9 +1,9 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PressPeople.module.css';
 
 export type PressPeopleProps = PageOf<'press'>['executives'];
 
-/** Three names a journalist can quote, and what each one can talk about. */
+/** Names a journalist can quote, and what each one can talk about. */
 export function PressPeople({ title, items }: PressPeopleProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/ui/Icon.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import styles from './PressSample.module.css';
 
 export interface PressSampleProps {

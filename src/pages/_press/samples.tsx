@@ -1,4 +1,6 @@
-import { Cloth, type ClothName } from '../../components/ui/Cloth.tsx';
+import { SignShapes } from '#components/brand/SignShapes.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { productIds } from '#products/registry.ts';
 import styles from './samples.module.css';
 
 /** The sign and the name, on the light ground and on the dark one. */
@@ -6,9 +8,7 @@ export function LogoSample({ siteName }: { siteName: string }) {
   const sign = (
     <>
       <svg viewBox="0 0 28 28" aria-hidden="true">
-        <circle cx="14" cy="14" r="12.7" fill="none" stroke="#fd7e14" strokeWidth="2.6" />
-        <circle cx="14" cy="14" r="8.8" fill="#fd7e14" />
-        <circle cx="14" cy="14" r="4" fill="#1f1611" />
+        <SignShapes />
       </svg>
       {siteName}
     </>
@@ -21,10 +21,14 @@ export function LogoSample({ siteName }: { siteName: string }) {
   );
 }
 
-const cloths = ['house', 'tappharm', 'tappos', 'tapschool'] as const satisfies ClothName[];
+const cloths = ['house', ...productIds] as const;
 
-/** Four lengths cut with pinking shears. */
-export function ClothSample({ names }: { names: Readonly<Record<ClothName, string>> }) {
+/** A length of each cloth, cut with pinking shears. */
+export function ClothSample({
+  names,
+}: {
+  names: Readonly<Record<(typeof cloths)[number], string>>;
+}) {
   return (
     <ul className={styles.cloths}>
       {cloths.map((name) => (

@@ -1,4 +1,5 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { formatPercent } from '#i18n/figures.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityAvailability.module.css';
 
 export type SecurityAvailabilityProps = PageOf<'security'>['availability'];
@@ -6,20 +7,14 @@ export type SecurityAvailabilityProps = PageOf<'security'>['availability'];
 const rows = 20;
 const columns = 50;
 
-/** How many threads of a thousand are missing: « 99,9 % » gives 1. */
-function missingThreads(percentage: string): number {
-  const share = Number.parseFloat(percentage.replace(',', '.'));
-  return Math.round(rows * columns * (1 - share / 100));
-}
-
 /** A thousand threads, of which only the unavailable ones change colour. */
-export function SecurityAvailability({ title, value, text, legend }: SecurityAvailabilityProps) {
-  const missing = missingThreads(value);
+export function SecurityAvailability({ title, figure, text, legend }: SecurityAvailabilityProps) {
+  const missing = Math.round(rows * columns * (1 - figure.percent / 100));
   return (
     <div className={styles.root}>
       <div>
         <h2 id="disponibilite">{title}</h2>
-        <p className={styles.value}>{value}</p>
+        <p className={styles.value}>{formatPercent(figure)}</p>
         <p>{text}</p>
       </div>
       <figure className={styles.figure}>

@@ -1,4 +1,4 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityDisclosure.module.css';
 
 export type SecurityDisclosureProps = PageOf<'security'>['disclosure'] & {

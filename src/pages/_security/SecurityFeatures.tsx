@@ -1,4 +1,4 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityFeatures.module.css';
 
 export type SecurityFeaturesProps = PageOf<'security'>['features'];
@@ -17,7 +17,7 @@ export function SecurityFeatures({ title, items }: SecurityFeaturesProps) {
               <h3>{feature.name}</h3>
               <p>{feature.text}</p>
             </div>
-            <dl className={styles.measures}>
+            <dl className={styles.measures} data-count={feature.measures.length}>
               {feature.measures.map((measure) => (
                 <div key={measure.name}>
                   <dt>{measure.name}</dt>

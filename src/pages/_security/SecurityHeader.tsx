@@ -1,5 +1,5 @@
-import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityHeader.module.css';
 
 export type SecurityHeaderProps = PageOf<'security'>['hero'];

@@ -1,9 +1,9 @@
-import type { PageOf } from '../../schemas/pages/index.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityPractices.module.css';
 
 export type SecurityPracticesProps = PageOf<'security'>['practices'];
 
-/** Six lines of a duty sheet, each ticked. */
+/** The lines of a duty sheet, each ticked. */
 export function SecurityPractices({ title, items }: SecurityPracticesProps) {
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
-import { Button } from '../../components/ui/Button.tsx';
-import { Cloth } from '../../components/ui/Cloth.tsx';
-import type { PageOf } from '../../schemas/pages/index.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SupportCard.module.css';
 
 export interface SupportCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from '../../components/ui/Eyebrow.tsx';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import styles from './SupportLayout.module.css';
 
 export interface SupportLayoutProps {

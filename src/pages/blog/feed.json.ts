@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getFeed } from '../../lib/feed.ts';
-import { feedPaths } from '../../routes.ts';
-import { site } from '../../site.config.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { feedPaths } from '#routes.ts';
+import { getFeed } from '#seo/feed.ts';
+import { site } from '#site.config.ts';
 
 /** JSON Feed 1.1. */
 export const GET: APIRoute = async () => {
@@ -12,7 +13,7 @@ export const GET: APIRoute = async () => {
     description,
     home_page_url: home,
     feed_url: new URL(feedPaths.json, site.origin).href,
-    language: 'fr',
+    language: defaultLocale,
     items: items.map((item) => ({
       id: item.url,
       url: item.url,

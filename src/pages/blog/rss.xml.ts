@@ -1,9 +1,10 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { escapeXml } from '../../lib/escape-xml.ts';
-import { getFeed } from '../../lib/feed.ts';
-import { feedPaths } from '../../routes.ts';
-import { site } from '../../site.config.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { escapeXml } from '#lib/escape-xml.ts';
+import { feedPaths } from '#routes.ts';
+import { getFeed } from '#seo/feed.ts';
+import { site } from '#site.config.ts';
 
 /** RSS 2.0. Its own `author` must be an e-mail address: names are in Dublin Core's `creator`. */
 export const GET: APIRoute = async () => {
@@ -15,7 +16,7 @@ export const GET: APIRoute = async () => {
     site: home,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
-    customData: `<language>fr</language><atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${defaultLocale}</language><atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     items: items.map((item) => ({
       title: item.title,
       link: item.url,

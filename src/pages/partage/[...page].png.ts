@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { routes } from '../../routes.ts';
-import { drawCard } from '../_partage/draw-card.ts';
-import type { ShareCardProps } from '../_partage/ShareCard.tsx';
-import { getShareCards } from '../_partage/share-cards.ts';
+import { routes } from '#routes.ts';
+import { drawCard } from '#share/draw-card.ts';
+import type { ShareCardProps } from '#share/ShareCard.tsx';
+import { getShareCards } from '#share/share-cards.ts';
 
 /** One image per page; the home page's is the default of the site: `partage.png`. */
 export const getStaticPaths = (async () =>

@@ -1,21 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getPosts } from '../../lib/posts.ts';
-import { qrSvg } from '../../lib/qr.ts';
-import {
-  postPath,
-  productIds,
-  productRoute,
-  productSections,
-  routes,
-  screensPath,
-} from '../../routes.ts';
-import { site } from '../../site.config.ts';
+import { productIds } from '#products/registry.ts';
+import { productSections } from '#products/room.ts';
+import { getPosts } from '#queries/posts.ts';
+import { postPath, productPath, screensPath } from '#routes.ts';
+import { qrSvg } from '#share/qr.ts';
+import { site } from '#site.config.ts';
 
 /** The QR code of every page that offers to be shared. */
 export const getStaticPaths = (async () => {
   const ofProducts = productIds.flatMap((product) => [
     screensPath(product),
-    ...productSections.map((section) => routes[productRoute(product, section)]),
+    ...productSections.map((section) => productPath(product, section)),
   ]);
   const posts = (await getPosts()).map(({ id }) => postPath(id));
   return [...ofProducts, ...posts].map((path) => ({

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
-import { reportCard } from './report-card.ts';
-import { thirdParty } from './third-party.ts';
-import { till } from './till.ts';
+import { rooms } from '#products/registry.ts';
+
+type DemoSchema = (typeof rooms)[number]['demos'][number];
+const schemas = rooms.flatMap(({ demos }): DemoSchema[] => [...demos]);
 
 /** One schema per piece of software that a visitor can try. */
-export const demo = z.discriminatedUnion('demo', [reportCard, thirdParty, till]);
+export const demo = z.discriminatedUnion('demo', schemas as [DemoSchema, ...DemoSchema[]]);
 
 export type Demo = z.infer<typeof demo>;
 export type DemoId = Demo['demo'];

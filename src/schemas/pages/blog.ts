@@ -1,22 +1,24 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
 import type { PostCategory } from '../post.ts';
-import { shortText, slug, text } from '../text.ts';
+import { heading, label, slug, text, title } from '../text.ts';
 
 export type BlogCategory = 'all' | PostCategory;
 
 const category = <Id extends BlogCategory>(id: Id) =>
   z.strictObject({
     id: z.literal(id).describe('Catégorie, fixée par le site'),
-    label: shortText(24).describe('Nom affiché'),
+    label: label(24).describe('Nom affiché'),
     slug: slug().describe('Nom dans l’adresse : /blog?categorie=ia'),
   });
+
+const withMark = (most: number) => label(most).regex(/#/, 'contient # à la place du nombre');
 
 export const blog = z.strictObject({
   page: z.literal('blog'),
   meta,
   header: z
-    .strictObject({ eyebrow: shortText(70), title: shortText(60), lede: text() })
+    .strictObject({ eyebrow: label(70), title: title(60), lede: text() })
     .describe('Ouverture de la page'),
   categories: z
     .tuple([
@@ -29,50 +31,67 @@ export const blog = z.strictObject({
     ])
     .describe('Catégories, dans l’ordre du filtre'),
   search: z
-    .strictObject({ label: text(), placeholder: shortText(40), categories: text() })
-    .describe('Recherche et filtre'),
+    .strictObject({
+      label: label(),
+      placeholder: label(40),
+      categories: label(),
+      loading: label(60).describe('Pendant que les articles des autres pages arrivent'),
+      failed: label(120).describe('Quand ils ne sont pas arrivés'),
+      retry: label(24),
+      more: withMark(40).describe('Suite des articles trouvés ; # vaut le nombre montré en plus'),
+    })
+    .describe('Recherche et filtre, dans les articles de toutes les pages'),
   count: z
     .strictObject({
-      none: shortText(40).describe('Aucun résultat'),
-      one: shortText(40).describe('Un seul résultat'),
-      many: shortText(40)
-        .regex(/#/, 'contient # à la place du nombre')
-        .describe('Plusieurs résultats ; # est remplacé par le nombre'),
+      none: label(40).describe('Aucun résultat'),
+      one: label(40).describe('Un seul résultat'),
+      many: withMark(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
     })
     .describe('Nombre d’articles trouvés'),
   empty: z
-    .strictObject({ title: shortText(60), text: text(), reset: shortText(40) })
+    .strictObject({ title: label(60), text: label(), reset: label(40) })
     .describe('Quand rien ne correspond'),
+  pages: z
+    .strictObject({
+      name: label(40).describe('Nom de la navigation entre les pages'),
+      title: withMark(40).describe('Titre à partir de la deuxième page ; # vaut son numéro'),
+      description: withMark(160).describe('Description à partir de la deuxième page'),
+      page: withMark(24).describe('Ce que dit un numéro à qui ne voit pas la page'),
+      newer: label(30).describe('Vers la page d’avant'),
+      older: label(30).describe('Vers la page d’après'),
+    })
+    .describe('Quand il y a plus d’articles que la première page n’en montre'),
   feeds: z
     .strictObject({
-      title: shortText(40),
+      title: heading(40),
       text: text(),
-      rss: shortText(24).describe('Lien vers le flux RSS'),
-      json: shortText(24).describe('Lien vers le flux JSON Feed'),
+      newest: withMark(120).describe(
+        'Dans le flux, quand il laisse des articles anciens ; # vaut le nombre d’articles',
+      ),
+      rss: label(24).describe('Lien vers le flux RSS'),
+      json: label(24).describe('Lien vers le flux JSON Feed'),
     })
     .describe('Abonnement aux flux'),
   article: z
     .strictObject({
-      back: shortText(40).describe('Retour à la liste'),
-      by: shortText(24).describe('Étiquette de l’auteur'),
-      published: shortText(24).describe('Étiquette de la date'),
-      reading: shortText(24).describe('Étiquette du temps de lecture'),
-      minutes: shortText(24)
-        .regex(/#/, 'contient # à la place du nombre')
-        .describe('Temps de lecture ; # est remplacé par les minutes'),
-      tags: shortText(24).describe('Étiquette des mots-clés'),
-      contents: shortText(24).describe('Titre du sommaire'),
-      around: shortText(40).describe('Titre de la suite'),
-      previous: shortText(30).describe('Devant l’article paru avant'),
-      next: shortText(30).describe('Devant l’article paru après'),
-      printed: shortText(60).describe('Avant l’adresse, au pied de la page imprimée'),
+      back: label(40).describe('Retour à la liste'),
+      by: label(24).describe('Étiquette de l’auteur'),
+      published: label(24).describe('Étiquette de la date'),
+      reading: label(24).describe('Étiquette du temps de lecture'),
+      minutes: withMark(24).describe('Temps de lecture ; # est remplacé par les minutes'),
+      tags: label(24).describe('Étiquette des mots-clés'),
+      contents: label(24).describe('Titre du sommaire'),
+      around: label(40).describe('Titre de la suite'),
+      previous: label(30).describe('Devant l’article paru avant'),
+      next: label(30).describe('Devant l’article paru après'),
+      printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
     })
     .describe('Mots de la page d’un article'),
   missing: z
     .strictObject({
       meta,
       post: slug().describe('Article montré à la place : nom de son fichier'),
-      notice: text().describe('Ce que l’on dit au visiteur'),
+      notice: label().describe('Ce que l’on dit au visiteur'),
     })
     .describe('Adresse du blog qui n’a pas d’article'),
 });

@@ -1,63 +1,69 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
-import { sample, shortText, text } from '../text.ts';
+import { anchor, heading, label, sample, text, title } from '../text.ts';
+
+const job = z.strictObject({
+  id: anchor().describe('Ancre de l’avis : /careers#specialiste-marketing'),
+  title: heading(50).describe('Intitulé du poste'),
+  department: text(30).describe('Service'),
+  location: text(30).describe('Lieu'),
+  type: text(30).describe('Temps de travail, tel qu’on le lit'),
+  description: text(),
+  requirements: z.array(text()).min(1).describe('Ce que le poste demande'),
+  employment: z
+    .enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'])
+    .describe('Temps de travail, pour les moteurs de recherche'),
+  published: z.coerce.date('une date de la forme 2026-11-16').describe('Parution de l’avis'),
+  closes: z.coerce.date('une date de la forme 2027-02-28').describe('Dernier jour de l’avis'),
+  sample: sample(),
+});
 
 export const careers = z.strictObject({
   page: z.literal('careers'),
   meta,
   hero: z
-    .strictObject({ eyebrow: shortText(70), title: shortText(60), lede: text() })
-    .describe('Ouverture de la page'),
-  job: z
+    .strictObject({ eyebrow: label(70), title: title(60), lede: text() })
+    .describe('Ouverture de la page, vraie quel que soit le nombre de postes'),
+  jobs: z
     .strictObject({
-      heading: shortText(40).describe('En-tête de l’avis'),
-      title: shortText(50).describe('Intitulé du poste'),
-      facts: z
-        .strictObject({
-          department: z.strictObject({ label: shortText(20), value: shortText(30) }),
-          location: z.strictObject({ label: shortText(20), value: shortText(30) }),
-          type: z.strictObject({ label: shortText(20), value: shortText(30) }),
+      heading: label(40).describe('En-tête de chaque avis'),
+      department: label(20).describe('Libellé du service'),
+      location: label(20).describe('Libellé du lieu'),
+      type: label(20).describe('Libellé du temps de travail'),
+      requirements: heading(40).describe('Titre de ce que le poste demande'),
+      apply: label(30).describe('Bouton vers la page Contact'),
+      empty: z
+        .strictObject({ title: label(50), text: label() })
+        .describe('L’avis accroché quand aucun poste n’est ouvert'),
+      items: z
+        .array(job)
+        .refine((jobs) => new Set(jobs.map(({ id }) => id)).size === jobs.length, {
+          error: 'deux postes portent le même id',
         })
-        .describe('Service, lieu et temps de travail'),
-      description: text(),
-      requirements: z
-        .strictObject({
-          title: shortText(40),
-          items: z.array(text()).length(3, 'trois conditions, ni plus ni moins'),
-        })
-        .describe('Ce que le poste demande'),
-      apply: shortText(30).describe('Bouton vers la page Contact'),
-      employment: z
-        .enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'])
-        .describe('Temps de travail, pour les moteurs de recherche'),
-      published: z.coerce.date('une date de la forme 2026-11-16').describe('Parution de l’avis'),
-      closes: z.coerce.date('une date de la forme 2027-02-28').describe('Dernier jour de l’avis'),
-      sample: sample(),
+        .describe('Les postes ouverts ; peut être vide : []'),
     })
-    .describe('L’avis de recrutement'),
+    .describe('Les avis de recrutement'),
   perks: z
     .strictObject({
-      title: shortText(60),
-      items: z
-        .array(z.strictObject({ name: shortText(40), text: text() }))
-        .length(3, 'trois avantages, ni plus ni moins'),
+      title: heading(60),
+      items: z.array(z.strictObject({ name: heading(40), text: text() })).min(1),
       sample: sample(),
     })
-    .describe('Les avantages, sur les languettes de l’avis'),
+    .describe('Les avantages, sur les languettes du dernier avis'),
   values: z
     .strictObject({
-      title: shortText(60),
+      title: heading(60),
       lede: text(),
-      items: z
-        .array(z.strictObject({ name: shortText(24), text: text() }))
-        .length(6, 'six valeurs, ni plus ni moins'),
+      items: z.array(z.strictObject({ name: heading(24), text: text() })).min(1),
     })
     .describe('Comment l’équipe travaille'),
   cv: z
     .strictObject({
-      question: shortText(60),
+      question: heading(60),
       text: text(),
-      action: shortText(40).describe('Lien vers la page Contact'),
+      action: label(40).describe('Lien vers la page Contact'),
     })
     .describe('Candidature spontanée'),
 });
+
+export type CareersJob = z.infer<typeof job>;

@@ -1,44 +1,44 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
-import { shortText, text } from '../text.ts';
+import { heading, label, text, title } from '../text.ts';
 
 export const contact = z.strictObject({
   page: z.literal('contact'),
   meta,
-  eyebrow: shortText(60).describe('Ligne au-dessus du titre'),
-  title: shortText(50).describe('Titre'),
+  eyebrow: label(60).describe('Ligne au-dessus du titre'),
+  title: title(50).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   whatsapp: z
     .strictObject({
-      title: shortText(40),
+      title: heading(40),
       text: text(),
-      bubble: shortText(60).describe('Annonce du message préparé'),
-      action: shortText(30).describe('Bouton vers WhatsApp'),
+      bubble: label(60).describe('Annonce du message préparé'),
+      action: label(30).describe('Bouton vers WhatsApp'),
     })
     .describe('Carte WhatsApp et téléphone'),
   email: z
     .strictObject({
-      title: shortText(40),
+      title: heading(40),
       text: text(),
-      action: shortText(30).describe('Bouton vers la messagerie'),
+      action: label(30).describe('Bouton vers la messagerie'),
     })
     .describe('Carte e-mail'),
   hours: z
     .strictObject({
-      title: shortText(50),
+      title: heading(50),
       text: text().describe('Les horaires, avec {support-hours}'),
       days: z
         .array(
           z.strictObject({
-            short: shortText(4).describe('Jour abrégé'),
+            short: label(4).describe('Jour abrégé'),
             open: z.boolean().describe('Ouvert ce jour-là'),
           }),
         )
-        .length(7)
+        .length(7, 'sept jours, du lundi au dimanche')
         .describe('La semaine, du lundi au dimanche'),
     })
     .describe('Horaires'),
   faq: z
-    .strictObject({ text: text(), action: shortText(40) })
+    .strictObject({ text: text(), action: label(40) })
     .describe('Renvoi vers les réponses déjà écrites'),
 });

@@ -1,36 +1,36 @@
 import { z } from 'astro/zod';
-import { docCategories } from '../../lib/docs.ts';
-import { routeIds } from '../../routes.ts';
+import { routeIds } from '#site-map.ts';
+import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
-import { shortText, text } from '../text.ts';
+import { heading, label, text, title } from '../text.ts';
 
 export const docs = z.strictObject({
   page: z.literal('docs'),
   meta,
   header: z
     .strictObject({
-      eyebrow: shortText(40).describe('Ligne au-dessus du titre'),
-      title: shortText(60).describe('Titre de la page'),
+      eyebrow: label(40).describe('Ligne au-dessus du titre'),
+      title: title(60).describe('Titre de la page'),
       lede: text().describe('Phrase sous le titre'),
       sheet: z
         .strictObject({
-          title: shortText(40).describe('Titre de la fiche'),
-          steps: z.array(shortText(50)).length(3).describe('Trois étapes'),
-          see: shortText(70).describe('Ce que l’on voit'),
-          wrong: shortText(70).describe('Ce que l’on fait si ça bloque'),
+          title: label(40).describe('Titre de la fiche'),
+          steps: z.array(label(50)).min(1).max(5).describe('Étapes'),
+          see: label(70).describe('Ce que l’on voit'),
+          wrong: label(70).describe('Ce que l’on fait si ça bloque'),
         })
         .describe('Fiche dessinée à côté du titre : un article en raccourci'),
     })
     .describe('Ouverture de la page'),
   links: z
     .strictObject({
-      title: shortText(40).describe('Titre des raccourcis'),
+      title: heading(40).describe('Titre des raccourcis'),
       items: z
         .array(
           z.strictObject({
             route: z.enum(routeIds).describe('Page visée'),
-            label: shortText(40).describe('Nom du raccourci'),
-            hint: shortText(70).describe('Ce qu’on y trouve'),
+            label: label(40).describe('Nom du raccourci'),
+            hint: label(70).describe('Ce qu’on y trouve'),
           }),
         )
         .min(3)
@@ -41,53 +41,51 @@ export const docs = z.strictObject({
     .record(
       z.enum(docCategories),
       z.strictObject({
-        label: shortText(24).describe('Nom de la catégorie'),
+        label: heading(24).describe('Nom de la catégorie'),
         lede: text().describe('Ce qu’on y trouve, en une phrase'),
       }),
     )
     .describe('Les quatre catégories'),
   list: z
     .strictObject({
-      search: shortText(40).describe('Nom du champ de recherche'),
-      placeholder: shortText(40).describe('Exemple dans le champ'),
-      filter: shortText(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
-      count: z
-        .tuple([shortText(20), shortText(20)])
-        .describe('« article », au singulier et au pluriel'),
-      empty: shortText(60).describe('Quand rien ne répond'),
-      elsewhere: text().describe('Quand d’autres catégories répondent'),
-      nowhere: text().describe('Quand aucune catégorie ne répond'),
-      reset: shortText(40).describe('Bouton qui efface la recherche'),
+      search: label(40).describe('Nom du champ de recherche'),
+      placeholder: label(40).describe('Exemple dans le champ'),
+      filter: label(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
+      count: z.tuple([label(20), label(20)]).describe('« article », au singulier et au pluriel'),
+      empty: label(60).describe('Quand rien ne répond'),
+      elsewhere: label().describe('Quand d’autres catégories répondent'),
+      nowhere: label().describe('Quand aucune catégorie ne répond'),
+      reset: label(40).describe('Bouton qui efface la recherche'),
     })
     .describe('Recherche et compte'),
   parts: z
     .strictObject({
-      before: shortText(40).describe('Titre de ce qu’il faut avoir'),
-      do: shortText(40).describe('Titre des étapes'),
-      see: shortText(40).describe('Titre du résultat'),
-      example: shortText(40).describe('Titre de l’exemple'),
-      wrong: shortText(40).describe('Titre des obstacles'),
-      after: shortText(40).describe('Titre de la suite'),
+      before: label(40).describe('Titre de ce qu’il faut avoir'),
+      do: label(40).describe('Titre des étapes'),
+      see: label(40).describe('Titre du résultat'),
+      example: label(40).describe('Titre de l’exemple'),
+      wrong: label(40).describe('Titre des obstacles'),
+      after: label(40).describe('Titre de la suite'),
     })
     .describe('Les parties d’un article'),
   article: z
     .strictObject({
-      card: shortText(50).describe('Lien de la carte vers la page de l’article'),
-      crumbs: shortText(40).describe('Nom du fil d’Ariane, pour les lecteurs d’écran'),
-      every: shortText(40).describe('Quand l’article vaut pour tous les logiciels'),
-      around: shortText(40).describe('Nom des deux liens voisins, pour les lecteurs d’écran'),
-      previous: shortText(30).describe('Lien vers l’article d’avant'),
-      next: shortText(30).describe('Lien vers l’article d’après'),
-      back: shortText(40).describe('Lien vers toute la documentation'),
+      card: label(50).describe('Lien de la carte vers la page de l’article'),
+      crumbs: label(40).describe('Nom du fil d’Ariane, pour les lecteurs d’écran'),
+      every: label(40).describe('Quand l’article vaut pour tous les logiciels'),
+      around: label(40).describe('Nom des deux liens voisins, pour les lecteurs d’écran'),
+      previous: label(30).describe('Lien vers l’article d’avant'),
+      next: label(30).describe('Lien vers l’article d’après'),
+      back: label(40).describe('Lien vers toute la documentation'),
       question: z
         .strictObject({
-          title: shortText(40).describe('Titre'),
-          text: shortText(90).describe('Phrase'),
-          link: shortText(40).describe('Lien vers l’aide'),
+          title: label(40).describe('Titre'),
+          text: label(90).describe('Phrase'),
+          link: label(40).describe('Lien vers l’aide'),
         })
         .describe('Renvoi vers l’aide'),
-      printed: shortText(60).describe('Avant l’adresse, au pied de la page imprimée'),
+      printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
     })
     .describe('La page d’un article'),
-  readTime: shortText(30).describe('Unité du temps de lecture : « min de lecture »'),
+  readTime: label(30).describe('Unité du temps de lecture : « min de lecture »'),
 });

@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
-import { productIds } from '../../routes.ts';
 import { meta } from '../meta.ts';
-import { shortText, text } from '../text.ts';
+import { heading, label, text, title } from '../text.ts';
 
 const tile = z.strictObject({
-  value: shortText(20).describe('Chiffre, appelé par son nom : {availability}'),
-  label: shortText(40).describe('Ce qu’il compte'),
+  value: label(20).describe('Chiffre, appelé par son nom : {availability}'),
+  label: label(40).describe('Ce qu’il compte'),
 });
 
 export const home = z.strictObject({
@@ -13,31 +12,19 @@ export const home = z.strictObject({
   meta,
   hero: z
     .strictObject({
-      eyebrow: shortText(70),
-      title: shortText(40),
+      eyebrow: label(70),
+      title: title(40),
       lede: text(),
     })
     .describe('Ouverture de la page'),
-  figures: z.array(tile).describe('Chiffres'),
-  products: z
-    .strictObject({
-      title: text(),
-      items: z.record(
-        z.enum(productIds),
-        z.strictObject({
-          lede: text(),
-          points: z.array(shortText(90)).min(2).max(4),
-          action: shortText(30),
-        }),
-      ),
-    })
-    .describe('Les trois logiciels'),
+  figures: z.array(tile).min(1).describe('Chiffres'),
+  products: z.strictObject({ title: heading() }).describe('Les logiciels'),
   reasons: z
     .strictObject({
-      title: shortText(60),
-      items: z.array(z.strictObject({ title: shortText(40), text: text() })),
+      title: heading(60),
+      items: z.array(z.strictObject({ title: heading(40), text: text() })).min(1),
     })
     .describe('Pourquoi nous choisir'),
-  testimonials: z.strictObject({ title: shortText(60) }).describe('Témoignages'),
-  customers: z.strictObject({ title: shortText(60) }).describe('Ils nous font confiance'),
+  testimonials: z.strictObject({ title: heading(60) }).describe('Témoignages'),
+  customers: z.strictObject({ title: heading(60) }).describe('Ils nous font confiance'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { rooms } from '#products/registry.ts';
 import { about } from './about.ts';
 import { ai } from './ai.ts';
 import { api } from './api.ts';
@@ -19,15 +20,6 @@ import { privacyPolicy } from './privacy-policy.ts';
 import { recherche } from './recherche.ts';
 import { security } from './security.ts';
 import { support } from './support.ts';
-import { tappharmFeatures } from './tappharm-features.ts';
-import { tappharmOverview } from './tappharm-overview.ts';
-import { tappharmPricing } from './tappharm-pricing.ts';
-import { tapposFeatures } from './tappos-features.ts';
-import { tapposOverview } from './tappos-overview.ts';
-import { tapposPricing } from './tappos-pricing.ts';
-import { tapschoolFeatures } from './tapschool-features.ts';
-import { tapschoolOverview } from './tapschool-overview.ts';
-import { tapschoolPricing } from './tapschool-pricing.ts';
 import { terms } from './terms.ts';
 
 /** One schema per page: each page has its own composition, hence its own shape. */
@@ -38,15 +30,7 @@ export const page = z.discriminatedUnion('page', [
   contact,
   privacy,
   terms,
-  tappharmOverview,
-  tappharmFeatures,
-  tappharmPricing,
-  tapposOverview,
-  tapposFeatures,
-  tapposPricing,
-  tapschoolOverview,
-  tapschoolFeatures,
-  tapschoolPricing,
+  ...rooms.flatMap(({ pages }) => [pages.overview, pages.features, pages.pricing]),
   about,
   careers,
   press,

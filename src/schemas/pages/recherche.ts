@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
-import { shortText, text } from '../text.ts';
+import { label, text, title } from '../text.ts';
 
 export const recherche = z.strictObject({
   page: z.literal('recherche'),
   meta,
-  eyebrow: shortText(40).describe('Surtitre'),
-  title: shortText(60).describe('Titre'),
+  eyebrow: label(40).describe('Surtitre'),
+  title: title(60).describe('Titre'),
   lede: text().describe('Chapeau'),
-  search: shortText(60).describe('Sous le champ de recherche'),
-  contents: shortText(40).describe('Titre du sommaire de l’index'),
+  search: label(60).describe('Sous le champ de recherche'),
+  contents: label(40).describe('Titre du sommaire de l’index'),
+  older: label(40)
+    .regex(/#/, 'contient # à la place du nombre')
+    .describe('Vers les articles que l’index ne montre pas ; # vaut leur nombre'),
 });

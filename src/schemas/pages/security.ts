@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { percent } from '../figure.ts';
 import { meta } from '../meta.ts';
-import { shortText, text } from '../text.ts';
+import { heading, label, text, title } from '../text.ts';
 
 const record = z.strictObject({
-  label: shortText(50),
-  lines: z.array(shortText(40)).length(4),
+  label: label(50),
+  lines: z.array(label(40)).min(1).max(6),
 });
 
 export const security = z.strictObject({
@@ -12,8 +13,8 @@ export const security = z.strictObject({
   meta,
   hero: z
     .strictObject({
-      eyebrow: shortText(70),
-      title: shortText(60),
+      eyebrow: label(70),
+      title: title(60),
       lede: text(),
       clear: record.describe('La vente telle que le comptoir la voit'),
       sealed: record.describe('La même, chiffrée : dessin'),
@@ -21,44 +22,42 @@ export const security = z.strictObject({
     .describe('Ouverture de la page'),
   features: z
     .strictObject({
-      title: shortText(60),
+      title: heading(60),
       items: z
         .array(
           z.strictObject({
-            name: shortText(60),
+            name: heading(60),
             text: text(),
             measures: z
-              .array(z.strictObject({ name: shortText(40), text: text() }))
+              .array(z.strictObject({ name: heading(40), text: text() }))
               .min(1)
               .max(4)
               .describe('Mesures nommées, expliquées à qui n’est pas ingénieur'),
           }),
         )
-        .length(4, 'quatre protections, ni plus ni moins'),
+        .min(1),
     })
-    .describe('Les quatre protections'),
+    .describe('Les protections'),
   availability: z
     .strictObject({
-      title: shortText(60),
-      value: shortText(12).describe('Chiffre, appelé par son nom : {availability}'),
+      title: heading(60),
+      figure: percent.describe('Nom d’un pourcentage de figures.yaml : availability'),
       text: text(),
-      legend: text().describe('Comment lire le dessin'),
+      legend: label().describe('Comment lire le dessin'),
     })
     .describe('La disponibilité'),
   practices: z
     .strictObject({
-      title: shortText(60),
-      items: z
-        .array(z.strictObject({ name: shortText(50), text: text() }))
-        .length(6, 'six pratiques, ni plus ni moins'),
+      title: heading(60),
+      items: z.array(z.strictObject({ name: heading(50), text: text() })).min(1),
     })
     .describe('Les pratiques'),
   disclosure: z
     .strictObject({
-      title: shortText(60),
+      title: heading(60),
       text: text(),
-      steps: z.array(text()).length(3),
-      subject: shortText(60).describe('Objet du courriel'),
+      steps: z.array(text()).min(1),
+      subject: label(60).describe('Objet du courriel'),
     })
     .describe('Signaler une faille'),
 });

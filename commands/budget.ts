@@ -1,0 +1,121 @@
+/**
+ * Weighs every built page as a phone downloads it: brotli, first view, nobody has touched it.
+ * `npm run budget` prints the table and fails when a page is over. Sources of the limits:
+ * docs/decisions/002-byte-budgets.md.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { blogListPath, feedPaths } from '#routes.ts';
+import { seasonalThemes } from '#seasons/themes.ts';
+import { addressOf, listFiles } from '../tools/dist.ts';
+
+const root = fileURLToPath(new URL('../dist/', import.meta.url));
+
+const FIRST_FLIGHT = 14_600;
+const LONG_READING = 24_000;
+const SCRIPT = 3_000;
+const EVERYTHING = 60_000;
+const DECORATION = 6_000;
+/** What a reader of feeds fetches, and what the first touch of the blog's filters does. */
+const DATA = 60_000;
+const data = [...Object.values(feedPaths), blogListPath].map((path) => path.slice(1));
+const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
+
+interface Weight {
+  page: string;
+  html: number;
+  script: number;
+  everything: number;
+  limit: number;
+}
+
+/** Bytes of a file as it travels: its brotli copy where there is one. */
+async function bytes(file: string): Promise<number> {
+  const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
+  return (compressed ?? (await stat(join(root, file)))).size;
+}
+
+async function weigh(file: string): Promise<Weight> {
+  const html = await readFile(join(root, file), 'utf8');
+  const page = addressOf(file);
+  const tags = [...html.matchAll(/<(script|link|img)\b[^>]*>/g)].map(([tag]) => tag);
+  const needed = tags
+    .filter(
+      (tag) =>
+        /^<(?:script|img)/.test(tag) || /rel="(?:preload|modulepreload|stylesheet)"/.test(tag),
+    )
+    .map((tag) => /(?:src|href)="(\/[^"]+)"/.exec(tag)?.[1])
+    .filter((path) => path !== undefined);
+  const files = [...new Set(needed)].map((path) => path.slice(1));
+  const inline = [...html.matchAll(/<script(?![^>]*(?:src=|json))[^>]*>(.*?)<\/script>/gs)]
+    .map(([, code]) => code)
+    .join('');
+
+  for (const name of files) {
+    if (!name.endsWith('.js')) continue;
+    const code = await readFile(join(root, name), 'utf8');
+    // A script brings along what it imports at once; the loop reaches those in turn.
+    for (const [, path = ''] of code.matchAll(
+      /(?:^|;)import(?:[^'"();]*from)?["']\.\/([^"']+)["']/g,
+    )) {
+      const imported = `_a/${path}`;
+      if (!files.includes(imported)) files.push(imported);
+    }
+  }
+
+  let script = inline ? brotliCompressSync(inline).length : 0;
+  let everything = await bytes(file);
+  for (const name of files) {
+    const size = await bytes(name);
+    everything += size;
+    if (name.endsWith('.js')) script += size;
+  }
+  return {
+    page,
+    html: await bytes(file),
+    script,
+    everything,
+    limit: longPages.test(page) ? LONG_READING : FIRST_FLIGHT,
+  };
+}
+
+const pages = (await listFiles(root)).filter((file) => file.endsWith('.html'));
+const weights = await Promise.all(pages.map(weigh));
+const over = weights.filter(
+  ({ html, script, everything, limit }) =>
+    html > limit || script > SCRIPT || everything > EVERYTHING,
+);
+
+console.log(
+  `${'page'.padEnd(42)} ${'html + css'.padStart(16)} ${'script'.padStart(8)} ${'all'.padStart(8)}`,
+);
+for (const weight of weights.toSorted((a, b) => b.html / b.limit - a.html / a.limit)) {
+  const { page, html, script, everything, limit } = weight;
+  const share = `${html} / ${limit}`;
+  const mark = over.includes(weight) ? '  TROP LOURD' : '';
+  console.log(
+    `${page.padEnd(42)} ${share.padStart(16)} ${String(script).padStart(8)} ${String(everything).padStart(8)}${mark}`,
+  );
+}
+// A themed day fetches its own decoration, once the page is idle.
+const decorations = (await listFiles(root)).filter((file) =>
+  seasonalThemes.some((theme) => file.startsWith(`_a/${theme}.`) && file.endsWith('.js')),
+);
+const heavy: string[] = [];
+const limits = [
+  ...decorations.map((file) => [file, DECORATION] as const),
+  ...data.map((file) => [file, DATA] as const),
+];
+for (const [file, limit] of limits) {
+  const size = await bytes(file);
+  if (size > limit) heavy.push(file);
+  console.log(`${file.padEnd(42)} ${`${size} / ${limit}`.padStart(16)}`);
+}
+if (decorations.length !== seasonalThemes.length) heavy.push('une décoration manque');
+
+const failed = over.length + heavy.length;
+const weighed = weights.length + seasonalThemes.length + data.length;
+console.log(`${weighed - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,23 @@
+/** Prints what must be real before the site opens. Fails, under SITE_ENV=production, while anything is left. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { launchReport } from '../tools/launch.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { open, accepted, stale } = await launchReport(root, process.env, new Date());
+
+const print = (title: string, lines: readonly string[]) => {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+};
+print(
+  'À remplacer, ou à accepter dans src/content/launch-accepted.yaml',
+  open.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
+);
+print(
+  'Accepté',
+  accepted.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
+);
+print('Accepté sans objet : à retirer de la liste', stale);
+console.log(`\n${open.length} à traiter, ${accepted.length} acceptés`);
+process.exitCode = process.env.SITE_ENV === 'production' && open.length > 0 ? 1 : 0;

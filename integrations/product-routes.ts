@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { productIds } from '../src/products/registry.ts';
+import { productSections } from '../src/products/room.ts';
+import { productPath, screensPath } from '../src/routes.ts';
+
+/**
+ * One route per page of each product, written out. A single `[product]` route would reach every
+ * room, and Astro would give each product's pages the styles of all.
+ */
+export function productRoutes(): AstroIntegration {
+  return {
+    name: 'product-routes',
+    hooks: {
+      'astro:config:setup': ({ injectRoute, updateConfig, config }) => {
+        // Found by name in a list of all, it would bring the styles of all.
+        const first = fileURLToPath(
+          new URL(`src/products/${productIds[0]}/faces/ai.tsx`, config.root),
+        );
+        const plugin = {
+          name: 'first-product',
+          resolveId: (id: string) => (id === 'virtual:first-product/ai' ? first : undefined),
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+        for (const product of productIds) {
+          const pages = `./src/products/${product}/pages`;
+          for (const section of productSections) {
+            const pattern = productPath(product, section);
+            injectRoute({ pattern, entrypoint: `${pages}/${section}.astro` });
+          }
+          injectRoute({ pattern: screensPath(product), entrypoint: `${pages}/screens.astro` });
+        }
+      },
+    },
+  };
+}

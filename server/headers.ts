@@ -1,0 +1,115 @@
+/**
+ * The one source of response headers: the Node server reads it directly, and the build writes the
+ * configuration of other hosts from it (`dist/_headers`, `server/dist/` for nginx).
+ */
+import { createHash } from 'node:crypto';
+import { feedPaths } from '#routes.ts';
+
+/** What a browser may fetch ahead: the page whose link is being pressed, never before. */
+const SPECULATION_RULES = '/speculation-rules.json';
+
+/** Sent with every response. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Speculation-Rules': `"${SPECULATION_RULES}"`,
+} as const;
+
+const HASHED_ASSETS = '/_a/';
+export const SERVICE_WORKER = '/sw.js';
+
+/** Names under `_a/` carry a hash of their content and never change; the rest is checked each time. */
+export function cacheControl(path: string): string {
+  if (path.startsWith(HASHED_ASSETS)) return 'public, max-age=31536000, immutable';
+  if (path === SPECULATION_RULES || /\.(?:png|svg|ico|webmanifest)$/.test(path))
+    return 'public, max-age=86400';
+  return 'no-cache';
+}
+
+/** What hosts may not know, or send without its letters: RFC 9512. Others are known by their name. */
+export function contentType(path: string): string | undefined {
+  if (path.endsWith('.yaml')) return 'application/yaml;charset=utf-8';
+  if (path.endsWith(SPECULATION_RULES.slice(1))) return 'application/speculationrules+json';
+  if (path.endsWith(feedPaths.rss.slice(1))) return 'application/rss+xml;charset=utf-8';
+  if (path.endsWith(feedPaths.json.slice(1))) return 'application/feed+json;charset=utf-8';
+  return path.endsWith('.txt') ? 'text/plain;charset=utf-8' : undefined;
+}
+
+/** Types by file ending, as every server of ours sends them. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html;charset=utf-8',
+  css: 'text/css;charset=utf-8',
+  js: 'text/javascript;charset=utf-8',
+  json: 'application/json',
+  xml: 'application/xml',
+  txt: 'text/plain;charset=utf-8',
+  yaml: 'application/yaml;charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+};
+
+/**
+ * The type of a file of the site.
+ * @throws Error for an ending that is not in `mediaTypes`: browsers are told not to guess.
+ */
+export function mediaType(file: string): string {
+  const type = contentType(file) ?? mediaTypes[/\.([^./]+)$/.exec(file)?.[1] ?? ''];
+  if (type === undefined) {
+    throw new Error(`${file} : type inconnu, à ajouter à mediaTypes dans server/headers.ts`);
+  }
+  return type;
+}
+
+function hashes(html: string, pattern: RegExp): string[] {
+  const found = [...html.matchAll(pattern)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+  return [...new Set(found)];
+}
+
+/**
+ * The policy of one page: nothing is allowed but this origin's own files and the very inline
+ * scripts and styles that the build put in the page.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const scripts = hashes(
+    html,
+    /<script(?![^>]*\b(?:src=|type="(?!module|text\/javascript)))[^>]*>(.*?)<\/script>/gs,
+  );
+  const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The service worker runs by itself: it fetches this origin's files, and nothing else. */
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/** For what is neither a page nor the worker: nothing may run. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of a file that is not a page. */
+export function filePolicy(path: string): string {
+  return path === SERVICE_WORKER ? workerPolicy : inertPolicy;
+}

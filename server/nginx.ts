@@ -1,0 +1,156 @@
+/**
+ * The site as nginx knows it, from the same rules as the Node server: `maps.conf` says what each
+ * file is sent with, `site.conf` answers requests. `server/nginx.conf` includes both.
+ */
+import { moved } from '#routes.ts';
+import { hidden, missingPages, strange, tidy } from './addresses.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  contentType,
+  filePolicy,
+  inertPolicy,
+  mediaType,
+  mediaTypes,
+  securityHeaders,
+} from './headers.ts';
+
+/** nginx reads words of at most 4 kB. */
+const LONGEST_WORD = 4000;
+
+/** Every file of the site by its path from the root, with its text if it is a page. */
+export type SiteFiles = ReadonlyMap<string, string | undefined>;
+
+/** @throws Error naming the value that nginx could not read */
+function quoted(value: string): string {
+  const mark = value.includes('"') ? "'" : '"';
+  if (value.includes(mark) || /[\\$\n]/.test(value) || value.length > LONGEST_WORD) {
+    throw new Error(`nginx ne peut pas lire : ${value.slice(0, 200)}`);
+  }
+  return `${mark}${value}${mark}`;
+}
+
+/** A pattern of JavaScript as one of PCRE: ours mean the same in both. */
+function pcre(expression: RegExp): string {
+  return expression.source.replaceAll('\\/', '/');
+}
+
+function map(source: string, result: string, entries: readonly (readonly [string, string])[]) {
+  const lines = entries.map(([key, value]) => `  ${key} ${value};`);
+  return [`map ${source} ${result} {`, ...lines, '}'].join('\n');
+}
+
+/** The keys are files, not addresses: nginx has found the file when it writes the headers. */
+function byFile(files: SiteFiles, value: (file: string, html: string | undefined) => string) {
+  return [...files].map(([file, html]) => [quoted(`/${file}`), quoted(value(file, html))] as const);
+}
+
+export function nginxMaps(files: SiteFiles): string {
+  const policies = byFile(files, (file, html) =>
+    html === undefined ? filePolicy(`/${file}`) : contentSecurityPolicy(html),
+  );
+  const cache = byFile(files, (file) => cacheControl(`/${file}`));
+  const usual = quoted(cacheControl('/'));
+  return `${[
+    '# Written by the build from server/ and src/routes.ts.',
+    'map_hash_bucket_size 256;',
+    'map_hash_max_size 65536;',
+    map('$request_uri', '$site_path', [['"~^([^?]*)"', '$1']]),
+    map('$site_path', '$site_strange', [
+      ['default', '""'],
+      [`"~${pcre(strange)}"`, '1'],
+    ]),
+    map('$uri', '$site_bare', [[`"~${pcre(tidy)}"`, '$1']]),
+    map('$site_bare', '$site_target', [
+      ['default', '$site_bare'],
+      ['""', '/'],
+      ...Object.entries(moved).map(([from, to]) => [quoted(from), quoted(to)] as const),
+    ]),
+    map('$uri', '$site_policy', [
+      ['default', quoted(inertPolicy)],
+      ...policies.filter(([, value]) => value !== quoted(inertPolicy)),
+    ]),
+    map('$uri', '$site_cache', [
+      ['default', usual],
+      ...cache.filter(([, value]) => value !== usual),
+    ]),
+    map('$request_method', '$site_allow', [
+      ['default', quoted('GET, HEAD')],
+      ['GET', '""'],
+      ['HEAD', '""'],
+    ]),
+    map(
+      // What is strange is in no folder: the general page answers.
+      '$site_strange$uri',
+      '$site_missing',
+      missingPages([...files.keys()]).map(({ folder, file }) =>
+        folder === '/'
+          ? (['default', quoted(file)] as const)
+          : ([`"~^${folder}"`, quoted(file)] as const),
+      ),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+const answer = `  if ($site_strange) { return 404; }
+  if ($site_target != $site_path) { return 301 $site_target$is_args$args; }`;
+
+/** Files whose type their ending does not say: their own location. */
+function namedTypes(files: SiteFiles): string[] {
+  return [...files.keys()]
+    .filter((file) => contentType(file) && contentType(file) !== byEnding(file))
+    .map(
+      (file) => `location = ${quoted(`/${file}`)} {
+  types { }
+  default_type ${quoted(mediaType(file))};
+${answer}
+}`,
+    );
+}
+
+function byEnding(file: string): string | undefined {
+  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)];
+}
+
+export function nginxSite(files: SiteFiles): string {
+  for (const file of files.keys()) mediaType(file);
+  const headers = [
+    ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)]),
+    ['Content-Security-Policy', '$site_policy'],
+    ['Cache-Control', '$site_cache'],
+    ['Allow', '$site_allow'],
+  ];
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${quoted(type)} ${ending};`);
+  return `${[
+    '# Written by the build from server/ and src/routes.ts. Goes in a server block.',
+    `types {\n${types.join('\n')}\n}`,
+    headers.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
+    `brotli_static on;
+gzip_static on;
+gzip_proxied any;
+gzip_vary on;
+charset off;
+etag on;
+max_ranges 1;
+absolute_redirect off;
+server_tokens off;`,
+    `if ($site_allow) { return 405 ""; }`,
+    `error_page 404 @missing;
+error_page 400 =404 /400;
+location @missing { try_files $site_missing =404; }
+location = /400 { internal; try_files /404.html =404; }`,
+    `location ~ "${pcre(hidden)}" {
+  if ($site_target != $site_path) { return 301 $site_target$is_args$args; }
+  return 404;
+}`,
+    `location = / {
+${answer}
+  try_files /index.html =404;
+}`,
+    `location / {
+${answer}
+  try_files $uri.html $uri =404;
+}`,
+    ...namedTypes(files),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,9 @@
+import { SIGN } from './sign.ts';
+
+/** The sign's circles, for an `<svg>` of its side. */
+export function SignShapes() {
+  const middle = SIGN.side / 2;
+  return SIGN.circles.map((circle) => (
+    <circle key={circle.r} cx={middle} cy={middle} {...circle} />
+  ));
+}

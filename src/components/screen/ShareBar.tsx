@@ -1,0 +1,32 @@
+import { formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
+import styles from './ShareBar.module.css';
+
+export interface ShareBarProps {
+  /** In the order of the bar; four at most, each more pressing than the one before. */
+  parts: readonly { label: string; value: number }[];
+}
+
+/** A whole cut into its parts, on a bar that starts at zero. The text equivalent is the list. */
+export function ShareBar({ parts }: ShareBarProps) {
+  const whole = sumOf(parts, (part) => part.value);
+  const start = (index: number) => sumOf(parts.slice(0, index), (part) => part.value);
+  const percent = (value: number) => Math.round((value / whole) * 1000) / 10;
+  return (
+    <div className={styles.root}>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        {parts.map((part, index) => (
+          <rect key={part.label} x={percent(start(index))} width={percent(part.value)} height="1" />
+        ))}
+      </svg>
+      <dl>
+        {parts.map((part) => (
+          <div key={part.label}>
+            <dt>{part.label}</dt>
+            <dd>{formatNumber(part.value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

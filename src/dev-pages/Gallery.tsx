@@ -1,0 +1,26 @@
+import type { Examples } from '#components/ui/examples.ts';
+import styles from './Gallery.module.css';
+
+export interface GalleryProps {
+  components: readonly { name: string; examples: Examples }[];
+}
+
+/** Every primitive in each of its uses, for those who build pages. */
+export function Gallery({ components }: GalleryProps) {
+  return (
+    <main className={styles.root}>
+      <h1>Composants</h1>
+      {components.map(({ name, examples }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          {Object.entries(examples).map(([use, node]) => (
+            <div key={use}>
+              <p className={styles.use}>{use}</p>
+              {node}
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

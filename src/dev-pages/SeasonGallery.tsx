@@ -1,0 +1,23 @@
+import type { SeasonalTheme } from '#seasons/themes.ts';
+import styles from './SeasonGallery.module.css';
+
+export interface SeasonGalleryProps {
+  themes: readonly SeasonalTheme[];
+}
+
+/** Every dress of the home page side by side, each live in its own frame. */
+export function SeasonGallery({ themes }: SeasonGalleryProps) {
+  return (
+    <main className={styles.root}>
+      <h1>Saisons</h1>
+      <div className={styles.frames}>
+        {themes.map((theme) => (
+          <figure key={theme}>
+            <figcaption>{theme}</figcaption>
+            <iframe src={`/?theme=${theme}`} title={theme} />
+          </figure>
+        ))}
+      </div>
+    </main>
+  );
+}

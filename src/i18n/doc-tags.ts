@@ -1,0 +1,18 @@
+/** The parts of an article of the documentation, in the order of its page. */
+export const docParts = ['before', 'do', 'see', 'example', 'wrong', 'after'] as const;
+export type DocPart = (typeof docParts)[number];
+
+/** What its author writes around each part, in MDX. The only place that knows these words. */
+export const docTags: Readonly<Record<DocPart, string>> = {
+  before: 'Avant',
+  do: 'Faire',
+  see: 'Voir',
+  example: 'Exemple',
+  wrong: 'Bloque',
+  after: 'Apres',
+};
+
+/** The part that a tag opens. */
+export function docPartOf(tag: string): DocPart | undefined {
+  return docParts.find((part) => docTags[part] === tag);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Figures } from '#lib/figures.ts';
+import { formatFigure, insertFigures } from './figures.ts';
+
+const figures: Figures = {
+  availability: { percent: 99.9 },
+  'price-pos': { amount: 5000, currency: 'FCFA' },
+  'price-trial': { amount: 0, currency: 'EUR' },
+  'capacity-university': { capacity: 'unlimited' },
+};
+
+test.each([
+  [{ amount: 540_000, currency: 'FCFA' }, '540\u202f000\u00a0FCFA'],
+  [{ amount: 0, currency: 'EUR' }, '0\u00a0EUR'],
+  [{ count: 50_000, plus: true }, '50\u202f000+'],
+  [{ count: 5000, plus: true, short: 'K' }, '5K+'],
+  [{ count: 12 }, '12'],
+  [{ percent: 99.9 }, '99,9\u00a0%'],
+  [{ percent: 99.95 }, '99,95\u00a0%'],
+  [{ percent: 40 }, '40\u00a0%'],
+  [{ duration: 1, unit: 'second' }, '1\u00a0seconde'],
+  [{ duration: 3, unit: 'second' }, '3\u00a0secondes'],
+  [{ duration: 2, unit: 'minute', short: true }, '2\u00a0min'],
+  [{ duration: 24, unit: 'hour' }, '24\u00a0heures'],
+  [{ duration: 100, unit: 'millisecond', short: true }, '100\u00a0ms'],
+  [{ days: ['monday', 'friday'], opens: 9, closes: 18 }, 'du lundi au vendredi, 9h-18h'],
+  [{ days: ['monday', 'sunday'], opens: 0, closes: 24 }, '24/7'],
+  [{ days: ['monday', 'sunday'], opens: 8, closes: 20 }, 'du lundi au dimanche, 8h-20h'],
+  [{ capacity: 1000 }, '1\u202f000'],
+] as const)('%j is printed %s', (figure, printed) => {
+  expect(formatFigure(figure)).toBe(printed);
+});
+
+describe('insertFigures', () => {
+  test('prints each figure in its place', () => {
+    expect(insertFigures('{availability}, dès {price-pos}, essai à {price-trial}', figures)).toBe(
+      '99,9\u00a0%, dès 5\u202f000\u00a0FCFA, essai à 0\u00a0EUR',
+    );
+  });
+
+  test('prints a price alone where its currency stands elsewhere', () => {
+    expect(insertFigures('{price-pos, number}', figures)).toBe('5\u202f000');
+  });
+
+  test.each([
+    ['{price-poss}', 'n’existe pas'],
+    ['{constructor}', 'n’existe pas'],
+    ['{availability, number}', 'n’est pas un prix'],
+    ['{capacity-university}', 'est sans limite'],
+  ])('refuses %s, which %s', (call, reason) => {
+    expect(() => insertFigures(`dès ${call}`, figures)).toThrow(`${call} ${reason}`);
+  });
+
+  test('leaves braces that name no figure form alone', () => {
+    expect(insertFigures('{"id": 1} {A}', figures)).toBe('{"id": 1} {A}');
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  formatDate,
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  formatShare,
+  formatSigned,
+  formatSize,
+  formatYears,
+} from './format.ts';
+
+test.each([
+  [0, '0'],
+  [5, '5'],
+  [999, '999'],
+  [1000, '1\u202f000'],
+  [12450, '12\u202f450'],
+  [1250000, '1\u202f250\u202f000'],
+  [-3735, '−3\u202f735'],
+])('formatNumber(%i)', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test('a difference carries its sign', () => {
+  expect([2, -2, 0, 12450].map(formatSigned)).toEqual(['+2', '−2', '0', '+12\u202f450']);
+});
+
+test('reads back as the same number', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (value) => {
+      const digits = formatNumber(value)
+        .replace(/\u202f/g, '')
+        .replace('−', '-');
+      expect(Number(digits)).toBe(value);
+    }),
+  );
+});
+
+test('prints the two currencies of the specification, never « F CFA »', () => {
+  expect(formatMoney(20000)).toBe('20\u202f000\u00a0FCFA');
+  expect(formatMoney(15000, 'F')).toBe('15\u202f000\u00a0F');
+});
+
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
+  expect(() => formatNumber(value)).toThrow(RangeError);
+});
+
+test('a share says when it is rounded, and when it is less than a franc', () => {
+  const words = { about: 'environ #', under: 'moins de #' };
+  const print = (kind: 'exact' | 'about' | 'under', amount: number) =>
+    formatShare({ kind, amount }, words, 'F').replace(/\s/g, ' ');
+  expect(print('exact', 1250)).toBe('1 250 F');
+  expect(print('about', 1667)).toBe('environ 1 667 F');
+  expect(print('under', 1)).toBe('moins de 1 F');
+});
+
+test('one year is not a plural', () => {
+  const years = { one: '1 an', many: '# ans' };
+  expect([1, 3].map((count) => formatYears(count, years))).toEqual(['1 an', '3 ans']);
+});
+
+test.each([
+  ['2026-11-05', '5\u00a0novembre 2026'],
+  ['2026-08-01', '1er\u00a0août 2026'],
+  ['2026-12-31', '31\u00a0décembre 2026'],
+])('the day %s', (day, text) => {
+  expect(formatDate(new Date(day))).toBe(text);
+});
+
+test.each([
+  [12, '1 ko'],
+  [91_600, '92 ko'],
+  [999_499, '999 ko'],
+  [999_500, '1,0 Mo'],
+  [1_240_000, '1,2 Mo'],
+])('%i bytes are %s', (bytes, printed) => {
+  expect(formatSize(bytes).replace(/\s/g, ' ')).toBe(printed);
+});
+
+test('decimals follow a comma', () => {
+  expect([12.5, 15, -3.25].map((value) => formatDecimal(value))).toEqual(['12,5', '15', '−3,25']);
+  expect([12.5, 15].map((value) => formatDecimal(value, 2))).toEqual(['12,50', '15,00']);
+});

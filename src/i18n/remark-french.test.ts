@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseMdx, textOf } from '#lib/mdx.ts';
+import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { readMdx } from './remark-french.ts';
+
+const figures = { 'price-pos': { amount: 5000, currency: 'FCFA' } } as const;
+const text = (mdx: string) => textOf(readMdx(mdx, figures).children);
+
+test.each([
+  ["l'école", 'l’école'],
+  ["l'**officine**", 'l’officine'],
+  ['TapPOS coûte {price-pos}', `TapPOS coûte 5${NNBSP}000${NBSP}FCFA`],
+  ["<Table caption='Année : {price-pos}' />", `Année${NBSP}: 5${NNBSP}000${NBSP}FCFA.`],
+  ['{price-pos}', `5${NNBSP}000${NBSP}FCFA`],
+  ["le code `l'id`", "le code l'id"],
+])('%j', (mdx, expected) => {
+  expect(text(mdx)).toBe(expected);
+});
+
+test('an unknown figure is refused by name', () => {
+  expect(() => text('{rien}')).toThrow('rien');
+});
+
+test('the text that others read stays as typed', () => {
+  text("l'été");
+  expect(textOf(parseMdx("l'été").children)).toBe("l'été");
+});

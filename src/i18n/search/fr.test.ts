@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isCommon, stem, termsOf, wordsOf } from './fr.ts';
+
+const plains = (text: string) => wordsOf(text).map(({ plain }) => plain);
+const same = (...words: string[]) => new Set(words.flatMap(plains).map(stem)).size === 1;
+
+describe('wordsOf', () => {
+  test.each([
+    ['L’école d’Abidjan', ['l', 'ecole', 'd', 'abidjan']],
+    ["qu'une ŒUVRE", ['qu', 'une', 'oeuvre']],
+    ['12\u202f450 FCFA', ['12450', 'fcfa']],
+    ['40 500', ['40500']],
+    ['en 2026, 120 élèves', ['en', '2026', '120', 'eleves']],
+    ['/api/v1/pos/sales', ['api', 'v1', 'pos', 'sales']],
+    ['e\u0301cole', ['ecole']],
+    ['mot-clé, « carnet »', ['mot', 'cle', 'carnet']],
+    ['', []],
+    ['… ! ?', []],
+  ])('%j', (text, words) => {
+    expect(plains(text)).toEqual(words);
+  });
+
+  test('says where each word stands, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        let last = 0;
+        for (const { start, end, plain } of wordsOf(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(plains(text.slice(start, end)).join('')).toBe(plain);
+          last = end;
+        }
+      }),
+    );
+  });
+});
+
+describe('stem brings together', () => {
+  test.each([
+    ['inventaire', 'inventaires', 'Inventaires'],
+    ['crédit', 'crédits', 'credit'],
+    ['péremption', 'péremptions', 'PEREMPTION'],
+    ['école', 'écoles', 'ecole'],
+    ['journal', 'journaux'],
+    ['tableau', 'tableaux'],
+    ['inscription', 'inscriptions', 'inscrire'],
+    ['encaissement', 'encaissements', 'encaisser', 'encaissé', 'encaissez'],
+    ['paiement', 'payer', 'payé', 'payée', 'payez'],
+    ['facturation', 'facture', 'factures', 'facturer'],
+    ['clôture', 'clôturer', 'clôturez', 'cloture'],
+    ['caissier', 'caissière', 'caissiers', 'caissières'],
+    ['pharmacien', 'pharmacienne', 'pharmaciens'],
+    ['mutuel', 'mutuelle', 'mutuelles'],
+    ['assuré', 'assurés', 'assurée', 'assurées'],
+    ['abonnement', 'abonner', 'abonné'],
+    ['règlement', 'régler'],
+    ['élève', 'élèves'],
+  ])('%s, %s…', (...words) => {
+    expect(same(...words)).toBe(true);
+  });
+});
+
+describe('stem keeps apart', () => {
+  test.each([
+    ['caisse', 'cahier'],
+    ['stock', 'stage'],
+    ['vente', 'venir'],
+    ['note', 'nom'],
+    ['scolaire', 'école'],
+    ['prix', 'prise'],
+    ['lot', 'loi'],
+    ['mois', 'moi'],
+    ['horaire', 'hors'],
+  ])('%s from %s', (...words) => {
+    expect(same(...words)).toBe(false);
+  });
+
+  test('short words as they are', () => {
+    for (const word of ['prix', 'mois', 'pos', 'sms', 'taux', 'api', 'ia', 'lot']) {
+      expect(stem(word)).toBe(word);
+    }
+  });
+});
+
+test('a stem is never empty, and a plural never strays from its singular', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{4,12}[b-df-hj-np-rtv-wz]$/), (word) => {
+      expect(stem(word)).not.toBe('');
+      expect(stem(`${word}s`)).toBe(stem(word));
+      expect(stem(`${word}e`)).toBe(stem(`${word}es`));
+    }),
+  );
+});
+
+test('common and elided words are found under nothing', () => {
+  for (const word of ['l', 'd', 'qu', 'le', 'des', 'pour']) {
+    expect(isCommon(word)).toBe(true);
+    expect(termsOf(word)).toEqual([]);
+  }
+  expect(termsOf('inventaires')).toEqual(['inventaires', 'inventair']);
+  expect(termsOf('stock')).toEqual(['stock']);
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typeset } from './fr.ts';
+
+describe('typeset', () => {
+  test.each([
+    ['Vraiment ?', 'Vraiment\u202f?'],
+    ['Oui ! Non ; peut-être', 'Oui\u202f! Non\u202f; peut-être'],
+    ['Trois métiers : un seul', 'Trois métiers\u00a0: un seul'],
+    ["L'école d'Aïcha", 'L’école d’Aïcha'],
+    ['« Bonjour »', '«\u00a0Bonjour\u00a0»'],
+    ['20 000 FCFA', '20\u202f000\u00a0FCFA'],
+    ['1 250 000 F', '1\u202f250\u202f000\u00a0F'],
+    ['99,9 % en 2 min', '99,9\u00a0% en 2\u00a0min'],
+    ['à 9 h 12', 'à 9\u00a0h\u00a012'],
+    ['Vente n° 2 041', 'Vente n°\u00a02\u202f041'],
+    ['M. Koné et Mme Traoré', 'M.\u00a0Koné et Mme\u00a0Traoré'],
+    ['Et ainsi de suite...', 'Et ainsi de suite…'],
+  ])('%s', (typed, set) => {
+    expect(typeset(typed)).toBe(set);
+  });
+
+  test.each([
+    'https://www.example.com/a?b=c',
+    'contact@example.com',
+    '10:30',
+    '/blog',
+    'lundi 21 novembre 2026',
+  ])('leaves %s alone', (text) => {
+    expect(typeset(text)).toBe(text);
+  });
+
+  test('is settled after one pass', () => {
+    const french = fc
+      .array(
+        fc.constantFrom(
+          'l',
+          "'",
+          ' ',
+          ':',
+          ';',
+          '!',
+          '?',
+          '«',
+          '»',
+          '2',
+          '000',
+          'F',
+          '%',
+          'é',
+          '...',
+        ),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(fc.property(french, (text) => typeset(typeset(text)) === typeset(text)));
+  });
+
+  test('loses and adds no letter or digit', () => {
+    const strip = (text: string) => text.replace(/[^\p{L}\d]/gu, '');
+    fc.assert(fc.property(fc.string(), (text) => strip(typeset(text)) === strip(text)));
+  });
+});

@@ -1,0 +1,31 @@
+import { NBSP, NNBSP } from '#lib/spaces.ts';
+
+/**
+ * French typography (Lexique des règles typographiques en usage à l’Imprimerie nationale).
+ * Authors type plain spaces and straight apostrophes; this is applied once, when content loads.
+ */
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/\.\.\./g, '…'],
+  [/(?<=[\p{L}\d])'(?=[\p{L}\d«])/gu, '’'],
+  // A quotation mark holds on to what it quotes.
+  [/«[ \u00a0\u202f]*/g, `«${NBSP}`],
+  [/[ \u00a0\u202f]*»/g, `${NBSP}»`],
+  [/[ \u00a0\u202f]+([;!?])/g, `${NNBSP}$1`],
+  [/[ \u00a0\u202f]+:(?![/\w])/g, `${NBSP}:`],
+  // Thousands: 20 000, 1 250 000.
+  [/(?<=\d) (?=\d{3}(?!\d))/g, NNBSP],
+  // A number holds on to its unit.
+  [
+    /(?<=\d\+?) (?=(?:%|FCFA|F|€|EUR|kg|g|mg|L|ml|cm|mm|h|min|s|ms|Go|Mo|ko|px|ans?|jours?|mois|heures?|minutes?|secondes?)(?![\p{L}\d]))/gu,
+    NBSP,
+  ],
+  // 9 h 30, n° 2, p. 4, M. Koné, Mme Traoré, Dr Sow
+  [/(?<=\d[ \u00a0]h) (?=\d)/g, NBSP],
+  [/\b(n°|p\.|M\.|Mme|Mlle|Dr|Pr) (?=[\p{Lu}\d])/gu, `$1${NBSP}`],
+];
+
+/** Sets one string of plain French. Applying it twice changes nothing more. */
+export function typeset(text: string): string {
+  return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
+}

@@ -1,0 +1,65 @@
+import { sumOf } from './sum.ts';
+
+const MONTHS = 12;
+
+/** What a subscription costs over some years; amounts in whole francs. */
+export interface YearsCost {
+  /** Year by year: the price of a month and of the year. */
+  years: { month: number; year: number }[];
+  total: number;
+  /** The total over the months of those years. */
+  average: PriceShare;
+}
+
+/**
+ * Adds up a price that changes from one year to the next.
+ * @param prices price of a month in year 1, 2…; the last one goes on
+ * @param count a whole number of years, from 1
+ */
+export function costOverYears(prices: readonly number[], count: number): YearsCost {
+  const years = Array.from({ length: count }, (_, index) => {
+    const month = prices[Math.min(index, prices.length - 1)] ?? 0;
+    return { month, year: month * MONTHS };
+  });
+  const total = sumOf(years, ({ year }) => year);
+  return { years, total, average: sharePrice(total, count * MONTHS) };
+}
+
+/** A price of a month, over the twelve of a year. */
+export function yearOf(month: number): number {
+  return month * MONTHS;
+}
+
+/** A price shared between some: whole francs, rounded to the nearest where it does not divide. */
+export interface PriceShare {
+  kind: 'exact' | 'about' | 'under';
+  /** 1 for less than a franc. */
+  amount: number;
+}
+
+/** @param count a whole number, from 1 */
+export function sharePrice(price: number, count: number): PriceShare {
+  if (price % count === 0) return { kind: 'exact', amount: price / count };
+  if (price < count) return { kind: 'under', amount: 1 };
+  return { kind: 'about', amount: Math.round(price / count) };
+}
+
+export interface PlanLimit {
+  /** Price of the school year in francs; absent: on quote. */
+  price?: number | undefined;
+  /** Head count that the plan stops at; absent: no limit. */
+  capacity?: number | undefined;
+}
+
+/** What a plan answers to a head count. */
+export type PlanAnswer =
+  | { kind: 'fits'; price: number; each: PriceShare }
+  | { kind: 'over'; capacity: number }
+  | { kind: 'quote' };
+
+/** @param count a whole number, from 1 */
+export function answerOf({ price, capacity }: PlanLimit, count: number): PlanAnswer {
+  if (price === undefined) return { kind: 'quote' };
+  if (capacity !== undefined && count > capacity) return { kind: 'over', capacity };
+  return { kind: 'fits', price, each: sharePrice(price, count) };
+}

@@ -1,0 +1,139 @@
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import remarkMdx from 'remark-mdx';
+import { describe, expect, test } from 'vitest';
+import { countWords, makePlain, parseMdx, partsOf, readTime, sectionsOf, textOf } from './mdx.ts';
+
+const words = (count: number) => Array(count).fill('mot').join(' ');
+const text = (mdx: string) => textOf(parseMdx(mdx).children);
+
+describe('countWords', () => {
+  test.each([
+    ['', 0],
+    ['   \n\n  ', 0],
+    ['Un deux trois', 3],
+    ["L'école d'Aïcha", 2],
+    ['Vraiment ? Oui !', 2],
+    ['**Deux** — _mots_', 2],
+    ['20 000 FCFA', 2],
+    ['1 250 000 F', 2],
+    ['## Un titre', 2],
+    ['[nos exemples](/ai?q=un)', 2],
+    ['[nos exemples](</ai?q=un deux>)', 2],
+    ['<Table caption="ceci ne compte pas" total>\n\nUn mot\n\n</Table>', 2],
+    ['| Mois | Dû |\n|---|---:|\n| Mai | 45 000 |', 4],
+    ['Trois {price-pos} mots', 3],
+    ['Si 3 \\<b et 7 > 2, alors', 7],
+    ['import X from "./x.tsx"\n\nVisible', 1],
+  ])('%j', (mdx, count) => {
+    expect(countWords(parseMdx(mdx))).toBe(count);
+  });
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [650, 4],
+])('%i words are read in %i min', (count, minutes) => {
+  expect(readTime(parseMdx(words(count)))).toBe(minutes);
+});
+
+describe('textOf', () => {
+  test.each([
+    ['1. Ouvrez la [référence](/api).\n2. Copiez `email`.', 'Ouvrez la référence. Copiez email.'],
+    ['- **Il manque.** Recomptez.', 'Il manque. Recomptez.'],
+    ['le champ `access_token` et _lui_', 'le champ access_token et lui'],
+    ['```sh\ncurl https://x\n```\n\nFin.', 'Fin.'],
+    ['> Une citation\n\nsuite', 'Une citation suite'],
+    ['Si 3 \\<b et 7 > 2, alors', 'Si 3 <b et 7 > 2, alors'],
+  ])('%j', (mdx, expected) => {
+    expect(text(mdx)).toBe(expected);
+  });
+
+  test.each(['"', "'"])('a table is its caption, quoted with %s, and its words', (quote) => {
+    const rows = '| Motif | Montant |\n| --- | ---: |\n| Péremption | 3 500 |\n| 500 | 2 |';
+    expect(
+      text(`<Table caption=${quote}Pertes de mars${quote} total>\n\n${rows}\n\n</Table>`),
+    ).toBe('Pertes de mars. Motif, Montant. Péremption.');
+  });
+
+  test('what is not MDX is refused', () => {
+    expect(() => parseMdx('Si 3 <b et 7 > 2, alors')).toThrow();
+  });
+});
+
+describe('sectionsOf', () => {
+  const sections = (mdx: string) =>
+    sectionsOf(parseMdx(mdx)).map(({ heading, anchor, body }) => [heading, anchor, textOf(body)]);
+
+  test('the opening first, then each heading with its text', () => {
+    expect(sections('Avant.\n\n## Un\n\nA\n\n### Pas lui\n\n## Deux\n\nB')).toEqual([
+      ['', '', 'Avant.'],
+      ['Un', 'un', 'A Pas lui'],
+      ['Deux', 'deux', 'B'],
+    ]);
+  });
+
+  test('a line of code is no heading', () => {
+    expect(sections('Avant.\n\n```md\n## Dans le code\n```\n\n## Un\n\nA')).toEqual([
+      ['', '', 'Avant.'],
+      ['Un', 'un', 'A'],
+    ]);
+  });
+
+  test('anchors are those that Astro gives, repeated and nested headings counted', async () => {
+    const mdx = [
+      ...['## La caisse', 'A', '### Le soir', '<Note>\n\n## Le soir\n\nB\n\n</Note>'],
+      ...['## Le soir', 'C', '## L’*école*, `prix` : 20 %', 'D', '## La caisse', 'E'],
+    ].join('\n\n');
+    const processor = await createMarkdownProcessor({
+      smartypants: false,
+      remarkPlugins: [remarkMdx],
+    });
+    const { headings } = (await processor.render(mdx)).metadata;
+    const given = headings.filter(({ depth }) => depth === 2).map(({ slug }) => slug);
+    // The second of the five stands in a component: its text belongs to the section around it.
+    expect(given).toHaveLength(5);
+    expect(sections(mdx).map(([, anchor]) => anchor)).toEqual(['', ...given.toSpliced(1, 1)]);
+  });
+});
+
+test('the parts of a document', () => {
+  const parts = partsOf(parseMdx('<Faire>\n\n1. Un\n\n</Faire>\n\n<Voir>\n\nDeux\n\n</Voir>\n'));
+  expect(parts.map(({ name, body }) => [name, textOf(body)])).toEqual([
+    ['Faire', 'Un'],
+    ['Voir', 'Deux'],
+  ]);
+});
+
+describe('makePlain', () => {
+  const html = async (mdx: string) => {
+    const processor = await createMarkdownProcessor({
+      smartypants: false,
+      remarkPlugins: [
+        remarkMdx,
+        () => (tree: ReturnType<typeof parseMdx>) => makePlain(tree, 'https://www.example.com'),
+      ],
+    });
+    return (await processor.render(mdx)).code.replace(/\n/g, '');
+  };
+
+  test.each(['"', "'"])(
+    'a table loses its tag and keeps its caption, quoted with %s',
+    async (quote) => {
+      const table = '| A |\n| --- |\n| x |';
+      expect(
+        await html(`<Table caption=${quote}En FCFA${quote} total>\n\n${table}\n\n</Table>`),
+      ).toBe(
+        '<p><strong>En FCFA</strong></p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>',
+      );
+    },
+  );
+
+  test('links to the site are full, others as they are', async () => {
+    expect(await html('[un](/x) [deux](https://example.org/y) [trois](#ici)')).toBe(
+      '<p><a href="https://www.example.com/x">un</a> <a href="https://example.org/y">deux</a> <a href="#ici">trois</a></p>',
+    );
+  });
+});

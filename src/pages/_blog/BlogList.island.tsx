@@ -1,0 +1,4 @@
+import { defineIsland } from '#islands/island.ts';
+import { BlogList } from './BlogList.tsx';
+
+export const island = defineIsland('BlogList', BlogList);

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { PAGE_LENGTH } from '#lib/paging.ts';
+import type { PostSummary } from '#queries/posts.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './BlogList.module.css';
+import { PostList } from './PostList.tsx';
+
+export interface FoundPostsProps {
+  posts: readonly PostSummary[];
+  /** What was asked for: another question starts again from its first answers. */
+  asked: string;
+  /** Whether all articles were searched: only then may it say that there is none. */
+  sure: boolean;
+  empty: PageOf<'blog'>['empty'];
+  onReset: () => void;
+  /** The button that shows more; # stands for how many. */
+  more: string;
+  minutes: string;
+}
+
+/** What a filter found, a page's length at a time. */
+export function FoundPosts(props: FoundPostsProps) {
+  const { posts, asked, sure, empty, onReset, more, minutes } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState({ asked, most: PAGE_LENGTH });
+  const most = opened.asked === asked ? opened.most : PAGE_LENGTH;
+  const next = Math.min(PAGE_LENGTH, posts.length - most);
+
+  // The reader goes on with the first of those that have just come.
+  useEffect(() => {
+    const from = opened.most - PAGE_LENGTH;
+    if (from > 0) root.current?.querySelectorAll<HTMLElement>('h2 a')[from]?.focus();
+  }, [opened]);
+
+  if (posts.length === 0 && sure) {
+    return (
+      <div className={styles.empty}>
+        <h2>{empty.title}</h2>
+        <p>{empty.text}</p>
+        <button type="button" onClick={onReset}>
+          {empty.reset}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div ref={root}>
+      <PostList posts={posts.slice(0, most)} front minutes={minutes} />
+      {next > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setOpened({ asked, most: most + PAGE_LENGTH })}
+        >
+          {more.replace('#', String(next))}
+        </button>
+      )}
+    </div>
+  );
+}

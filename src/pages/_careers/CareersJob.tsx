@@ -1,0 +1,44 @@
+import { Button } from '#components/ui/Button.tsx';
+import type { CareersJob as Job } from '#schemas/pages/careers.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './CareersNotice.module.css';
+import { NoticeSheet, type NoticeSheetProps } from './NoticeSheet.tsx';
+
+export interface CareersJobProps extends Pick<NoticeSheetProps, 'perks'> {
+  job: Job;
+  words: Omit<PageOf<'careers'>['jobs'], 'items' | 'empty'>;
+  /** Where one applies. */
+  href: string;
+}
+
+/** The notice of one job. */
+export function CareersJob({ job, words, href, perks }: CareersJobProps) {
+  return (
+    <NoticeSheet heading={words.heading} id={job.id} title={job.title} perks={perks}>
+      <dl className={styles.facts}>
+        {(['department', 'location', 'type'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{words[fact]}</dt>
+            <dd>{job[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <p>{job.description}</p>
+          <Button href={href} icon="arrow">
+            {words.apply}
+          </Button>
+        </div>
+        <div>
+          <h3>{words.requirements}</h3>
+          <ol className={styles.requirements}>
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </NoticeSheet>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '#components/ui/Button.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { CareersJob } from './CareersJob.tsx';
+import styles from './CareersNotice.module.css';
+import { NoticeSheet } from './NoticeSheet.tsx';
+
+type Jobs = PageOf<'careers'>['jobs'];
+
+export interface CareersNoticesProps {
+  jobs: Jobs;
+  perks: PageOf<'careers'>['perks'];
+  /** The link that sends a CV. */
+  cv: string;
+  /** Where one applies, and sends a CV. */
+  href: string;
+}
+
+const EMPTY_ID = 'avis';
+
+/** Ids of the headings of the notices, for the section that holds them. */
+export function noticeIds({ items }: Jobs): string {
+  return items.map(({ id }) => id).join(' ') || EMPTY_ID;
+}
+
+/** One notice per job, each hung from the one above; with no job, a notice that says so. */
+export function CareersNotices({ jobs, perks, cv, href }: CareersNoticesProps) {
+  const { items, empty, ...words } = jobs;
+  if (items.length === 0) {
+    return (
+      <NoticeSheet heading={words.heading} id={EMPTY_ID} title={empty.title} perks={perks}>
+        <div className={styles.empty}>
+          <p>{empty.text}</p>
+          <Button href={href} icon="arrow">
+            {cv}
+          </Button>
+        </div>
+      </NoticeSheet>
+    );
+  }
+  return (
+    <div className={styles.notices}>
+      {items.map((job, index) => (
+        <CareersJob
+          key={job.id}
+          job={job}
+          words={words}
+          href={href}
+          perks={index === items.length - 1 ? perks : undefined}
+        />
+      ))}
+    </div>
+  );
+}

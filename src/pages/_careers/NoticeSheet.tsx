@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './CareersNotice.module.css';
+
+export interface NoticeSheetProps {
+  heading: string;
+  /** Id of the title. */
+  id: string;
+  title: string;
+  /** The last notice carries them, as the slips one tears off at the bottom. */
+  perks: PageOf<'careers'>['perks'] | undefined;
+  children: ReactNode;
+}
+
+/** A sheet hung by two woven straps. */
+export function NoticeSheet({ heading, id, title, perks, children }: NoticeSheetProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.straps}>
+        <Cloth name="house" use="edge" />
+        <Cloth name="house" use="edge" />
+      </div>
+      <article className={styles.sheet}>
+        <p className={styles.heading}>{heading}</p>
+        <h2 id={id}>{title}</h2>
+        {children}
+        {perks && <h3 className={styles.perksTitle}>{perks.title}</h3>}
+      </article>
+      {perks && (
+        <ul className={styles.slips}>
+          {perks.items.map((perk) => (
+            <li key={perk.name}>
+              <h4>{perk.name}</h4>
+              <p>{perk.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

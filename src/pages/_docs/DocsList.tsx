@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Chips } from '#components/ui/Chips.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
+import type { DocSummary } from '#queries/docs.ts';
+import { type DocCategory, docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
+import styles from './DocsList.module.css';
+import { countByCategory, findDocs } from './find-docs.ts';
+
+export interface DocsListProps {
+  /** Id of the element that holds the shelves and their articles, printed by the page. */
+  listId: string;
+  articles: readonly DocSummary[];
+  labels: Readonly<Record<DocCategory, string>>;
+  words: {
+    search: string;
+    placeholder: string;
+    filter: string;
+    /** Singular, plural. */
+    count: readonly [string, string];
+    empty: string;
+    elsewhere: string;
+    nowhere: string;
+    reset: string;
+  };
+}
+
+/**
+ * The controls of the documentation, its count, and what to do when nothing answers.
+ *
+ * The articles stay outside React, in the HTML that Astro prints from MDX: they are readable
+ * without script, weigh nothing in the island's props, and an open one stays open while the list
+ * is filtered. The island only says which are `hidden`.
+ */
+export function DocsList({ listId, articles, labels, words }: DocsListProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const options = useMemo(() => categoryOptions(labels), [labels]);
+  const { category, query, ...filter } = useFilterState(options, inputRef);
+  const found = findDocs(articles, category, query);
+  const elsewhere = found.length > 0 ? [] : countByCategory(articles, query);
+  const shown = found.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    showOnly(document.getElementById(listId), shown.split(' '));
+  }, [listId, shown]);
+
+  const count = (howMany: number) => `${howMany}\u00a0${words.count[howMany > 1 ? 1 : 0]}`;
+
+  return (
+    <div className={styles.root} data-needs-script="">
+      <div className={styles.controls}>
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          inputRef={inputRef}
+          onInput={filter.setQuery}
+        />
+        <Chips
+          label={words.filter}
+          options={options}
+          selected={category}
+          onSelect={filter.selectCategory}
+        />
+      </div>
+      <p className={styles.count} role="status" tabIndex={-1} ref={countRef} data-needs-script="">
+        <strong>{count(found.length)}</strong>
+        <span className="visually-hidden">&nbsp;: {labels[category]}</span>
+      </p>
+      {found.length === 0 && (
+        <div className={styles.empty}>
+          <h2>{words.empty}</h2>
+          <p>{elsewhere.length > 0 ? words.elsewhere : words.nowhere}</p>
+          <div className={styles.ways}>
+            {elsewhere.map((other) => (
+              <button
+                key={other.category}
+                type="button"
+                onClick={() => {
+                  filter.selectCategory(other.category);
+                  // This button is about to go: the focus follows to what replaces it.
+                  countRef.current?.focus();
+                }}
+              >
+                {labels[other.category]} ({other.count})
+              </button>
+            ))}
+            <button type="button" onClick={filter.reset}>
+              {words.reset}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function categoryOptions(labels: DocsListProps['labels']) {
+  const [first, ...others] = docCategories.map((id) => ({
+    id,
+    label: labels[id],
+    slug: docCategorySlugs[id],
+  }));
+  return [first, ...others] as [FilterOption<DocCategory>, ...FilterOption<DocCategory>[]];
+}
+
+/** Hides every article but these, and every shelf left empty. */
+function showOnly(list: HTMLElement | null, ids: readonly string[]): void {
+  if (!list) return;
+  for (const shelf of list.querySelectorAll<HTMLElement>('[data-shelf]')) {
+    const held = [...shelf.querySelectorAll<HTMLElement>('[data-doc]')];
+    for (const article of held) article.hidden = !ids.includes(article.id);
+    shelf.hidden = held.every((article) => article.hidden);
+  }
+  list.dataset.ready = '';
+}

@@ -1,0 +1,25 @@
+import { matches } from '#lib/fold.ts';
+import type { DocSummary } from '#queries/docs.ts';
+import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
+
+/** The articles of one category whose title or description holds the query. */
+export function findDocs(
+  articles: readonly DocSummary[],
+  category: DocCategory,
+  query: string,
+): DocSummary[] {
+  return articles.filter(
+    (article) =>
+      article.category === category && matches(query, [article.title, article.description]),
+  );
+}
+
+/** How many articles answer the query in each category that has at least one. */
+export function countByCategory(
+  articles: readonly DocSummary[],
+  query: string,
+): { category: DocCategory; count: number }[] {
+  return docCategories
+    .map((category) => ({ category, count: findDocs(articles, category, query).length }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,17 @@
+import { NBSP } from '#lib/spaces.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+
+export type Fact = PageOf<'press'>['facts']['items'][number];
+
+/** The facts of the company, its name first. */
+export function pressFacts(
+  { nameLabel, items }: PageOf<'press'>['facts'],
+  siteName: string,
+): readonly Fact[] {
+  return [{ label: nameLabel, value: siteName }, ...items];
+}
+
+/** The same as plain text, one fact a line. */
+export function printFacts(facts: readonly Fact[]): string {
+  return facts.map(({ label, value }) => `${label}${NBSP}: ${value}\n`).join('');
+}

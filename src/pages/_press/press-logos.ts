@@ -1,0 +1,55 @@
+import { Resvg } from '@resvg/resvg-js';
+import { zipSync } from 'fflate';
+import { createElement } from 'react';
+import satori from 'satori';
+import { SIGN } from '#components/brand/sign.ts';
+import { displayFont } from '#share/display-font.ts';
+
+/** On light and on dark grounds. */
+const INKS = { 'logo-fond-clair': '#1f1611', 'logo-fond-sombre': '#fff3e4' } as const;
+
+/** The logo on both grounds and the sign alone, as SVG without any font and as PNG, in a ZIP. */
+export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer>> {
+  const sources: Record<string, string> = { signe: svg(SIGN.side, sign()) };
+  for (const [name, ink] of Object.entries(INKS)) sources[name] = await logo(siteName, ink);
+  const files = Object.entries(sources).flatMap(([name, source]) => [
+    [`${name}.svg`, new TextEncoder().encode(source)] as const,
+    [`${name}.png`, new Uint8Array(draw(source))] as const,
+  ]);
+  // The archive holds local time: midnight here is midnight in every time zone.
+  return zipSync(Object.fromEntries(files), { mtime: new Date(2000, 0, 1), level: 9 });
+}
+
+const draw = (source: string) =>
+  new Resvg(source, { fitTo: { mode: 'height', value: 512 } }).render().asPng();
+
+const svg = (width: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 ${width + 6} 34">${content}</svg>\n`;
+
+function sign(): string {
+  const middle = SIGN.side / 2;
+  const circles = SIGN.circles.map(({ r, fill, stroke, strokeWidth }) => {
+    const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : '';
+    return `<circle cx="${middle}" cy="${middle}" r="${r}" fill="${fill}"${line}/>`;
+  });
+  return circles.join('');
+}
+
+/** The name in outlines, drawn large by satori and brought to the size of the sign. */
+async function logo(siteName: string, ink: string): Promise<string> {
+  const size = 240;
+  const style = { display: 'flex', fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1 };
+  const drawn = await satori(createElement('div', { style }, siteName.toLowerCase()), {
+    height: size,
+    fonts: [{ name: 'Bricolage', data: displayFont, weight: 700, style: 'normal' }],
+  });
+  const width = Number(/width="(\d+)"/.exec(drawn)?.[1]);
+  const outline = [...drawn.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
+  if (!outline || !width) throw new Error('le nom du logo n’a pas pu être dessiné');
+  const scale = SIGN.side / size;
+  const total = Math.ceil(35 + width * scale);
+  return svg(
+    total,
+    `${sign()}<path transform="translate(35 -1) scale(${scale.toFixed(4)})" fill="${ink}" d="${outline}"/>`,
+  );
+}

@@ -1,0 +1,98 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { pageOf } from '#lib/paging.ts';
+import { blogPagePath } from '#routes.ts';
+import { type Kind, kinds } from '#schemas/search-kinds.ts';
+import type { SiteIndex as Index, Shelf } from '#search/build/collect.ts';
+import type { Found } from '#search/index-file.ts';
+import styles from './SiteIndex.module.css';
+
+export interface SiteIndexProps {
+  index: Index;
+  /** Name of each kind. */
+  names: Readonly<Record<Kind, string>>;
+  contents: string;
+  /** Leads from the newest articles to the others; # stands for how many. */
+  older: string;
+}
+
+const count = (shelves: readonly Shelf[]) => shelves.flatMap(({ found }) => found).length;
+
+/** Every address of the site, kind by kind: what the search falls back on, and a way to browse. */
+export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
+  return (
+    <div className={styles.root}>
+      <nav className={styles.contents} aria-labelledby="sommaire">
+        <p id="sommaire">{contents}</p>
+        <ul className={styles.kinds}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <a href={`#index-${kind}`}>
+                {names[kind]} <span>{count(index[kind])}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {kinds.map((kind) => (
+          <section key={kind} className={styles.kind} aria-labelledby={`index-${kind}`}>
+            <h2 id={`index-${kind}`}>{names[kind]}</h2>
+            <div className={styles.shelves}>
+              {index[kind].map((shelf) => (
+                <IndexShelf
+                  key={shelf.label}
+                  shelf={shelf}
+                  named={index[kind].length > 1}
+                  older={older}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface IndexShelfProps {
+  shelf: Shelf;
+  /** Whether it needs a title: the only shelf of a kind has the kind's, a software its own page. */
+  named: boolean;
+  older: string;
+}
+
+function IndexShelf({ shelf, named, older }: IndexShelfProps) {
+  const { label, product, found } = shelf;
+  // Articles are the one kind without end: the blog's own pages list them all.
+  const shown = found[0]?.kind === 'post' ? pageOf(found, 1) : found;
+  const hidden = found.length - shown.length;
+  return (
+    <div className={styles.shelf} data-product={product}>
+      {product && <Cloth name={product} use="hem" />}
+      {named && !product && <h3>{label}</h3>}
+      <ul className={styles.list}>
+        {shown.map((entry) => (
+          <li key={entry.href}>
+            <a href={entry.href}>
+              {entry.title}
+              {!product && entry.product && <Cloth name={entry.product} use="swatch" />}
+            </a>
+            <Detail entry={entry} />
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li>
+            <a href={blogPagePath(2)}>{older.replace('#', String(hidden))}</a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** A call shows what a programmer looks for; an article, what it is about. */
+function Detail({ entry: { kind, summary } }: { entry: Found }) {
+  if (kind === 'post') return <p>{summary}</p>;
+  if (kind === 'call') return <code>{summary.split(' · ')[0]}</code>;
+  return null;
+}

@@ -1,0 +1,27 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import type { FaqItem } from '#schemas/faq.ts';
+import styles from './FaqAnswer.module.css';
+
+export interface FaqAnswerProps {
+  item: FaqItem;
+  hidden: boolean;
+  /** Words of the link that shares the answer. */
+  share: string;
+}
+
+/** Native disclosure. It keeps its state while a filter hides it, or while React takes over. */
+export function FaqAnswer({ item, hidden, share }: FaqAnswerProps) {
+  return (
+    <details className={styles.root} id={item.id} hidden={hidden} suppressHydrationWarning>
+      <summary>
+        <h3>{item.question}</h3>
+        <Icon name="chevron" />
+      </summary>
+      <p>{item.answer}</p>
+      <a className={styles.share} href={`#${item.id}`}>
+        {share}
+        <span className="visually-hidden"> : {item.question}</span>
+      </a>
+    </details>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '#islands/island.ts';
+import { FaqList } from './FaqList.tsx';
+
+export const island = defineIsland('FaqList', FaqList);

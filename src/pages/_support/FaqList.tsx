@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { Chips } from '#components/ui/Chips.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { useFilterState } from '#islands/use-filter-state.ts';
+import { matches } from '#lib/fold.ts';
+import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
+import type { FaqListContent } from '#schemas/pages/support.ts';
+import { FaqAnswer } from './FaqAnswer.tsx';
+import styles from './FaqList.module.css';
+
+export interface FaqListProps {
+  items: readonly FaqItem[];
+  content: FaqListContent;
+  /** Where to ask what no answer covers. */
+  askHref: string;
+}
+
+/** Questions and answers by group, filtered by category and by words of either. */
+export function FaqList({ items, content, askHref }: FaqListProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { category, query, selectCategory, setQuery, reset } = useFilterState(
+    content.filters,
+    inputRef,
+  );
+  const found = items.filter(
+    (item) =>
+      (category === 'all' || item.category === category) &&
+      matches(query, [item.question, item.answer]),
+  );
+  const { none } = content;
+  return (
+    <div className={styles.root}>
+      <div className={styles.controls} data-needs-script="">
+        <SearchField {...content.search} inputRef={inputRef} onInput={setQuery} />
+        <Chips
+          label={content.label}
+          options={content.filters}
+          selected={category}
+          onSelect={selectCategory}
+        />
+      </div>
+      <p className={styles.count} role="status">
+        {found.length === 0
+          ? none.title
+          : `${found.length} ${found.length === 1 ? content.count.one : content.count.many}`}
+      </p>
+      {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
+        <section
+          key={group}
+          aria-labelledby={`groupe-${group}`}
+          hidden={!found.some((item) => item.category === group)}
+        >
+          <h2 id={`groupe-${group}`}>{content.groups[group]}</h2>
+          {items
+            .filter((item) => item.category === group)
+            .map((item) => (
+              <FaqAnswer
+                key={item.id}
+                item={item}
+                hidden={!found.includes(item)}
+                share={content.share}
+              />
+            ))}
+        </section>
+      ))}
+      {found.length === 0 && (
+        <div className={styles.none}>
+          <p>{none.text}</p>
+          <button type="button" onClick={reset}>
+            {none.reset}
+          </button>
+          <a href={askHref} rel="noopener">
+            {none.ask}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

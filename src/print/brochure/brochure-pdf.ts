@@ -1,0 +1,79 @@
+import type { ProductId } from '#products/registry.ts';
+import { site } from '#site.config.ts';
+import type { Block } from '../blocks.ts';
+import { drawCloth } from '../cloth.ts';
+import { A4, printPage } from '../document.ts';
+import { decoration, type Pen, within } from '../pen.ts';
+import { figures } from './figures.ts';
+import { foot } from './foot.ts';
+import { type BrochureContent, getBrochure } from './get-brochure.ts';
+import { groups } from './groups.ts';
+import { head } from './head.ts';
+import { prices } from './prices.ts';
+import { MARGIN, type SheetStyles, sheetStyles } from './styles.ts';
+
+const CLOTH = 50;
+const PADDING = 18;
+const GAP = { least: 16, most: 30 };
+
+interface Layout {
+  styles: SheetStyles;
+  /** What stands on paper, from the top. */
+  upper: readonly Block[];
+  /** Between the blocks on paper. */
+  gap: number;
+  prices: Block;
+  foot: Block;
+}
+
+/** A product on one sheet of A4: what it does, what it costs, how to reach us. */
+export async function brochurePdf(product: ProductId): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await getBrochure(product);
+  const { title, description, keywords } = content.meta;
+  const info = { title, subject: description, keywords, author: site.name };
+  const layout = fit(content);
+  return printPage(info, (pen) => draw(pen, product, layout));
+}
+
+/**
+ * The largest text that fills one page.
+ * @throws Error naming the product whose content does not fit, even small.
+ */
+function fit(content: BrochureContent): Layout {
+  for (let percent = 120; percent >= 75; percent -= 1) {
+    const styles = sheetStyles(content.product, percent / 100);
+    for (const columns of [3, 4]) {
+      const upper = [
+        head(content, styles),
+        figures(content, styles),
+        groups(content, styles, columns),
+      ];
+      const below = { prices: prices(content, styles), foot: foot(content) };
+      const blocks = [...upper, below.prices, below.foot];
+      const used = blocks.reduce((sum, { height }) => sum + height, CLOTH + 4 * PADDING);
+      const gap = (A4.height - used) / (upper.length + 1);
+      if (gap >= GAP.least) return { styles, upper, ...below, gap: Math.min(gap, GAP.most) };
+    }
+  }
+  throw new Error(`/brochures/${content.product}.pdf : le contenu ne tient pas sur une page`);
+}
+
+function draw(pen: Pen, product: ProductId, layout: Layout): void {
+  const { styles, upper, gap, prices, foot } = layout;
+  drawCloth(pen, product, { x: 0, y: 0, width: A4.width, height: CLOTH }, { thread: 0.7 });
+  let y = CLOTH + gap;
+  for (const block of upper) {
+    within(pen, 'Sect', (inner) => block.draw(inner, MARGIN, y));
+    y += block.height + gap;
+  }
+  const footTop = A4.height - foot.height - 2 * PADDING;
+  const pricesTop = footTop - prices.height - 2 * PADDING;
+  drawPanel(pen, prices, pricesTop, styles.tint);
+  drawPanel(pen, foot, footTop, styles.night);
+}
+
+/** A block on a ground as wide as the page. */
+function drawPanel(pen: Pen, block: Block, top: number, ground: string): void {
+  decoration(pen, () => pen.doc.rect(0, top, A4.width, block.height + 2 * PADDING).fill(ground));
+  within(pen, 'Sect', (inner) => block.draw(inner, MARGIN, top + PADDING));
+}

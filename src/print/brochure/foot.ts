@@ -1,0 +1,63 @@
+import { qrModules } from '#share/qr.ts';
+import { hexOf } from '#styles/palette.ts';
+import { type Block, drawLine, stack, text } from '../blocks.ts';
+import { type Style, widthOf } from '../lines.ts';
+import { content, type Pen, within } from '../pen.ts';
+import type { BrochureContent } from './get-brochure.ts';
+import { WIDTH } from './styles.ts';
+
+const CODE = 80;
+const STEP = 16.5;
+
+/** How to reach us: a code to scan, and every address. */
+export function foot({ words, whatsapp, contacts }: BrochureContent): Block {
+  const ink = hexOf('white');
+  const title: Style = { face: 'display', size: 18, colour: ink };
+  const plain: Style = { face: 'text', size: 11, colour: ink };
+  const ways = Math.max(...contacts.map(({ label }) => widthOf([{ text: label, style: plain }])));
+  const width = WIDTH - CODE - 18 - 24 - ways;
+  const call = stack(
+    [
+      text([{ text: words.contact.title, style: title }], { width, tag: 'H2', leading: 1.2 }),
+      text([{ text: words.contact.scan, style: plain }], { width }),
+    ],
+    2,
+  );
+  return {
+    height: CODE,
+    draw: (pen, x, y) => {
+      drawCode(pen, whatsapp, words.contact.code, x, y);
+      call.draw(pen, x + CODE + 18, y + (CODE - call.height) / 2);
+      let top = y + (CODE - STEP * contacts.length) / 2;
+      for (const { label, href } of contacts) {
+        drawLink(pen, label, href, plain, x + WIDTH - ways, top);
+        top += STEP;
+      }
+    },
+  };
+}
+
+function drawCode(pen: Pen, address: string, alt: string, x: number, y: number): void {
+  const { side, path } = qrModules(address);
+  const { doc } = pen;
+  const draw = () => {
+    doc.roundedRect(x, y, CODE, CODE, 6).fill('#fff');
+    doc
+      .save()
+      .translate(x, y)
+      .scale(CODE / side);
+    doc.path(path).fill('#000');
+    doc.restore();
+  };
+  content(pen, 'Figure', draw, alt);
+}
+
+function drawLink(pen: Pen, label: string, href: string, style: Style, x: number, y: number): void {
+  const line = [{ text: label, style }];
+  within(pen, 'Link', (inner) => {
+    content(inner, 'Span', () => drawLine(inner, line, x, y, STEP));
+    // pdfkit writes a String object as text, and a plain string as a name.
+    const options = { Contents: new String(label) as string, structParent: inner.parent };
+    pen.doc.link(x, y, widthOf(line), STEP, href, options);
+  });
+}

@@ -1,0 +1,34 @@
+import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import type { Plan } from '#schemas/plan.ts';
+import { priceOf } from './print-price.ts';
+
+export type PricedPlan = Pick<Plan, 'name' | 'features' | 'limitations'> & {
+  prices: readonly PlanPrice[];
+};
+
+export interface PlanLine {
+  name: string;
+  price: string;
+  note: string;
+}
+
+/** Each price of each plan on a line; a period that all share is said once, above them. */
+export function planLines(plans: readonly PricedPlan[]): {
+  period: string | undefined;
+  lines: PlanLine[];
+} {
+  const periods = new Set(
+    plans.flatMap(({ prices }) => prices.flatMap(({ unit, period }) => (unit ? [period] : []))),
+  );
+  const [period] = periods.size === 1 ? periods : [];
+  const lines = plans.flatMap(({ name, prices, limitations }) =>
+    prices.map((price, index) => ({
+      name,
+      price: priceOf(price),
+      note: [periods.size > 1 && price.period, price.note, ...(index === 0 ? limitations : [])]
+        .filter(Boolean)
+        .join(', '),
+    })),
+  );
+  return { period, lines };
+}

@@ -1,0 +1,50 @@
+import { type Block, row, stack, text } from '../blocks.ts';
+import type { Run } from '../lines.ts';
+import type { BrochureContent } from './get-brochure.ts';
+import { planList } from './plan-list.ts';
+import { lower, priceOf } from './print-price.ts';
+import { type SheetStyles, WIDTH } from './styles.ts';
+
+type Plan = BrochureContent['plans'][number];
+
+/** The prices, and what they hold. */
+export function prices({ words, plans, body }: BrochureContent, styles: SheetStyles): Block {
+  const [first] = plans;
+  const only = plans.length === 1 ? first : undefined;
+  const note = (title: string, said: string): readonly Run[] => [
+    { text: `${title} `, style: styles.strong },
+    { text: said, style: styles.text },
+  ];
+  const notes = [
+    ...(only ? [note(words.included, `${only.features.map(lower).join(', ')}.`)] : []),
+    ...(body.apart ? [note(body.apart.title, body.apart.text)] : []),
+  ];
+  return stack(
+    [
+      text([{ text: words.prices, style: styles.title }], { width: WIDTH, tag: 'H2' }),
+      only ? steps(only.prices, styles) : planList(plans, styles),
+      ...(notes.length > 0 ? [stack(notes.map((runs) => text(runs, { width: WIDTH })))] : []),
+    ],
+    0.7 * styles.size,
+  );
+}
+
+/** The successive prices of one plan, at most three in a row. */
+function steps(successive: Plan['prices'], styles: SheetStyles): Block {
+  const columns = Math.min(successive.length, 3);
+  const step = WIDTH / columns;
+  const width = step - 14;
+  const style = successive.length === 1 ? styles.onlyPrice : styles.price;
+  const blocks = successive.map((price) => {
+    const when = [price.period, price.note].filter(Boolean).join(', ');
+    return stack([
+      text([{ text: priceOf(price), style }], { width, leading: 1.12 }),
+      ...(when ? [text([{ text: when, style: styles.text }], { width })] : []),
+    ]);
+  });
+  const rows: Block[] = [];
+  for (let start = 0; start < blocks.length; start += columns) {
+    rows.push(row(blocks.slice(start, start + columns), step));
+  }
+  return stack(rows, styles.size);
+}

@@ -1,0 +1,33 @@
+import type { ProductId } from '#products/registry.ts';
+import { hexOf } from '#styles/palette.ts';
+import { productColours } from '../colours.ts';
+import { A4 } from '../document.ts';
+
+/** 15 mm. */
+export const MARGIN = 42.5;
+export const WIDTH = A4.width - 2 * MARGIN;
+
+export type SheetStyles = ReturnType<typeof sheetStyles>;
+
+/** Colours and styles of a sheet; `scale` sets the text larger or smaller, to fill the page. */
+export function sheetStyles(product: ProductId, scale: number) {
+  const ink = hexOf('bark-900');
+  const quiet = hexOf('bark-600');
+  const size = 10 * scale;
+  return {
+    ...productColours(product),
+    ink,
+    night: hexOf('indigo-800'),
+    rule: hexOf('line-300'),
+    size,
+    text: { face: 'text', size, colour: ink },
+    strong: { face: 'bold', size, colour: ink },
+    quiet: { face: 'text', size, colour: quiet },
+    lede: { face: 'text', size: 1.35 * size, colour: ink },
+    title: { face: 'display', size: 15, colour: ink },
+    subtitle: { face: 'display', size: 1.12 * size, colour: ink },
+    figure: { face: 'display', size: 1.8 * size, colour: ink },
+    price: { face: 'display', size: 2.3 * size, colour: ink },
+    onlyPrice: { face: 'display', size: 4.4 * size, colour: ink },
+  } as const;
+}

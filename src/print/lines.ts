@@ -1,0 +1,87 @@
+import { type Face, stretchesOf } from './faces.ts';
+
+export interface Style {
+  readonly face: Face;
+  /** In points. */
+  readonly size: number;
+  readonly colour: string;
+}
+
+export interface Run {
+  readonly text: string;
+  readonly style: Style;
+}
+
+export type Line = readonly Run[];
+
+/** Display letters stand closer to each other, as on the pages. In ems. */
+const TRACKING: Readonly<Record<Face, number>> = { display: -0.022, text: 0, bold: 0 };
+
+export const trackingOf = ({ face, size }: Style): number => TRACKING[face] * size;
+
+/** Widths in ems of the words set so far: a sheet is tried at many sizes. */
+const measured: Readonly<Record<Face, Map<string, number>>> = {
+  display: new Map(),
+  text: new Map(),
+  bold: new Map(),
+};
+
+function emsOf(word: string, face: Face): number {
+  const known = measured[face].get(word);
+  if (known !== undefined) return known;
+  const ems = stretchesOf(word, face).reduce((sum, { width }) => sum + width, 0);
+  measured[face].set(word, ems);
+  return ems;
+}
+
+/** Width of a line in points. */
+export function widthOf(line: Line): number {
+  return line.reduce((total, { text, style }) => {
+    const ems = text.split(/(?<= )/).reduce((sum, word) => sum + emsOf(word, style.face), 0);
+    return total + ems * style.size + [...text].length * trackingOf(style);
+  }, 0);
+}
+
+function append(line: Line, run: Run): Line {
+  const last = line.at(-1);
+  if (last?.style !== run.style) return [...line, run];
+  return [...line.slice(0, -1), { text: last.text + run.text, style: run.style }];
+}
+
+/** Words are parted by plain spaces only; a word may hold several styles. */
+function wordsOf(runs: readonly Run[]): Line[] {
+  const words: Line[] = [[]];
+  for (const { text, style } of runs) {
+    text.split(' ').forEach((part, index) => {
+      if (index > 0) words.push([]);
+      if (part) words.push(append(words.pop() ?? [], { text: part, style }));
+    });
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+/** Fills line after line. A word wider than `width` has a line of its own. */
+export function breakLines(runs: readonly Run[], width: number): Line[] {
+  const lines: Line[] = [];
+  for (const word of wordsOf(runs)) {
+    const current = lines.at(-1);
+    const style = current?.at(-1)?.style;
+    const longer = current && style && word.reduce(append, append(current, { text: ' ', style }));
+    if (longer && widthOf(longer) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** As few lines as `breakLines` makes, of lengths as even as words allow. */
+export function balanceLines(runs: readonly Run[], width: number): Line[] {
+  const { length } = breakLines(runs, width);
+  let [low, high] = [width / Math.max(1, length + 1), width];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    const fits = breakLines(runs, middle);
+    if (fits.length === length && fits.every((line) => widthOf(line) <= middle)) high = middle;
+    else low = middle;
+  }
+  return breakLines(runs, high);
+}

@@ -1,0 +1,30 @@
+import { SIGN } from '#components/brand/sign.ts';
+import { drawLine } from './blocks.ts';
+import { type Style, widthOf } from './lines.ts';
+import { content, type Pen } from './pen.ts';
+
+/** Width of the logo: the sign, then the name in lower case. */
+export function logoWidth(siteName: string, style: Style): number {
+  return (style.size * 35) / 28 + widthOf([{ text: siteName.toLowerCase(), style }]);
+}
+
+/** The logo as high as its letters' size. */
+export function drawLogo(pen: Pen, siteName: string, style: Style, x: number, y: number): void {
+  const { doc } = pen;
+  const scale = style.size / SIGN.side;
+  const middle = style.size / 2;
+  content(
+    pen,
+    'Figure',
+    () => {
+      for (const circle of SIGN.circles) {
+        doc.circle(x + middle, y + middle, circle.r * scale);
+        if (circle.stroke) doc.lineWidth(circle.strokeWidth * scale).stroke(circle.stroke);
+        else doc.fill(circle.fill);
+      }
+      const name = [{ text: siteName.toLowerCase(), style }];
+      drawLine(pen, name, x + 35 * scale, y - scale, style.size);
+    },
+    siteName,
+  );
+}

@@ -1,0 +1,8 @@
+import { draw, type Face } from './faces.ts';
+
+/** The first screen of each product. */
+export const drawDashboards = () =>
+  draw(
+    'dashboard.tsx',
+    import.meta.glob<Face>('./*/faces/dashboard.tsx', { eager: true, import: 'dashboard' }),
+  );

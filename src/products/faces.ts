@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { type ProductId, productIds } from './registry.ts';
+
+/** A part of a product that another page shows, made from its own content. */
+export type Face<Part = ReactNode> = () => Promise<Part>;
+
+/**
+ * Makes one part of every product. Each part has a list of its own (`dashboards.ts`, `extracts.ts`):
+ * Astro gives a page the styles of all that its imports can reach.
+ * @param found what `import.meta.glob` found: `./<id>/faces/<file>`
+ * @throws Error naming the file that a product lacks.
+ */
+export async function draw<Part = ReactNode>(
+  file: string,
+  found: Readonly<Record<string, Face<Part>>>,
+): Promise<Readonly<Record<ProductId, Part>>> {
+  const drawn = productIds.map(async (product) => {
+    const face = found[`./${product}/faces/${file}`];
+    if (!face) throw new Error(`src/products/${product}/faces/${file} manque`);
+    return [product, await face()] as const;
+  });
+  return Object.fromEntries(await Promise.all(drawn)) as Record<ProductId, Part>;
+}

@@ -1,0 +1,10 @@
+/** The products of the site, in the order of its menus. Nothing else lists them. */
+import type { Room } from './room.ts';
+import { tappharm } from './tappharm/room.ts';
+import { tappos } from './tappos/room.ts';
+import { tapschool } from './tapschool/room.ts';
+
+export const rooms = [tappharm, tappos, tapschool] as const satisfies readonly Room[];
+
+export type ProductId = (typeof rooms)[number]['id'];
+export const productIds: readonly ProductId[] = rooms.map(({ id }) => id);

@@ -1,0 +1,4 @@
+import { defineIsland } from '#islands/island.ts';
+import { PharmCost } from './PharmCost.tsx';
+
+export const island = defineIsland('PharmCost', PharmCost);

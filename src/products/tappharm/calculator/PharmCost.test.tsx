@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { anyPrice } from '../../../../tests/any-figures.ts';
+import { PharmCost } from './PharmCost.tsx';
+
+const words = {
+  reset: 'Recommencer',
+  label: 'Durée',
+  one: '1 an',
+  many: '# ans',
+  years: ['1re', '2e', '3e', '4e', '5e'],
+  months: '12 × #',
+  total: 'Total sur #',
+  average: 'Moyenne par mois',
+  apart: 'Le module est à part.',
+  about: 'environ #',
+  under: 'moins de #',
+};
+
+/** The last line of the answer: the average of a month. */
+function averageOf(prices: readonly number[], start: number) {
+  const html = renderToStaticMarkup(<PharmCost words={{ ...words, start }} prices={prices} />);
+  return /Moyenne par mois<\/dt><dd>([^<]*)</.exec(html)?.[1]?.replace(/\s/g, ' ');
+}
+
+test('an average that is not whole francs says so', () => {
+  // 12 × 22 000 + 12 × 15 000 + 12 × 10 000 = 564 000, over 36 months: 15 666.67
+  expect(averageOf([22_000, 15_000, 10_000], 3)).toBe('environ 15 667 FCFA');
+  // 12 × (20 000 + 15 000) = 420 000, over 24 months: 17 500
+  expect(averageOf([20_000, 15_000, 10_000], 2)).toBe('17 500 FCFA');
+});
+
+test('any price that an owner can set is drawn and added up', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyPrice, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 5 }),
+      (prices, years) => {
+        expect(averageOf(prices, years)).toMatch(/^(?:(?:environ|moins de) )?\d[\d ]* FCFA$/);
+      },
+    ),
+  );
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import styles from '#components/Calculator.module.css';
+import { Chips } from '#components/ui/Chips.tsx';
+import { formatMoney, formatNumber, formatShare, formatYears } from '#i18n/format.ts';
+import { costOverYears } from '#lib/costs.ts';
+import type { PharmCostContent } from '../schemas/calculator.ts';
+
+export interface PharmCostProps {
+  words: Omit<PharmCostContent, 'title' | 'lede' | 'examples' | 'columns'>;
+  /** Francs a month: year 1, year 2, and so on; the last price goes on. */
+  prices: readonly number[];
+}
+
+/** What the subscription comes to over one to five years, each year at its own price. */
+export function PharmCost({ words, prices }: PharmCostProps) {
+  const [count, setCount] = useState(words.start);
+  const { years, total, average } = costOverYears(prices, count);
+  // A viewBox of no width would draw nothing; a price may be 0.
+  const top = Math.max(1, ...prices);
+  return (
+    <div className={styles.root} data-needs-script="">
+      <div className={styles.ask}>
+        <p aria-hidden="true">{words.label}</p>
+        <Chips
+          label={words.label}
+          options={words.years.map((_, index) => ({
+            id: `${index + 1}`,
+            label: formatYears(index + 1, words),
+          }))}
+          selected={`${count}`}
+          onSelect={(id) => setCount(Number(id))}
+        />
+        <small>{words.apart}</small>
+        <button type="button" className={styles.reset} onClick={() => setCount(words.start)}>
+          {words.reset}
+        </button>
+      </div>
+      <div className={styles.answer} role="status">
+        <ul className={styles.lines}>
+          {years.map(({ month, year }, index) => (
+            <li key={words.years[index]}>
+              <span>{words.years[index]}</span> <b>{formatNumber(year)}</b>{' '}
+              <small>{words.months.replace('#', formatNumber(month))}</small>
+              <svg viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={month} height="1" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{words.total.replace('#', formatYears(count, words))}</dt>
+            <dd className={styles.figure}>{formatMoney(total)}</dd>
+          </div>
+          <div>
+            <dt>{words.average}</dt>
+            <dd>{formatShare(average, words, 'FCFA')}</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CoPayment } from './demo/CoPayment.tsx';
+import { coPayment } from './schemas/demo.ts';
+import { pharmCoPayment } from './schemas/screens/co-payment.ts';
+import { PharmCoPayment } from './screens/PharmCoPayment.tsx';
+import { PharmTicket, type PharmTicketProps } from './sections/PharmTicket.tsx';
+
+const content = (path: string) => parse(readFileSync(`src/content/fr/${path}.yaml`, 'utf8'));
+const screen = pharmCoPayment.parse(content('screens/pharm-co-payment'));
+const { board } = coPayment.parse(content('demos/co-payment'));
+const ticket: PharmTicketProps = content('pages/tappharm-overview').services.insurance.ticket;
+
+/** Each piece of text of what is drawn, in reading order. */
+function textsOf(node: ReactNode): string[] {
+  document.body.innerHTML = renderToStaticMarkup(node);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  return texts.filter(Boolean);
+}
+
+/** The pieces of text that follow a label. */
+function after(texts: readonly string[], label: string, count = 1): string[] {
+  const start = texts.indexOf(label) + 1;
+  return start > 0 ? texts.slice(start, start + count) : [];
+}
+
+/** One prescription wherever the product shares one. */
+function drawn(prices: readonly number[], rate: number) {
+  const lines = prices.map((price, index) => ({ name: `Médicament ${index}`, price }));
+  const served = lines.map((line) => ({ ...line, quantity: 1 }));
+  const sale = { ...screen.sale, lines: lines.map(({ name, price }) => ({ name, total: price })) };
+  const [card] = board.cards;
+  return {
+    screen: textsOf(<PharmCoPayment data={{ ...screen, rate, sale }} />),
+    demo: textsOf(<CoPayment {...board} cards={[{ ...card, rate }]} lines={served} />),
+    ticket: textsOf(<PharmTicket {...ticket} rate={rate} lines={lines} />),
+  };
+}
+
+describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
+  const texts = drawn([105, 115], 60);
+
+  test('in the screen, whose statement claims the same', () => {
+    expect(after(texts.screen, screen.words.total, 3)).toEqual(['132', '88', '220']);
+    expect(after(texts.screen, screen.words.rounding)).toEqual(['+2']);
+    expect(after(texts.screen, screen.words.due)).toEqual(['90']);
+    // The last rows of the statement: this sale, then the total of the claim.
+    expect(texts.screen.slice(-5, -3)).toEqual(['220', '132']);
+  });
+
+  test('in the demonstration: on a line of the table, and in what is announced', () => {
+    expect(after(texts.demo, board.words.total, 4)).toEqual(['220', '132', '88', '0']);
+    expect(after(texts.demo, board.words.rounding)).toEqual(['+2']);
+    expect(after(texts.demo, board.words.due)).toEqual(['90\u00a0FCFA']);
+    expect(texts.demo).toContain(`${board.words.rounding} +2`);
+  });
+
+  test('on the ticket', () => {
+    expect(after(texts.ticket, ticket.total)).toEqual(['220']);
+    expect(after(texts.ticket, ticket.rounding)).toEqual(['+2']);
+    expect(after(texts.ticket, ticket.customer)).toEqual(['90\u00a0FCFA']);
+  });
+});
+
+test('a sum that is exact has no line for its rounding', () => {
+  for (const [where, texts] of Object.entries(drawn([850, 2400], 70))) {
+    expect(texts.join(' '), where).not.toContain(ticket.rounding);
+  }
+});

@@ -1,0 +1,35 @@
+import { formatDate, formatMoney, formatSigned } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import type { Claim } from '../rules/co-payment.ts';
+import styles from './ClaimResult.module.css';
+import type { Prescription, Words } from './prescription.ts';
+
+export interface ClaimResultProps {
+  words: Words;
+  state: Prescription;
+  refused: boolean;
+  claim: Claim;
+}
+
+/** What is paid now, what the statement claims, and the rounding; announced when they change. */
+export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) {
+  const { card, rate, ceiling } = state;
+  const { total, due, rounding } = claim;
+  const detail = () => {
+    if (refused) return words.refused.replace('#', formatDate(new Date(card.until)));
+    if (total.payer === ceiling) return words.capped;
+    return `${card.holder}, ${rate}${NBSP}%`;
+  };
+  return (
+    <div className={styles.root} role="status" data-refused={refused || undefined}>
+      <p>
+        {words.due} <strong>{formatMoney(due)}</strong>
+      </p>
+      <p>
+        {words.claim} {card.payer} <strong>{formatMoney(total.payer)}</strong>
+      </p>
+      {rounding !== 0 && <small>{`${words.rounding} ${formatSigned(rounding)}`}</small>}
+      <small id="claim-detail">{detail()}</small>
+    </div>
+  );
+}

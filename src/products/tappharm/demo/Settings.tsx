@@ -1,0 +1,54 @@
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { Choice } from './Choice.tsx';
+import { type Board, type Prescription, present } from './prescription.ts';
+import styles from './Settings.module.css';
+
+export interface SettingsProps {
+  board: Board;
+  state: Prescription;
+  refused: boolean;
+  onChange: (change: Partial<Prescription>) => void;
+}
+
+/** The card that is shown, then the terms: the contract's own, or others to try. */
+export function Settings({ board, state, refused, onChange }: SettingsProps) {
+  const { cards, rates, ceilings, words } = board;
+  return (
+    <div className={styles.root} data-needs-script="">
+      <Choice
+        legend={words.card}
+        options={cards.map((card) => ({
+          id: card.holder,
+          label: (
+            <>
+              <strong>{card.holder}</strong> <span>{`${card.payer}, ${card.rate}${NBSP}%`}</span>{' '}
+              <span>{`${words.until} ${formatDate(new Date(card.until))}`}</span>
+            </>
+          ),
+          select: () => onChange(present(card)),
+        }))}
+        selected={state.card.holder}
+        refusal={refused && 'claim-detail'}
+      />
+      <Choice
+        legend={words.rate}
+        options={rates.map((rate) => ({
+          id: `${rate}`,
+          label: `${rate}${NBSP}%`,
+          select: () => onChange({ rate }),
+        }))}
+        selected={`${state.rate}`}
+      />
+      <Choice
+        legend={words.ceiling}
+        options={[null, ...ceilings].map((ceiling) => ({
+          id: `${ceiling}`,
+          label: ceiling === null ? words.unlimited : formatNumber(ceiling),
+          select: () => onChange({ ceiling }),
+        }))}
+        selected={`${state.ceiling}`}
+      />
+    </div>
+  );
+}

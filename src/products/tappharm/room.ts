@@ -1,0 +1,41 @@
+import { coPayment } from './schemas/demo.ts';
+import { tappharmFeatures } from './schemas/pages/features.ts';
+import { tappharmOverview } from './schemas/pages/overview.ts';
+import { tappharmPricing } from './schemas/pages/pricing.ts';
+import { pharmClosing } from './schemas/screens/closing.ts';
+import { pharmCoPayment } from './schemas/screens/co-payment.ts';
+import { pharmCredit } from './schemas/screens/credit.ts';
+import { pharmDashboard } from './schemas/screens/dashboard.ts';
+import { pharmInventory } from './schemas/screens/inventory.ts';
+
+export const tappharm = {
+  id: 'tappharm',
+  colours: {
+    light: {
+      text: 'green-600',
+      fill: 'green-600',
+      onFill: 'white',
+      tint: 'green-100',
+      hero: 'green-800',
+    },
+    dark: { text: 'green-300', tint: 'green-950', hero: '#07402e' },
+  },
+  // Broad, even, unhurried: deep bands in pairs on green.
+  cloth: [
+    { colour: 'green-600', to: 52 },
+    { colour: 'green-800', to: 74 },
+    { colour: 'white', to: 77 },
+    { colour: 'green-600', to: 86 },
+    { colour: 'white', to: 89 },
+    { colour: 'green-800', to: 111 },
+    { colour: 'green-600', to: 150 },
+    { colour: 'green-300', to: 153 },
+    { colour: 'green-600', to: 158 },
+    { colour: 'green-300', to: 161 },
+    { colour: 'green-600', to: 176 },
+  ],
+  pages: { overview: tappharmOverview, features: tappharmFeatures, pricing: tappharmPricing },
+  screens: [pharmDashboard, pharmInventory, pharmCoPayment, pharmCredit, pharmClosing],
+  ai: { screen: 'pharm-inventory', tab: 'inventaire' },
+  demos: [coPayment],
+} as const;

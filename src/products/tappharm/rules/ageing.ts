@@ -1,0 +1,69 @@
+import { sumOf } from '#lib/sum.ts';
+import type { PharmCreditData } from '../schemas/screens/credit.ts';
+
+type Account = PharmCreditData['accounts'][number];
+type Move = Account['moves'][number];
+
+/** Francs due by age: up to 30 days, 60, 90, more. */
+export type Ages = readonly [number, number, number, number];
+
+export interface Balance {
+  name: string;
+  moves: readonly Move[];
+  /** Francs bought on credit, paid back, still due. */
+  taken: number;
+  paid: number;
+  due: number;
+  ages: Ages;
+  /** Age of the oldest franc due, in days. */
+  oldest: number;
+}
+
+const DAY = 86_400_000;
+const limits = [30, 60, 90, Number.POSITIVE_INFINITY] as const;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY;
+}
+
+/** What remains of each purchase: payments settle the oldest first. */
+export function unsettled(moves: readonly Move[]): Move[] {
+  let paid = sumOf(moves, ({ kind, amount }) => (kind === 'payment' ? amount : 0));
+  return moves
+    .filter(({ kind }) => kind === 'purchase')
+    .map((purchase) => {
+      const settled = Math.min(paid, purchase.amount);
+      paid -= settled;
+      return { ...purchase, amount: purchase.amount - settled };
+    })
+    .filter(({ amount }) => amount > 0);
+}
+
+/** An account on a given day. Its moves are in order of date. */
+export function balanceOf({ name, moves }: Account, today: string): Balance {
+  const rest = unsettled(moves).map(({ on, amount }) => ({ amount, age: daysBetween(on, today) }));
+  const paid = sumOf(moves, ({ kind, amount }) => (kind === 'payment' ? amount : 0));
+  const due = sumOf(rest, ({ amount }) => amount);
+  const upTo = (index: number) =>
+    sumOf(rest, ({ age, amount }) =>
+      age <= (limits[index] ?? 0) && age > (limits[index - 1] ?? -1) ? amount : 0,
+    );
+  return {
+    name,
+    moves,
+    taken: paid + due,
+    paid,
+    due,
+    ages: [upTo(0), upTo(1), upTo(2), upTo(3)],
+    oldest: rest[0]?.age ?? 0,
+  };
+}
+
+/** The balance after each move, in francs. */
+export function running(moves: readonly Move[]): number[] {
+  let balance = 0;
+  return moves.map(({ kind, amount }) => {
+    balance += kind === 'purchase' ? amount : -amount;
+    return balance;
+  });
+}

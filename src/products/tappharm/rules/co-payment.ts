@@ -1,0 +1,84 @@
+/**
+ * Who pays for a prescription. The payer (a mutual or an insurer) takes its share; the patient pays
+ * the rest at the counter: the co-payment (ticket modérateur), and what is not covered at all.
+ * Why shares are rounded down and the counter to 5 francs: docs/decisions/015-co-payment.md.
+ */
+import { apportion } from '#lib/apportion.ts';
+import { roundToCoin } from '#lib/coins.ts';
+import { sumOf } from '#lib/sum.ts';
+
+/** An amount shared at a rate, in whole francs: `payer` + `copay` is the amount. */
+export interface Share {
+  payer: number;
+  copay: number;
+}
+
+export interface ClaimLine {
+  /** In francs, all boxes of the line together. */
+  amount: number;
+  /** The payer covers none of it. */
+  excluded?: boolean;
+}
+
+export interface Terms {
+  /** In whole percent, 1 to 100. */
+  rate: number;
+  /** Most that the payer gives for one prescription, in francs; null: no limit. */
+  ceiling: number | null;
+}
+
+/** Who owes what, in whole francs: `payer` + `copay` + `outside` is `amount`. */
+export interface ClaimShares extends Share {
+  amount: number;
+  /** Also owed by the patient: excluded lines, and what exceeds the ceiling. */
+  outside: number;
+}
+
+export interface Claim {
+  lines: ClaimShares[];
+  total: ClaimShares;
+  /** What the patient hands over: `copay` + `outside` + `rounding`, a multiple of 5 francs. */
+  due: number;
+  /** From −2 to 2 francs; printed on a line of its own unless it is 0. */
+  rounding: number;
+}
+
+/** Shares one amount. The payer's share is rounded down to the franc: it never exceeds its rate. */
+export function shareOf(amount: number, rate: number): Share {
+  const payer = Math.floor((amount * rate) / 100);
+  return { payer, copay: amount - payer };
+}
+
+/**
+ * Shares a prescription line by line, then rounds what the patient hands over.
+ *
+ * What the payer's total has above the ceiling is taken off the lines in proportion to the payer's
+ * shares, and goes to the patient. Without `terms` (a card that is refused), the patient pays all.
+ */
+export function claimOf(lines: readonly ClaimLine[], terms: Terms | null): Claim {
+  const covered = lines.map(({ amount, excluded }) =>
+    shareOf(terms && !excluded ? amount : 0, terms?.rate ?? 0),
+  );
+  const owed = covered.map(({ payer }) => payer);
+  const all = sumOf(owed, Number);
+  const above = apportion(Math.max(0, all - (terms?.ceiling ?? all)), owed);
+  const shares = lines.map(({ amount }, index) => {
+    const { payer, copay } = covered[index] ?? { payer: 0, copay: 0 };
+    const paid = payer - (above[index] ?? 0);
+    return { amount, payer: paid, copay, outside: amount - paid - copay };
+  });
+  const total = {
+    amount: sumOf(shares, ({ amount }) => amount),
+    payer: sumOf(shares, ({ payer }) => payer),
+    copay: sumOf(shares, ({ copay }) => copay),
+    outside: sumOf(shares, ({ outside }) => outside),
+  };
+  const exact = total.copay + total.outside;
+  const due = roundToCoin(exact);
+  return { lines: shares, total, due, rounding: due - exact };
+}
+
+/** Whether a card, valid until the end of its last day, had expired on another; ISO days. */
+export function expiredOn(day: string, lastDay: string): boolean {
+  return lastDay < day;
+}

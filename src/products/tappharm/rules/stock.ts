@@ -1,0 +1,58 @@
+import { sumOf } from '#lib/sum.ts';
+import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
+
+type Product = PharmInventoryData['products'][number];
+type Lot = Product['lots'][number];
+
+export type StockState = 'out' | 'low' | 'expiring' | 'fine';
+
+export interface StockLine extends Product {
+  quantity: number;
+  /** Quantity at the selling price, in francs. */
+  value: number;
+  state: StockState;
+  /** Days before the first lot expires; none left, none to count. */
+  daysLeft: number | undefined;
+}
+
+const DAY = 86_400_000;
+
+/** Whole days from an ISO day to the last day of an ISO month. */
+export function daysUntilEnd(today: string, month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  // Day 0 of the next month is the last of this one.
+  return (Date.UTC(year, number, 0) - Date.parse(today)) / DAY;
+}
+
+/** The lots still in stock, the one to sell first at the head. */
+export function lotsInOrder(lots: readonly Lot[]): Lot[] {
+  return lots
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => a.expires.localeCompare(b.expires));
+}
+
+/** What the list says of a product. Running out matters more than growing old. */
+export function stockLine(product: Product, today: string, warnDays: number): StockLine {
+  const lots = lotsInOrder(product.lots);
+  const quantity = sumOf(lots, (lot) => lot.quantity);
+  const daysLeft = lots[0] && daysUntilEnd(today, lots[0].expires);
+  return {
+    ...product,
+    lots,
+    quantity,
+    value: quantity * product.price,
+    daysLeft,
+    state: stateOf(quantity, product.threshold, daysLeft, warnDays),
+  };
+}
+
+function stateOf(
+  quantity: number,
+  threshold: number,
+  daysLeft: number | undefined,
+  warnDays: number,
+): StockState {
+  if (quantity === 0) return 'out';
+  if (quantity <= threshold) return 'low';
+  return daysLeft !== undefined && daysLeft <= warnDays ? 'expiring' : 'fine';
+}

@@ -1,0 +1,141 @@
+import { z } from 'astro/zod';
+import { explorer } from '#schemas/explorer.ts';
+import { duration } from '#schemas/figure.ts';
+import { coverageRate, francs } from '#schemas/francs.ts';
+import { meta } from '#schemas/meta.ts';
+import { heading, label, sample, text, title } from '#schemas/text.ts';
+
+const task = {
+  title: heading(40).describe('Nom de la tâche'),
+  text: text().describe('Ce qui se passe au comptoir'),
+};
+
+const saleLine = z.strictObject({
+  name: label(40).describe('Produit'),
+  price: francs().describe('Prix en FCFA'),
+});
+
+const tabIds = ['tableau-de-bord', 'inventaire', 'tiers-payant', 'encours', 'cloture'];
+
+export const tappharmOverview = z.strictObject({
+  page: z.literal('tappharm-overview'),
+  meta,
+  hero: z
+    .strictObject({
+      title: title(60),
+      lede: text(),
+      pricing: label(30).describe('Bouton vers les tarifs'),
+    })
+    .describe('Ouverture de la page'),
+  services: z
+    .strictObject({
+      sample: sample(),
+      title: heading(60),
+      more: label(40).describe('Lien vers les fonctionnalités'),
+      insurance: z
+        .strictObject({
+          ...task,
+          points: z.array(text(90)).min(2).max(4),
+          ticket: z
+            .strictObject({
+              title: label(30).describe('Officine'),
+              note: label(30).describe('Numéro de vente'),
+              people: z
+                .array(z.strictObject({ label: label(20), value: label(40) }))
+                .min(1)
+                .describe('Assuré, ayant droit, tiers payeur'),
+              lines: z.array(saleLine).min(1).describe('Ordonnance, ligne par ligne'),
+              rate: coverageRate().describe('Prise en charge, en pour cent'),
+              total: label(20).describe('Ligne du total'),
+              payer: label(30).describe('Ligne de la part du tiers payeur'),
+              rounding: label(24).describe('Ligne de l’arrondi, quand il y en a un'),
+              customer: label(30).describe('Ligne de ce que règle le client'),
+            })
+            .describe('Ticket dessiné ; les parts se calculent'),
+        })
+        .describe('Clients assurés et tiers payeurs'),
+      stock: z
+        .strictObject({
+          ...task,
+          threshold: label(20).describe('Devant un seuil'),
+          shelf: z
+            .array(
+              z.strictObject({
+                name: label(40).describe('Produit de l’écran d’inventaire'),
+                most: z.int().positive().describe('Rayon plein : le bout de la jauge'),
+              }),
+            )
+            .min(2)
+            .describe('Jauges de rayon ; quantités et seuils viennent de l’écran d’inventaire'),
+        })
+        .describe('Stock'),
+      orders: z
+        .strictObject({
+          ...task,
+          slip: label(40).describe('Titre du bon'),
+          lines: z.array(z.strictObject({ name: label(40), quantity: z.int().positive() })).min(2),
+        })
+        .describe('Commandes'),
+      sale: z
+        .strictObject({
+          ...task,
+          lines: z.array(saleLine).min(1),
+          total: label(20),
+          received: label(20),
+          paid: francs().describe('Somme reçue du client'),
+          change: label(20).describe('Monnaie à rendre, calculée'),
+        })
+        .describe('Point de vente'),
+      credit: z
+        .strictObject({
+          ...task,
+          account: label(40).describe('Client'),
+          moves: z
+            .array(
+              z.strictObject({
+                label: label(30),
+                amount: z.int().multipleOf(5).describe('Négatif : un règlement'),
+              }),
+            )
+            .min(2),
+          balance: label(20).describe('Solde, calculé'),
+        })
+        .describe('Suivi des crédits'),
+      closing: z
+        .strictObject({
+          ...task,
+          lines: z
+            .array(z.strictObject({ label: label(30), amount: francs() }))
+            .min(1)
+            .describe('Ce que le tiroir doit contenir'),
+          expected: label(20).describe('Somme de ces lignes, calculée'),
+          counted: label(20),
+          drawer: francs().describe('Espèces comptées'),
+          gap: label(20).describe('Écart, calculé'),
+        })
+        .describe('Clôture de caisse'),
+    })
+    .describe('Ce que fait le logiciel'),
+  pace: z
+    .strictObject({
+      title: heading(60),
+      items: z
+        .array(
+          z.strictObject({
+            figure: duration.describe('Nom d’une durée de figures.yaml : pharm-orders'),
+            label: text(50).describe('Ce qui prend ce temps'),
+          }),
+        )
+        .min(1),
+      scale: label().describe('Ce que disent les barres'),
+    })
+    .describe('Durées annoncées'),
+  explorer: explorer
+    .extend({ tabs: explorer.shape.tabs.length(tabIds.length) })
+    .refine(({ tabs }) => tabs.every((tab, at) => tab.id === tabIds[at]), {
+      error: `les onglets sont, dans cet ordre : ${tabIds.join(', ')}`,
+    })
+    .describe('Écrans'),
+});
+
+export type TappharmServices = z.infer<typeof tappharmOverview>['services'];

@@ -1,0 +1,42 @@
+import { z } from 'astro/zod';
+import { meta } from '#schemas/meta.ts';
+import { heading, label, slug, text, title } from '#schemas/text.ts';
+import { pharmCost } from '../calculator.ts';
+
+export const tappharmPricing = z.strictObject({
+  page: z.literal('tappharm-pricing'),
+  meta,
+  title: title(60).describe('Titre'),
+  lede: text().describe('Phrase sous le titre'),
+  stairs: z
+    .strictObject({
+      title: heading(60).describe('Titre, avec le nom de la formule'),
+      scale: label().describe('Ce que disent les longueurs d’étoffe'),
+    })
+    .describe('Les prix, année après année ; ils viennent de plans/tappharm-gold.yaml'),
+  calculator: pharmCost,
+  included: heading(60).describe('Titre de ce que la formule comprend'),
+  module: z
+    .strictObject({
+      tag: label(20).describe('« En option »'),
+      title: heading(40),
+      text: text(),
+      meters: z
+        .array(
+          z.strictObject({
+            name: heading(20).describe('Ce qui se compte'),
+            text: text(90).describe('À quoi cela sert'),
+            price: text(40).describe('Comment c’est facturé'),
+          }),
+        )
+        .min(1)
+        .describe('Ce qui se paie à l’usage'),
+    })
+    .describe('Module facturé à l’usage'),
+  faq: z
+    .strictObject({
+      title: heading(60),
+      questions: z.array(slug()).min(3).describe('Ids de faq.yaml, dans l’ordre'),
+    })
+    .describe('Questions'),
+});

@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+import { coverageRate, francs } from '#schemas/francs.ts';
+import { frame, opens } from '#schemas/screen-frame.ts';
+import { label } from '#schemas/text.ts';
+
+const patient = {
+  insured: label(30).describe('Assuré, inventé'),
+  beneficiary: label(30).optional().describe('Ayant droit, s’il y en a un'),
+};
+
+/** A prescription at the counter, then the statement it joins; shares and sums are computed. */
+export const pharmCoPayment = z
+  .strictObject({
+    screen: z.literal('pharm-co-payment'),
+    ...frame,
+    payer: label(30).describe('Tiers payeur, inventé'),
+    rate: coverageRate().describe('Prise en charge, en pour cent'),
+    sale: z
+      .strictObject({
+        title: label(30).describe('Vente et son numéro'),
+        ...patient,
+        card: label(20).describe('Numéro de carte, inventé'),
+        validity: label(40).describe('Jusqu’à quand la carte vaut'),
+        lines: z
+          .array(z.strictObject({ name: label(30), total: francs() }))
+          .min(2)
+          .describe('Ordonnance, ligne par ligne'),
+      })
+      .describe('La vente en cours, dernier dossier du bordereau'),
+    statement: z
+      .strictObject({
+        title: label(50).describe('Bordereau et son mois'),
+        carried: z
+          .strictObject({ files: z.int().positive(), total: francs() })
+          .describe('Dossiers des pages d’avant'),
+        files: z
+          .array(z.strictObject({ ...patient, total: francs() }))
+          .min(1)
+          .describe('Derniers dossiers avant la vente en cours'),
+      })
+      .describe('Bordereau du mois, à ce jour'),
+    others: z
+      .array(
+        z.strictObject({
+          name: label(30).describe('Tiers payeur, inventé'),
+          files: z.int().positive(),
+          total: francs().describe('Total des ordonnances'),
+          rate: coverageRate(),
+        }),
+      )
+      .describe('Bordereaux des autres tiers payeurs'),
+    words: z
+      .strictObject({
+        insured: label(20),
+        beneficiary: label(20),
+        payer: label(20),
+        card: label(20),
+        rate: label(20),
+        lines: label(30).describe('Titre de l’ordonnance'),
+        product: label(20),
+        amount: label(20),
+        payerPart: label(20),
+        copay: label(20),
+        total: label(20),
+        rounding: label(24).describe('Ligne de l’arrondi, quand il y en a un'),
+        due: label(20).describe('Après l’arrondi : ce que règle le patient'),
+        statements: label(40).describe('Titre des bordereaux du mois'),
+        patient: label(30).describe('Colonne des assurés et ayants droit'),
+        file: label(20).describe('Colonne des numéros de dossier'),
+        prescription: label(20).describe('Colonne des montants d’ordonnances'),
+        carried: label(20).describe('Ligne des pages d’avant'),
+        files: label(20).describe('Après un nombre de dossiers'),
+        claim: label(40).describe('Ligne de total du bordereau'),
+      })
+      .describe('Mots de l’écran'),
+  })
+  .refine(opens, 'l’entrée ouverte n’est pas au menu');
+
+export type PharmCoPaymentData = z.infer<typeof pharmCoPayment>;

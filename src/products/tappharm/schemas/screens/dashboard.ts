@@ -1,0 +1,99 @@
+import { z } from 'astro/zod';
+import { sumOf } from '#lib/sum.ts';
+import { coverageRate, francs } from '#schemas/francs.ts';
+import { label, sample } from '#schemas/text.ts';
+
+const payer = z.strictObject({
+  name: label(30).describe('Tiers payeur, inventé'),
+  files: z.int().positive().describe('Dossiers du jour'),
+  total: francs().describe('Total des ordonnances'),
+  rate: coverageRate().describe('Prise en charge, en pour cent'),
+});
+
+const name = label(40).describe('Produit');
+const left = z.int().nonnegative().describe('Quantité restante');
+
+const product = z.discriminatedUnion('why', [
+  z.strictObject({
+    why: z.literal('threshold').describe('Sous son seuil, ou épuisé'),
+    name,
+    left,
+    threshold: z.int().positive().describe('Seuil d’alerte'),
+  }),
+  z.strictObject({
+    why: z.literal('expiry').describe('Bientôt périmé'),
+    name,
+    left,
+    lot: label(12).describe('Numéro de lot'),
+    expires: label(20).describe('Mois de péremption'),
+  }),
+]);
+
+/** A pharmacist's evening; every total, count and state is computed from the lines. */
+export const pharmDashboard = z
+  .strictObject({
+    screen: z.literal('pharm-dashboard'),
+    sample: sample(),
+    name: label(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
+    summary: label().describe('Ce que montre l’écran, en une ou deux phrases'),
+    menu: z.array(label(16)).min(3).max(9).describe('Menu du logiciel ; le premier est ouvert'),
+    title: label(40).describe('Officine'),
+    note: label(40).describe('Jour et heure'),
+    simpleSales: francs().describe('Ventes sans tiers payeur, en FCFA'),
+    payers: z.array(payer).min(1).describe('Ventes avec un tiers payeur'),
+    hours: z
+      .strictObject({
+        title: label(40).describe('Titre du graphique'),
+        slots: z
+          .array(z.strictObject({ label: label(6), sales: z.int().nonnegative() }))
+          .min(2)
+          .max(8)
+          .describe('Nombre de ventes par tranche horaire ; leur somme est celle du jour'),
+      })
+      .describe('Le comptoir, heure par heure'),
+    credit: z
+      .strictObject({
+        title: label(40),
+        accounts: z
+          .array(
+            z.strictObject({
+              name: label(36).describe('Client'),
+              since: z.int().positive().describe('Âge du crédit, en jours'),
+              amount: francs().describe('Somme due'),
+            }),
+          )
+          .min(1),
+      })
+      .describe('Encours clients'),
+    stock: z
+      .strictObject({ title: label(40), products: z.array(product).min(1) })
+      .describe('Produits à surveiller'),
+    words: z
+      .strictObject({
+        sales: label(24).describe('Tuile : ventes du jour'),
+        payer: label(24).describe('Tuile : part des tiers payeurs'),
+        customer: label(24).describe('Tuile : part des clients assurés'),
+        paid: label(30).describe('Sous la part des clients'),
+        credit: label(24).describe('Tuile : encours'),
+        tickets: label(16).describe('Après un nombre de ventes'),
+        files: label(16).describe('Après un nombre de dossiers'),
+        accounts: label(16).describe('Après un nombre de comptes'),
+        payers: label(40).describe('Titre de la liste des tiers payeurs'),
+        at: label(12).describe('Devant un taux : « à 70 % »'),
+        since: label(12).describe('Devant un âge'),
+        days: label(12).describe('Après un âge'),
+        threshold: label(16).describe('Devant un seuil'),
+        lot: label(12).describe('Devant un numéro de lot'),
+        low: label(20).describe('État : seuil atteint'),
+        out: label(20).describe('État : rupture'),
+        expires: label(20).describe('État, devant un mois : « Périme en »'),
+      })
+      .describe('Mots de l’écran'),
+  })
+  .refine(
+    ({ payers, hours }) =>
+      sumOf(payers, ({ files }) => files) <= sumOf(hours.slots, ({ sales }) => sales),
+    'plus de dossiers de tiers payant que de ventes',
+  );
+
+export type PharmDashboardData = z.infer<typeof pharmDashboard>;

@@ -1,0 +1,74 @@
+import { FormRows } from '#components/screen/FormRows.tsx';
+import { ScreenTable } from '#components/screen/ScreenTable.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { ShareBar } from '#components/screen/ShareBar.tsx';
+import { formatNumber, formatSigned } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { type ClaimShares, claimOf } from '../rules/co-payment.ts';
+import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
+import styles from './PharmCoPayment.module.css';
+import { PharmStatements } from './PharmStatements.tsx';
+
+export interface PharmCoPaymentProps {
+  data: PharmCoPaymentData;
+}
+
+/** A prescription shared between payer and patient, then the statement that it joins. */
+export function PharmCoPayment({ data }: PharmCoPaymentProps) {
+  const { sale, rate, words } = data;
+  const { lines, total, due, rounding } = claimOf(
+    sale.lines.map((line) => ({ amount: line.total })),
+    { rate, ceiling: null },
+  );
+  return (
+    <ScreenWindow {...data}>
+      <div className={styles.columns}>
+        <FormRows
+          title={sale.title}
+          rows={[
+            { label: words.insured, value: sale.insured },
+            ...(sale.beneficiary ? [{ label: words.beneficiary, value: sale.beneficiary }] : []),
+            { label: words.payer, value: data.payer },
+            { label: words.card, value: sale.card, note: sale.validity },
+            { label: words.rate, value: `${rate}${NBSP}%` },
+          ]}
+        />
+        <div className={styles.shared}>
+          <ScreenTable
+            caption={words.lines}
+            titled
+            columns={[
+              { label: words.product },
+              { label: words.payerPart, numeric: true },
+              { label: words.copay, numeric: true },
+              { label: words.amount, numeric: true, beside: true },
+            ]}
+            rows={sale.lines.map(({ name }, index) => ({ name, cells: printed(lines[index]) }))}
+            total={{ name: words.total, cells: printed(total) }}
+          />
+          <ShareBar
+            parts={[
+              { label: words.payerPart, value: total.payer },
+              { label: words.copay, value: total.copay },
+            ]}
+          />
+          {rounding !== 0 && (
+            <FormRows
+              rows={[
+                { label: words.rounding, value: formatSigned(rounding) },
+                { label: words.due, value: formatNumber(due) },
+              ]}
+            />
+          )}
+        </div>
+        <PharmStatements data={data} sale={total} />
+      </div>
+    </ScreenWindow>
+  );
+}
+
+function printed(shares: ClaimShares | undefined): string[] {
+  return shares
+    ? [shares.payer, shares.copay, shares.amount].map((value) => formatNumber(value))
+    : [];
+}

@@ -1,0 +1,127 @@
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTable } from '#components/screen/ScreenTable.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { ShareBar } from '#components/screen/ShareBar.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { type Balance, balanceOf, running } from '../rules/ageing.ts';
+import type { PharmCreditData } from '../schemas/screens/credit.ts';
+import styles from './PharmCredit.module.css';
+
+export interface PharmCreditProps {
+  data: PharmCreditData;
+}
+
+/** Who owes how much, since when; then one account, move by move. */
+export function PharmCredit({ data }: PharmCreditProps) {
+  const { words } = data;
+  const balances = data.accounts.map((account) => balanceOf(account, data.today));
+  const open = balances.find(({ name }) => name === data.open);
+  const ages = words.ages.map((label, index) => ({
+    label,
+    value: sumOf(balances, (balance) => balance.ages[index] ?? 0),
+  }));
+  const due = sumOf(balances, (balance) => balance.due);
+  return (
+    <ScreenWindow {...data}>
+      <div className={styles.head}>
+        <p>
+          {words.total}
+          <strong>{formatNumber(due)}</strong>
+          {`${balances.length}${NBSP}${words.accounts}`}
+        </p>
+        <ShareBar parts={ages} />
+      </div>
+      <ScreenTable
+        caption={words.caption}
+        columns={[
+          { label: words.customer },
+          { label: words.taken, numeric: true },
+          { label: words.paid, numeric: true },
+          ...words.ages.map((label) => ({ label, numeric: true })),
+          { label: words.due, numeric: true, beside: true },
+        ]}
+        rows={balances.map((balance) => ({
+          name: balance.name,
+          detail: `${words.since} ${balance.oldest}${NBSP}${words.days}`,
+          marked: balance === open,
+          cells: [
+            formatNumber(balance.taken),
+            formatNumber(balance.paid),
+            // A nought in an age says nothing; the eye must fall on what is late.
+            ...balance.ages.map((age) => age > 0 && formatNumber(age)),
+            formatNumber(balance.due),
+          ],
+        }))}
+        total={{
+          name: words.sum,
+          cells: [
+            formatNumber(sumOf(balances, (balance) => balance.taken)),
+            formatNumber(sumOf(balances, (balance) => balance.paid)),
+            ...ages.map((age) => formatNumber(age.value)),
+            formatNumber(due),
+          ],
+        }}
+      />
+      <div className={styles.columns}>
+        {open && <Account balance={open} words={words} />}
+        <Payments balances={balances} month={data.today.slice(0, 7)} words={words} />
+      </div>
+    </ScreenWindow>
+  );
+}
+
+type Words = PharmCreditData['words'];
+
+function Account({ balance: { name, moves }, words }: { balance: Balance; words: Words }) {
+  const after = running(moves);
+  return (
+    <ScreenTable
+      caption={name}
+      titled
+      columns={[
+        { label: words.day },
+        { label: words.taken, numeric: true },
+        { label: words.paid, numeric: true },
+        { label: words.balance, numeric: true, beside: true },
+      ]}
+      rows={moves.map(({ on, kind, amount }, index) => ({
+        name: printDay(on),
+        detail: words[kind],
+        cells: [
+          kind === 'purchase' && formatNumber(amount),
+          kind === 'payment' && formatNumber(amount),
+          formatNumber(after[index] ?? 0),
+        ],
+      }))}
+    />
+  );
+}
+
+/** What came back since the first of the month, the latest first. */
+function Payments(props: { balances: readonly Balance[]; month: string; words: Words }) {
+  const received = props.balances
+    .flatMap(({ name, moves }) => moves.map((move) => ({ ...move, name })))
+    .filter(({ kind, on }) => kind === 'payment' && on.startsWith(props.month))
+    .sort((a, b) => b.on.localeCompare(a.on));
+  return (
+    <ScreenRows
+      title={props.words.payments}
+      rows={received.map(({ name, on, amount }) => ({
+        name,
+        detail: printDay(on),
+        value: formatNumber(amount),
+      }))}
+      total={{
+        name: props.words.sum,
+        value: formatNumber(sumOf(received, ({ amount }) => amount)),
+      }}
+    />
+  );
+}
+
+/** 2026-11-09 is 09/11. */
+function printDay(day: string): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}`;
+}

@@ -1,0 +1,111 @@
+import { BarChart } from '#components/screen/BarChart.tsx';
+import { type ScreenRow, ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { shareOf } from '../rules/co-payment.ts';
+import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
+import styles from './PharmDashboard.module.css';
+
+export interface PharmDashboardProps {
+  data: PharmDashboardData;
+  /** Prefix of the ids in the screen, unique on the page. */
+  id?: string;
+}
+
+/** A pharmacist's evening: what the counter sold, who pays which part, what is owed or runs short. */
+export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboardProps) {
+  const { menu, hours, credit, stock, words } = data;
+  const payers = data.payers.map((payer) => ({ ...payer, ...shareOf(payer.total, payer.rate) }));
+  const sales = data.simpleSales + sumOf(payers, (payer) => payer.total);
+  const tickets = sumOf(hours.slots, (slot) => slot.sales);
+  const files = sumOf(payers, (payer) => payer.files);
+  const busiest = hours.slots.reduce((top, slot) => (slot.sales > top.sales ? slot : top));
+  const payerPart = sumOf(payers, (payer) => payer.payer);
+  const owed = sumOf(credit.accounts, (account) => account.amount);
+  return (
+    <ScreenWindow
+      name={data.name}
+      summary={data.summary}
+      menu={menu}
+      active={menu[0] ?? ''}
+      title={data.title}
+      note={data.note}
+    >
+      <ScreenTiles
+        tiles={[
+          { label: words.sales, value: formatNumber(sales), note: count(tickets, words.tickets) },
+          { label: words.payer, value: formatNumber(payerPart), note: count(files, words.files) },
+          {
+            label: words.customer,
+            value: formatNumber(sumOf(payers, (payer) => payer.copay)),
+            note: words.paid,
+          },
+          {
+            label: words.credit,
+            value: formatNumber(owed),
+            note: count(credit.accounts.length, words.accounts),
+          },
+        ]}
+      />
+      <div className={styles.columns}>
+        <ScreenRows
+          title={words.payers}
+          rows={payers.map((payer) => ({
+            name: payer.name,
+            detail: `${count(payer.files, words.files)} ${words.at} ${payer.rate}${NBSP}%`,
+            value: formatNumber(payer.payer),
+          }))}
+        />
+        <BarChart
+          id={`${id}-heures`}
+          title={hours.title}
+          highlight={busiest.label}
+          bars={hours.slots.map((slot) => ({
+            label: slot.label,
+            value: slot.sales,
+            text: count(slot.sales, words.tickets),
+          }))}
+        />
+        <ScreenRows
+          title={stock.title}
+          rows={stock.products.map((product) => productRow(product, words))}
+        />
+        <ScreenRows
+          title={credit.title}
+          rows={credit.accounts.map((account) => ({
+            name: account.name,
+            detail: `${words.since} ${count(account.since, words.days)}`,
+            value: formatNumber(account.amount),
+          }))}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}
+
+function count(value: number, unit: string): string {
+  return `${formatNumber(value)}${NBSP}${unit}`;
+}
+
+function productRow(
+  product: PharmDashboardData['stock']['products'][number],
+  words: PharmDashboardData['words'],
+): ScreenRow {
+  const row = { name: product.name, value: formatNumber(product.left) };
+  if (product.why === 'expiry') {
+    return {
+      ...row,
+      detail: `${words.lot}${NBSP}${product.lot}`,
+      badge: { text: `${words.expires}${NBSP}${product.expires}`, tone: 'warn' },
+    };
+  }
+  return {
+    ...row,
+    detail: `${words.threshold}${NBSP}${product.threshold}`,
+    badge:
+      product.left === 0 ? { text: words.out, tone: 'alert' } : { text: words.low, tone: 'warn' },
+  };
+}

@@ -1,0 +1,77 @@
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTable } from '#components/screen/ScreenTable.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { type ClaimShares, shareOf } from '../rules/co-payment.ts';
+import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
+
+export interface PharmStatementsProps {
+  data: PharmCoPaymentData;
+  /** The sale at the counter: the last file of its payer's statement. */
+  sale: ClaimShares;
+}
+
+/** What the month claims: every payer's statement, then the files of one of them. */
+export function PharmStatements({ data, sale }: PharmStatementsProps) {
+  const { statement, others, rate, words } = data;
+  const { carried } = statement;
+  const files = [
+    {
+      insured: words.carried,
+      beneficiary: printCount(carried.files, words),
+      ...shared(carried.total, rate),
+    },
+    ...statement.files.map((file) => ({ ...file, ...shared(file.total, rate) })),
+    { ...data.sale, total: sale.amount, payer: sale.payer },
+  ];
+  const claimed = sumOf(files, ({ payer }) => payer);
+  const payers = [
+    { name: data.payer, files: carried.files + files.length - 1, payer: claimed },
+    ...others.map((other) => ({ ...other, ...shared(other.total, other.rate) })),
+  ];
+  return (
+    <>
+      <ScreenRows
+        title={words.statements}
+        rows={payers.map((each) => ({
+          name: each.name,
+          detail: printCount(each.files, words),
+          value: formatNumber(each.payer),
+        }))}
+        total={{ name: words.claim, value: formatNumber(sumOf(payers, ({ payer }) => payer)) }}
+      />
+      <ScreenTable
+        caption={statement.title}
+        titled
+        columns={[
+          { label: words.patient },
+          { label: words.file, numeric: true },
+          { label: words.prescription, numeric: true },
+          { label: words.payerPart, numeric: true, beside: true },
+        ]}
+        rows={files.map((file, index) => ({
+          name: file.insured,
+          detail: file.beneficiary,
+          marked: index === files.length - 1,
+          cells: [
+            index > 0 && formatNumber(carried.files + index),
+            formatNumber(file.total),
+            formatNumber(file.payer),
+          ],
+        }))}
+        total={{
+          name: words.claim,
+          cells: ['', formatNumber(sumOf(files, ({ total }) => total)), formatNumber(claimed)],
+        }}
+      />
+    </>
+  );
+}
+
+/** Several files kept as one amount are shared as one amount. */
+const shared = (total: number, rate: number) => ({ total, payer: shareOf(total, rate).payer });
+
+function printCount(files: number, words: PharmCoPaymentData['words']): string {
+  return `${formatNumber(files)}${NBSP}${words.files}`;
+}

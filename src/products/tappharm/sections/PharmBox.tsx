@@ -1,0 +1,28 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { formatMoney } from '#i18n/format.ts';
+import type { Box } from './box-figures.ts';
+import styles from './PharmBox.module.css';
+
+/** The box that the page follows: a carton seen from the front, its flap open, its price on it. */
+export function PharmBox({ name, form, price }: Pick<Box, 'name' | 'form' | 'price'>) {
+  return (
+    <div className={styles.root}>
+      <svg
+        className={styles.flap}
+        viewBox="0 0 100 16"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M6 0h88l6 16H0Z" />
+      </svg>
+      <div className={styles.front}>
+        <Cloth name="tappharm" use="edge" />
+        <p className={styles.label}>
+          <strong>{name}</strong>
+          <span>{form}</span>
+        </p>
+        <p className={styles.price}>{formatMoney(price)}</p>
+      </div>
+    </div>
+  );
+}

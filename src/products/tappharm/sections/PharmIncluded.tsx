@@ -1,0 +1,37 @@
+import { CheckList } from '#components/ui/CheckList.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './PharmIncluded.module.css';
+
+export interface PharmIncludedProps {
+  title: string;
+  features: readonly string[];
+  module: PageOf<'tappharm-pricing'>['module'];
+}
+
+/** What the plan holds, and beside it, detachable, what is billed by usage. */
+export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.included}>
+        <h2 id="compris">{title}</h2>
+        <CheckList items={features} />
+      </div>
+      <aside className={styles.coupon} aria-labelledby="option">
+        <p className={styles.tag}>{module.tag}</p>
+        <h2 id="option">{module.title}</h2>
+        <p>{module.text}</p>
+        <dl>
+          {module.meters.map((meter) => (
+            <div key={meter.name}>
+              <dt>
+                {meter.name}
+                <span>{meter.text}</span>
+              </dt>
+              <dd>{meter.price}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  );
+}

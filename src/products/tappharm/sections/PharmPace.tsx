@@ -1,0 +1,30 @@
+import { formatDuration } from '#i18n/figures.ts';
+import { secondsOf } from '#lib/figures.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './PharmPace.module.css';
+
+export type PharmPaceProps = PageOf<'tappharm-overview'>['pace'];
+
+/** Durations in large figures, each over a thread as long as it lasts. */
+export function PharmPace({ title, items, scale }: PharmPaceProps) {
+  const longest = Math.max(...items.map((item) => secondsOf(item.figure)));
+  return (
+    <div className={styles.root}>
+      <h2 id="durees">{title}</h2>
+      <dl>
+        {items.map((item) => (
+          <div key={item.label}>
+            <dt>{item.label}</dt>
+            <dd>
+              <span>{formatDuration(item.figure)}</span>
+              <svg viewBox={`0 0 ${longest} 10`} preserveAspectRatio="none" aria-hidden="true">
+                <rect width={secondsOf(item.figure)} height="10" />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{scale}</p>
+    </div>
+  );
+}

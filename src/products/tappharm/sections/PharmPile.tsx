@@ -1,0 +1,82 @@
+import { shareOf } from '../rules/co-payment.ts';
+import type { PharmStep } from '../schemas/pages/features.ts';
+import type { Box } from './box-figures.ts';
+import styles from './PharmPile.module.css';
+
+export interface PharmPileProps {
+  step: PharmStep;
+  box: Box;
+}
+
+/** What the step does to the pile of boxes, one dash a box; the price for the shared one. */
+export function PharmPile({ step, box }: PharmPileProps) {
+  const all = box.left + box.ordered;
+  switch (step) {
+    case 'orders':
+      return <Pile count={all} marked={box.ordered} mark="coming" />;
+    case 'stock':
+      return <Pile count={all} />;
+    case 'sale':
+      return <Pile count={all} marked={1} mark="sold" />;
+    case 'credit':
+      return <Pile count={box.owed} marked={box.owed} mark="sold" />;
+    case 'insurance':
+      return <Shares {...box} />;
+    case 'closing':
+      return null;
+  }
+}
+
+const PER_ROW = 15;
+const STEP = 20;
+const ROW = 14;
+
+interface PileProps {
+  count: number;
+  /** How many of the last boxes stand apart. */
+  marked?: number;
+  mark?: 'coming' | 'sold';
+}
+
+function Pile({ count, marked = 0, mark }: PileProps) {
+  const rows = Math.ceil(count / PER_ROW);
+  return (
+    <svg
+      className={styles.pile}
+      viewBox={`0 0 ${Math.min(count, PER_ROW) * STEP} ${rows * ROW}`}
+      data-short={rows === 1 || undefined}
+      aria-hidden="true"
+    >
+      <path d={dashes(0, count - marked)} />
+      <path d={dashes(count - marked, count)} data-mark={mark} />
+    </svg>
+  );
+}
+
+/** Lines over the boxes `from` to `to`; the dashes of their stroke are the boxes. */
+function dashes(from: number, to: number): string {
+  let path = '';
+  for (let at = from; at < to; ) {
+    const row = Math.floor(at / PER_ROW);
+    const end = Math.min(to, (row + 1) * PER_ROW);
+    path += `M${(at % PER_ROW) * STEP} ${row * ROW + ROW / 2}h${(end - at) * STEP}`;
+    at = end;
+  }
+  return path;
+}
+
+/** The price of the box, cut where the payer's share ends. */
+function Shares({ price, rate }: Box) {
+  const { payer, copay } = shareOf(price, rate);
+  return (
+    <svg
+      className={styles.shares}
+      viewBox={`0 0 ${price} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={payer} height="10" />
+      <rect x={payer} width={copay} height="10" />
+    </svg>
+  );
+}

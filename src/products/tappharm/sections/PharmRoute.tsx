@@ -1,0 +1,55 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { ScreenOf } from '#schemas/screens/index.ts';
+import { PharmClosing } from '../screens/PharmClosing.tsx';
+import { type Box, boxFigures } from './box-figures.ts';
+import { PharmPile } from './PharmPile.tsx';
+import styles from './PharmRoute.module.css';
+
+export interface PharmRouteProps {
+  steps: PageOf<'tappharm-features'>['steps'];
+  box: Box;
+  /** Names the list. */
+  label: string;
+  /** The screen of the evening, at the end of the thread. */
+  closing: ScreenOf<'pharm-closing'>;
+}
+
+/** Six functions along one thread: what the box leaves there, and what the software does. */
+export function PharmRoute({ steps, box, label, closing }: PharmRouteProps) {
+  const figures = boxFigures(box);
+  return (
+    <div className={styles.root}>
+      <Cloth name="tappharm" use="edge" />
+      <ol className={styles.steps} aria-label={label}>
+        {steps.map((step) => (
+          <li key={step.id} id={step.id} data-step={step.id}>
+            <article className={styles.step}>
+              <div className={styles.words}>
+                <h2>{step.title}</h2>
+                <p>{step.description}</p>
+              </div>
+              <div className={styles.trace}>
+                <p className={styles.figure}>
+                  <strong>{figures[step.id]}</strong>
+                  <span>{step.caption}</span>
+                </p>
+                <PharmPile step={step.id} box={box} />
+              </div>
+              <ul className={styles.details}>
+                {step.details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            </article>
+            {step.id === 'closing' && (
+              <div className={styles.screen}>
+                <PharmClosing data={closing} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

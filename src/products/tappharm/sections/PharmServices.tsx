@@ -1,0 +1,54 @@
+import { Button } from '#components/ui/Button.tsx';
+import { CheckList } from '#components/ui/CheckList.tsx';
+import type { TappharmServices } from '../schemas/pages/overview.ts';
+import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
+import styles from './PharmServices.module.css';
+import { PharmTicket } from './PharmTicket.tsx';
+import { ClosingTrace, CreditTrace, OrdersTrace, SaleTrace, StockTrace } from './PharmTraces.tsx';
+
+export interface PharmServicesProps {
+  content: TappharmServices;
+  /** The stock that the shelf shows. */
+  inventory: PharmInventoryData;
+  /** Where the tasks are told in full. */
+  moreHref: string;
+}
+
+/** The prescription across the page, then what each other task leaves on the counter. */
+export function PharmServices({ content, inventory, moreHref }: PharmServicesProps) {
+  const { insurance, stock, orders, sale, credit, closing } = content;
+  const rest = [
+    { task: stock, trace: <StockTrace {...stock} inventory={inventory} /> },
+    { task: orders, trace: <OrdersTrace {...orders} /> },
+    { task: sale, trace: <SaleTrace {...sale} /> },
+    { task: credit, trace: <CreditTrace {...credit} /> },
+    { task: closing, trace: <ClosingTrace {...closing} /> },
+  ];
+  return (
+    <div className={styles.root}>
+      <h2 id="services">{content.title}</h2>
+      <article className={styles.insurance}>
+        <div className={styles.words}>
+          <h3>{insurance.title}</h3>
+          <p>{insurance.text}</p>
+          <CheckList items={insurance.points} />
+        </div>
+        <PharmTicket {...insurance.ticket} />
+      </article>
+      <div className={styles.rest}>
+        {rest.map(({ task, trace }) => (
+          <article key={task.title}>
+            <h3>{task.title}</h3>
+            <p>{task.text}</p>
+            <div className={styles.trace}>{trace}</div>
+          </article>
+        ))}
+      </div>
+      <p>
+        <Button href={moreHref} tone="outline" icon="arrow">
+          {content.more}
+        </Button>
+      </p>
+    </div>
+  );
+}

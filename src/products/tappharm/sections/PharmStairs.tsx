@@ -1,0 +1,58 @@
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import styles from './PharmStairs.module.css';
+
+export interface PharmStairsProps {
+  title: string;
+  scale: string;
+  description: string;
+  prices: readonly (PlanPrice & { francs: number })[];
+  action: { label: string; href: string };
+}
+
+/** The price of each year as a length of cloth, cut to scale; the last one goes on. */
+export function PharmStairs({ title, scale, description, prices, action }: PharmStairsProps) {
+  // At least one franc: a scale of nothing would make every length NaN.
+  const top = Math.max(1, ...prices.map(({ francs }) => francs));
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <h2 id="gold">{title}</h2>
+        <p>{description}</p>
+        <Button href={action.href}>{action.label}</Button>
+      </div>
+      <ol className={styles.stairs}>
+        {prices.map((price) => (
+          <li key={price.note}>
+            <Length share={price.francs / top} />
+            <p>
+              <strong>
+                <span>{price.amount}</span> <small>{price.unit}</small>
+              </strong>
+              <span>
+                {price.period}, <b>{price.note}</b>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.scale}>{scale}</p>
+    </div>
+  );
+}
+
+/** Cloth with the paper over what is cut off: from the top on a wide page, from the end on a phone. */
+function Length({ share }: { share: number }) {
+  const cut = `${Math.round((1 - share) * 1000) / 10}%`;
+  const kept = `${Math.round(share * 1000) / 10}%`;
+  return (
+    <div className={styles.length}>
+      <Cloth name="tappharm" use="panel" />
+      <svg aria-hidden="true">
+        <rect data-cut="top" width="100%" height={cut} />
+        <rect data-cut="end" x={kept} width={cut} height="100%" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { stockLine } from '../rules/stock.ts';
+import type { TappharmServices } from '../schemas/pages/overview.ts';
+import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
+import styles from './PharmTraces.module.css';
+
+interface Entry {
+  label: string;
+  value: string;
+}
+
+/** A column of figures; the last, under a rule, is the result. */
+function Sum({ entries, result }: { entries: readonly Entry[]; result: Entry }) {
+  return (
+    <dl className={styles.sum}>
+      {[...entries, result].map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type StockTraceProps = Pick<TappharmServices['stock'], 'shelf' | 'threshold'> & {
+  inventory: PharmInventoryData;
+};
+
+/**
+ * Each product on its shelf: how much is left, and where the alert stands.
+ * @throws Error naming a product that the inventory screen does not know.
+ */
+export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
+  const { products, today, warnDays } = inventory;
+  const gauges = shelf.map(({ name, most }) => {
+    const product = products.find((one) => one.name === name);
+    if (!product) throw new Error(`l’écran d’inventaire n’a pas « ${name} »`);
+    return { ...stockLine(product, today, warnDays), most };
+  });
+  return (
+    <ul className={styles.shelf}>
+      {gauges.map((product) => (
+        <li key={product.name} data-low={product.quantity <= product.threshold || undefined}>
+          <span>{product.name}</span>
+          <span>
+            <strong>{formatNumber(product.quantity)}</strong>, {threshold}
+            {NBSP}
+            {product.threshold}
+          </span>
+          <svg viewBox={`0 0 ${product.most} 10`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={product.most} height="10" />
+            <rect width={product.quantity} height="10" />
+            <path d={`M${product.threshold} 0v10`} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OrdersTrace({ slip, lines }: TappharmServices['orders']) {
+  return (
+    <div className={styles.slip}>
+      <p>{slip}</p>
+      <dl>
+        {lines.map((line) => (
+          <div key={line.name}>
+            <dt>{line.name}</dt>
+            <dd>{formatNumber(line.quantity)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function SaleTrace({ lines, total, received, paid, change }: TappharmServices['sale']) {
+  const due = sumOf(lines, (line) => line.price);
+  return (
+    <Sum
+      entries={[
+        ...lines.map((line) => ({ label: line.name, value: formatNumber(line.price) })),
+        { label: total, value: formatNumber(due) },
+        { label: received, value: formatNumber(paid) },
+      ]}
+      result={{ label: change, value: formatMoney(paid - due) }}
+    />
+  );
+}
+
+export function CreditTrace({ account, moves, balance }: TappharmServices['credit']) {
+  return (
+    <>
+      <p className={styles.account}>{account}</p>
+      <Sum
+        entries={moves.map((move) => ({ label: move.label, value: formatNumber(move.amount) }))}
+        result={{ label: balance, value: formatMoney(sumOf(moves, (move) => move.amount)) }}
+      />
+    </>
+  );
+}
+
+export function ClosingTrace({
+  lines,
+  expected,
+  counted,
+  drawer,
+  gap,
+}: TappharmServices['closing']) {
+  const takings = sumOf(lines, (line) => line.amount);
+  return (
+    <Sum
+      entries={[
+        ...lines.map((line) => ({ label: line.label, value: formatNumber(line.amount) })),
+        { label: expected, value: formatNumber(takings) },
+        { label: counted, value: formatNumber(drawer) },
+      ]}
+      result={{ label: gap, value: formatMoney(drawer - takings) }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { CoPaymentDemo } from '../schemas/demo.ts';
+import styles from './PharmTrial.module.css';
+
+export interface PharmTrialProps {
+  content: Pick<CoPaymentDemo, 'title' | 'lede' | 'rule'>;
+  /** The demonstration itself. */
+  children: ReactNode;
+}
+
+/** The demonstration of the co-payment, between its title and its rule. */
+export function PharmTrial({ content: { title, lede, rule }, children }: PharmTrialProps) {
+  return (
+    <>
+      <SectionHeading id="essai" title={title} lede={lede} />
+      {children}
+      <p className={styles.rule}>{rule}</p>
+    </>
+  );
+}

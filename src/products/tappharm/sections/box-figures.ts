@@ -1,0 +1,20 @@
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { shareOf } from '../rules/co-payment.ts';
+import type { PharmStep } from '../schemas/pages/features.ts';
+
+export type Box = PageOf<'tappharm-features'>['box'];
+
+/** What the followed box writes at each step, computed from its price and its numbers. */
+export function boxFigures(box: Box): Record<PharmStep, string> {
+  const { payer, copay } = shareOf(box.price, box.rate);
+  return {
+    orders: `${formatNumber(box.ordered)}${NBSP}${box.boxes}`,
+    stock: `${formatNumber(box.left + box.ordered)}${NBSP}${box.boxes}`,
+    sale: formatMoney(box.price),
+    insurance: `${formatNumber(payer)} +${NBSP}${formatNumber(copay)}`,
+    credit: formatMoney(box.owed * box.price),
+    closing: formatMoney(box.gap),
+  };
+}

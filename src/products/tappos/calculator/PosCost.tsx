@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import styles from '#components/Calculator.module.css';
+import { Slices } from '#components/Slices.tsx';
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
+import { readWhole } from '#i18n/read.ts';
+import { sharePrice, yearOf } from '#lib/costs.ts';
+import type { PosCostContent } from '../schemas/calculator.ts';
+
+export interface PosCostProps {
+  words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;
+  /** Francs a month. */
+  price: number;
+}
+
+/** One price, shared between as many shops as one likes. */
+export function PosCost({ words, price }: PosCostProps) {
+  const [typed, setTyped] = useState(`${words.start}`);
+  const shops = readWhole(typed);
+  const step = (by: number) => setTyped(formatNumber(Math.max(1, (shops ?? 0) + by)));
+  return (
+    <div className={styles.root} data-needs-script="">
+      <div className={styles.ask}>
+        <div className={styles.stepper}>
+          <button type="button" aria-label={words.less} onClick={() => step(-1)}>
+            −
+          </button>
+          <NumberField
+            id="calcul-boutiques"
+            label={words.label}
+            value={typed}
+            error={shops ? undefined : words.bad}
+            onWrite={setTyped}
+          />
+          <button type="button" aria-label={words.more} onClick={() => step(1)}>
+            +
+          </button>
+        </div>
+        <button type="button" className={styles.reset} onClick={() => setTyped(`${words.start}`)}>
+          {words.reset}
+        </button>
+      </div>
+      <div className={styles.answer} role="status">
+        {shops ? (
+          <>
+            <dl className={styles.sums}>
+              <div>
+                <dt>{words.each}</dt>
+                <dd className={styles.figure}>
+                  {formatShare(sharePrice(price, shops), words, 'FCFA')}
+                </dd>
+              </div>
+            </dl>
+            <Slices count={shops} />
+            <dl className={styles.sums}>
+              <div>
+                <dt>{words.month}</dt>
+                <dd>{formatMoney(price)}</dd>
+              </div>
+              <div>
+                <dt>{words.year}</dt>
+                <dd>{formatMoney(yearOf(price))}</dd>
+              </div>
+            </dl>
+          </>
+        ) : (
+          <p>{words.waiting}</p>
+        )}
+      </div>
+    </div>
+  );
+}

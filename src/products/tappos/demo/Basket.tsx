@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import styles from './Basket.module.css';
+import type { TillPartProps } from './till-part.ts';
+
+/** The lines of the sale. At a quantity of 1, « − » becomes « × », which removes the line. */
+export function Basket({ content: { words }, reckoning: { lines }, dispatch }: TillPartProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const left = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (left.current === undefined) return;
+    // The pressed button was removed with its line: move the focus to its neighbour.
+    const others = root.current?.querySelectorAll<HTMLElement>('[data-less]') ?? [];
+    const next = others[Math.min(left.current, others.length - 1)];
+    (next ?? root.current?.querySelector('h3'))?.focus();
+    left.current = undefined;
+  });
+
+  return (
+    <div className={styles.root} ref={root}>
+      <h3 tabIndex={-1}>{words.sale}</h3>
+      {lines.length === 0 ? (
+        <p>{words.emptySale}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {lines.map(({ code, name, price, quantity }, index) => (
+            <li key={code}>
+              <span>{name}</span>
+              <b>{formatNumber(price * quantity)}</b>
+              <small>{formatNumber(price)}</small>
+              <div className={styles.stepper}>
+                <button
+                  type="button"
+                  data-less=""
+                  aria-label={(quantity > 1 ? words.less : words.remove).replace('#', name)}
+                  onClick={() => {
+                    if (quantity === 1) left.current = index;
+                    dispatch({ type: 'take', code, by: -1 });
+                  }}
+                >
+                  {quantity > 1 ? '−' : '×'}
+                </button>
+                {quantity}
+                <button
+                  type="button"
+                  aria-label={words.more.replace('#', name)}
+                  onClick={() => dispatch({ type: 'take', code, by: 1 })}
+                >
+                  +
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

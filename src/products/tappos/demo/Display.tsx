@@ -1,0 +1,23 @@
+import { formatMoney } from '#i18n/format.ts';
+import styles from './Display.module.css';
+import type { TillPartProps } from './till-part.ts';
+import { resultOf } from './till-text.ts';
+
+/** The sum due and the change, as on the display that faces the customer; sticky on a phone. */
+export function Display({ content, reckoning }: TillPartProps) {
+  const result = resultOf(content, reckoning);
+  return (
+    <dl className={styles.root} data-kind={reckoning.outcome.kind} data-needs-script="">
+      <div>
+        <dt>{content.words.due}</dt>
+        <dd>{formatMoney(reckoning.total)}</dd>
+      </div>
+      {result && (
+        <div>
+          <dt>{result.label}</dt>
+          <dd>{result.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import styles from './Shelf.module.css';
+import type { TillPartProps } from './till-part.ts';
+
+/** The articles, added by a touch or by typing their code in place of a barcode reader. */
+export function Shelf({ content, state, dispatch }: TillPartProps) {
+  const { words } = content;
+  const scan = () => dispatch({ type: 'scan' });
+  return (
+    <div className={styles.root} data-needs-script="">
+      <p className={styles.hint}>{words.hint}</p>
+      <div className={styles.scan}>
+        <NumberField
+          id="caisse-code"
+          label={words.scan}
+          value={state.typed.scan}
+          error={refusal(words, state.refused)}
+          eager
+          onWrite={(text) => dispatch({ type: 'write', field: 'scan', text })}
+          onEnter={scan}
+        />
+        <button type="button" onClick={scan}>
+          {words.add}
+        </button>
+      </div>
+      <ul className={styles.tiles}>
+        {content.articles.map(({ code, name, price }) => {
+          const taken = state.lines.find((line) => line.code === code)?.quantity;
+          return (
+            <li key={code}>
+              <button
+                type="button"
+                data-taken={taken}
+                onClick={() => dispatch({ type: 'take', code, by: 1 })}
+              >
+                <span>{name}</span>
+                <small>{code}</small>
+                <b>{formatNumber(price)}</b>
+                {taken && <i aria-hidden="true">{taken}</i>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function refusal(words: TillPartProps['content']['words'], refused: string | undefined) {
+  if (refused === undefined) return undefined;
+  return refused === '' ? words.noCode : words.unknown.replace('#', refused);
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '#islands/island.ts';
+import { Till } from './Till.tsx';
+
+export const island = defineIsland('Till', Till);

@@ -1,0 +1,69 @@
+import { useReducer, useRef } from 'react';
+import { Basket } from './Basket.tsx';
+import { Display } from './Display.tsx';
+import { Payment } from './Payment.tsx';
+import { reckon } from './reckon.ts';
+import { Shelf } from './Shelf.tsx';
+import styles from './Till.module.css';
+import { TillTicket } from './TillTicket.tsx';
+import { exampleOf, reduce, type TillAction, type TillData, type TillState } from './till-state.ts';
+import { spoken } from './till-text.ts';
+
+export interface TillProps {
+  content: TillData;
+}
+
+/** A till to try: articles on one side, the sale and its payment, the ticket that follows. */
+export function Till({ content }: TillProps) {
+  const head = useRef<HTMLParagraphElement>(null);
+  const [state, dispatch] = useReducer(
+    (before: TillState, action: TillAction) => reduce(content, before, action),
+    content,
+    exampleOf,
+  );
+  const reckoning = reckon(content, state);
+  const { words } = content;
+  const parts = { content, state, reckoning, dispatch };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <p ref={head} tabIndex={-1}>
+          <strong>{content.shop}</strong> {content.place}
+        </p>
+        <button
+          type="button"
+          className={styles.restart}
+          data-needs-script=""
+          onClick={() => dispatch({ type: 'example' })}
+        >
+          {words.restart}
+        </button>
+      </div>
+      <Shelf {...parts} />
+      <div className={styles.sale} data-needs-script="">
+        <Basket {...parts} />
+        <Payment {...parts} />
+      </div>
+      <Display {...parts} />
+      <div className={styles.counter}>
+        <TillTicket {...parts} />
+        <button
+          type="button"
+          className={styles.next}
+          data-needs-script=""
+          onClick={() => {
+            dispatch({ type: 'new' });
+            // The shelf may be far above on a phone: the next sale starts there.
+            head.current?.focus({ preventScroll: true });
+            head.current?.scrollIntoView({ block: 'nearest' });
+          }}
+        >
+          {words.newSale}
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {spoken(content, state, reckoning)}
+      </p>
+    </div>
+  );
+}

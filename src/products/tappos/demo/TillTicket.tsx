@@ -1,0 +1,53 @@
+import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { VAT_RATE } from '../rules/vat.ts';
+import styles from './TillTicket.module.css';
+import type { TillPartProps } from './till-part.ts';
+
+/** The ticket of the current sale; once paid, how it was paid and the thanks. */
+export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'dispatch'>) {
+  const { shop, ticket, words } = content;
+  const { lines, subtotal, discount, total, vat, received, outcome } = reckoning;
+  const paid = outcome.kind === 'paid';
+  return (
+    <ReceiptPaper shop={shop} note={ticket.replace('#', formatNumber(state.number))}>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map(({ code, name, price, quantity }) => (
+            <li key={code}>
+              <span>{name}</span>
+              <small>{`${quantity} × ${formatNumber(price)}`}</small>
+              <b>{formatNumber(price * quantity)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.sums}>
+        {discount > 0 && <Sum label={words.subtotal} value={formatNumber(subtotal)} />}
+        {discount > 0 && <Sum label={words.discount} value={formatNumber(-discount)} />}
+        <Sum label={words.total} value={formatMoney(total)} strong />
+        <Sum label={`${words.vat} ${VAT_RATE}${NBSP}%`} value={formatNumber(vat)} />
+        {paid && <Sum label={words.cash} value={formatNumber(received)} />}
+        {paid && <Sum label={words.change} value={formatNumber(outcome.change)} />}
+        {outcome.kind === 'mobile' && <Sum label={words.mobile} value={formatNumber(total)} />}
+      </dl>
+      {(paid || outcome.kind === 'mobile') && <p>{words.thanks}</p>}
+    </ReceiptPaper>
+  );
+}
+
+interface SumProps {
+  label: string;
+  value: string;
+  strong?: boolean;
+}
+
+function Sum({ label, value, strong }: SumProps) {
+  return (
+    <div data-strong={strong}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

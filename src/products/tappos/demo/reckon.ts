@@ -1,0 +1,74 @@
+import { readWhole } from '#i18n/read.ts';
+import { SMALLEST_COIN } from '#lib/coins.ts';
+import {
+  codedLines,
+  discountOf,
+  type SaleTotals,
+  type Settlement,
+  saleTotals,
+  settle,
+  subtotalOf,
+} from '../rules/sale.ts';
+import type { TillData, TillLine, TillState } from './till-state.ts';
+
+/** How the sale stands between the customer and the till; amounts in francs. */
+export type Outcome = { kind: 'empty' | 'unpaid' | 'mobile' } | Settlement;
+
+export interface Reckoning extends SaleTotals {
+  lines: readonly TillLine[];
+  /** Francs that the customer hands over; 0 while the field cannot be read. */
+  received: number;
+  outcome: Outcome;
+  /** What is wrong with a field. A discount that is refused is not taken off. */
+  faults: {
+    percent: boolean;
+    amount: 'coins' | 'most' | undefined;
+    received: boolean;
+  };
+  /** The most that a discount in francs can take off, after the one in percent. */
+  mostDiscount: number;
+}
+
+/** Everything the till shows, computed from what was touched and typed. */
+export function reckon({ articles }: TillData, state: TillState): Reckoning {
+  const { typed } = state;
+  const lines = codedLines(articles, state.lines);
+  const subtotal = subtotalOf(lines);
+  const percent = upTo(100, readWhole(typed.percent));
+  const mostDiscount = subtotal - discountOf(subtotal, percent ?? 0);
+  const asked = readFrancs(typed.amount);
+  const amount = upTo(mostDiscount, asked);
+  const totals = saleTotals(lines, percent, amount);
+  const received = readFrancs(typed.received);
+  return {
+    ...totals,
+    lines,
+    mostDiscount,
+    received: received ?? 0,
+    outcome: outcomeOf(state, totals.total),
+    faults: {
+      percent: percent === undefined,
+      amount: asked === undefined ? 'coins' : amount === undefined ? 'most' : undefined,
+      received: received === undefined,
+    },
+  };
+}
+
+function outcomeOf({ lines, payment, typed }: TillState, total: number): Outcome {
+  if (lines.length === 0) return { kind: 'empty' };
+  if (payment === 'mobile') return { kind: 'mobile' };
+  const handed = readWhole(typed.received);
+  if (handed === undefined || (handed === 0 && total > 0)) return { kind: 'unpaid' };
+  const payable = handed < total || handed % SMALLEST_COIN === 0;
+  return payable ? settle(total, handed) : { kind: 'unpaid' };
+}
+
+/** Reads an amount that coins and notes can pay. */
+function readFrancs(text: string): number | undefined {
+  const value = readWhole(text);
+  return value !== undefined && value % SMALLEST_COIN === 0 ? value : undefined;
+}
+
+function upTo(most: number, value: number | undefined): number | undefined {
+  return value !== undefined && value <= most ? value : undefined;
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sumOf } from '#lib/sum.ts';
+import { reckon } from './reckon.ts';
+import { exampleOf, MOST, reduce, type TillAction, type TillData } from './till-state.ts';
+
+const content = {
+  number: 2041,
+  notes: [2000, 5000, 10000],
+  articles: [
+    { code: '2501', name: 'Riz', price: 15000 },
+    { code: '2502', name: 'Huile', price: 3500 },
+    { code: '4127', name: 'Spaghettis', price: 500 },
+  ],
+  example: {
+    lines: [
+      { code: '2501', quantity: 2 },
+      { code: '2502', quantity: 3 },
+    ],
+    received: 50000,
+  },
+} as unknown as TillData;
+
+/** The till after these gestures, starting from the example. */
+function after(...actions: TillAction[]) {
+  const state = actions.reduce(
+    (before, action) => reduce(content, before, action),
+    exampleOf(content),
+  );
+  return { state, ...reckon(content, state) };
+}
+const write = (field: 'scan' | 'percent' | 'amount' | 'received', text: string): TillAction => ({
+  type: 'write',
+  field,
+  text,
+});
+const take = (code: string, by: number): TillAction => ({ type: 'take', code, by });
+
+test('opens on a sale of 40 500, paid with 50 000', () => {
+  expect(after()).toMatchObject({
+    total: 40500,
+    vat: 6178,
+    received: 50000,
+    outcome: { kind: 'paid', change: 9500 },
+    faults: { percent: false, amount: undefined, received: false },
+  });
+});
+
+describe('articles', () => {
+  test('a tap adds one, and the change follows', () => {
+    expect(after(take('4127', 1))).toMatchObject({
+      total: 41000,
+      outcome: { kind: 'paid', change: 9000 },
+    });
+  });
+
+  test('a line goes at nought and stops at its most', () => {
+    expect(after(take('2501', -1), take('2501', -1)).lines).toHaveLength(1);
+    expect(after(take('2502', 500)).lines[1]?.quantity).toBe(MOST);
+    expect(after(take('4127', -1)).lines).toHaveLength(2);
+  });
+
+  test('a known code adds its article and empties the field', () => {
+    const { state, lines } = after(write('scan', ' 4127 '), { type: 'scan' });
+    expect(lines[2]).toMatchObject({ name: 'Spaghettis', quantity: 1 });
+    expect(state.typed.scan).toBe('');
+    expect(state.refused).toBeUndefined();
+  });
+
+  test('an unknown code is refused, kept to be mended, and forgotten when typing resumes', () => {
+    const refused = after(write('scan', '9999'), { type: 'scan' });
+    expect(refused.state).toMatchObject({ refused: '9999', typed: { scan: '9999' } });
+    expect(refused.total).toBe(40500);
+    expect(after(write('scan', '9999'), { type: 'scan' }, write('scan', '99')).state.refused).toBe(
+      undefined,
+    );
+    expect(after({ type: 'scan' }).state.refused).toBe('');
+  });
+});
+
+describe('discounts', () => {
+  test('percent, then amount', () => {
+    // 5 % of 40 500 is 2 025
+    expect(after(write('percent', '5'), write('amount', '475'))).toMatchObject({
+      discount: 2500,
+      total: 38000,
+      outcome: { kind: 'paid', change: 12000 },
+    });
+  });
+
+  test('one that is refused is not taken off', () => {
+    for (const percent of ['101', '2,5', '-1', 'dix']) {
+      const refused = after(write('percent', percent));
+      expect(refused).toMatchObject({ total: 40500, faults: { percent: true } });
+    }
+    expect(after(write('amount', '12'))).toMatchObject({
+      total: 40500,
+      faults: { amount: 'coins' },
+    });
+    expect(after(write('percent', '50'), write('amount', '20255'))).toMatchObject({
+      total: 20250,
+      mostDiscount: 20250,
+      faults: { amount: 'most' },
+    });
+  });
+});
+
+describe('payment', () => {
+  const outcome = (...actions: TillAction[]) => after(...actions).outcome;
+
+  test('500 short', () => {
+    expect(outcome(write('received', '40 000'))).toEqual({ kind: 'short', missing: 500 });
+  });
+
+  test('nothing handed over yet, or what no coin pays', () => {
+    for (const text of ['', '0', 'abc', '40502']) {
+      expect(outcome(write('received', text))).toEqual({ kind: 'unpaid' });
+    }
+  });
+
+  test('notes and the exact sum', () => {
+    expect(outcome({ type: 'receive', amount: 60000 })).toEqual({ kind: 'paid', change: 19500 });
+    expect(outcome({ type: 'receive', amount: 40500 })).toEqual({ kind: 'paid', change: 0 });
+  });
+
+  test('mobile money asks for no amount', () => {
+    expect(outcome(write('received', '5'), { type: 'pay', payment: 'mobile' })).toEqual({
+      kind: 'mobile',
+    });
+  });
+
+  test('what is given away needs no cash', () => {
+    expect(outcome(write('percent', '100'), write('received', ''))).toEqual({
+      kind: 'paid',
+      change: 0,
+    });
+  });
+});
+
+test('a new sale is empty and has the next number; the example comes back', () => {
+  const fresh = after(write('percent', '5'), { type: 'new' });
+  expect(fresh).toMatchObject({ total: 0, outcome: { kind: 'empty' }, state: { number: 2042 } });
+  expect(fresh.state.typed.percent).toBe('');
+  expect(after({ type: 'new' }, { type: 'example' })).toMatchObject({
+    total: 40500,
+    state: { number: 2041 },
+  });
+});
+
+test('whatever is touched and typed, the ticket adds up', () => {
+  const code = fc.constantFrom('2501', '2502', '4127', '0000');
+  const typed = fc.oneof(fc.nat(200_000).map(String), fc.string({ maxLength: 12 }));
+  const action: fc.Arbitrary<TillAction> = fc.oneof(
+    fc.record({ type: fc.constant('take' as const), code, by: fc.constantFrom(1, -1, 12) }),
+    fc.record({
+      type: fc.constant('write' as const),
+      field: fc.constantFrom(
+        'scan' as const,
+        'percent' as const,
+        'amount' as const,
+        'received' as const,
+      ),
+      text: fc.oneof(typed, code),
+    }),
+    fc.record({
+      type: fc.constant('pay' as const),
+      payment: fc.constantFrom('cash' as const, 'mobile' as const),
+    }),
+    fc.constantFrom<TillAction>({ type: 'scan' }, { type: 'new' }, { type: 'example' }),
+  );
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const { lines, subtotal, discount, total, received, outcome } = after(...actions);
+      expect(sumOf(lines, ({ price, quantity }) => price * quantity)).toBe(subtotal);
+      expect(total + discount).toBe(subtotal);
+      expect(Math.min(total, discount)).toBeGreaterThanOrEqual(0);
+      if (outcome.kind === 'paid') {
+        expect(total + outcome.change).toBe(received);
+        expect(outcome.change % 5).toBe(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,97 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { TillContent } from '../schemas/demo.ts';
+
+/** What the till needs in the browser. */
+export type TillData = Omit<TillContent, 'demo' | 'sample' | 'title' | 'lede'>;
+/** A line of the sale: the article and how many. */
+export type TillLine = TillContent['articles'][number] & { quantity: number };
+export type TillField = 'scan' | 'percent' | 'amount' | 'received';
+
+/** The most of one article that a line holds. */
+export const MOST = 99;
+
+/** What the last action changed, to be announced. */
+export type TillEvent = TillLine | 'new' | 'example' | undefined;
+
+export interface TillState {
+  number: number;
+  lines: readonly { code: string; quantity: number }[];
+  payment: 'cash' | 'mobile';
+  /** What the fields hold, as typed. */
+  typed: Readonly<Record<TillField, string>>;
+  /** The code that was refused; empty when nothing was typed. */
+  refused: string | undefined;
+  last: TillEvent;
+}
+
+export type TillAction =
+  | { type: 'take'; code: string; by: number }
+  | { type: 'scan' }
+  | { type: 'write'; field: TillField; text: string }
+  | { type: 'pay'; payment: TillState['payment'] }
+  | { type: 'receive'; amount: number }
+  | { type: 'new' }
+  | { type: 'example' };
+
+/** The finished sale that the page shows before anything is touched. */
+export function exampleOf({ number, example }: TillData): TillState {
+  return {
+    number,
+    lines: example.lines,
+    payment: 'cash',
+    typed: { scan: '', percent: '', amount: '', received: formatNumber(example.received) },
+    refused: undefined,
+    last: undefined,
+  };
+}
+
+/** The state after an action. */
+export function reduce(content: TillData, state: TillState, action: TillAction): TillState {
+  switch (action.type) {
+    case 'take':
+      return take(content, state, action.code, action.by);
+    case 'scan': {
+      const code = state.typed.scan.trim();
+      const known = content.articles.some((article) => article.code === code);
+      const typed = { ...state.typed, scan: '' };
+      return known ? take(content, { ...state, typed }, code, 1) : { ...state, refused: code };
+    }
+    case 'write': {
+      const typed = { ...state.typed, [action.field]: action.text };
+      const refused = action.field === 'scan' ? undefined : state.refused;
+      return { ...state, typed, refused, last: undefined };
+    }
+    case 'pay':
+      return { ...state, payment: action.payment, last: undefined };
+    case 'receive':
+      return {
+        ...state,
+        typed: { ...state.typed, received: formatNumber(action.amount) },
+        last: undefined,
+      };
+    case 'new': {
+      const typed = { scan: '', percent: '', amount: '', received: '' };
+      const number = state.number + 1;
+      return { number, lines: [], payment: 'cash', typed, refused: undefined, last: 'new' };
+    }
+    case 'example':
+      return { ...exampleOf(content), last: 'example' };
+  }
+}
+
+/** Adds to or takes from the line of an article, within 0 and `MOST`; at 0 the line is gone. */
+function take(content: TillData, state: TillState, code: string, by: number): TillState {
+  const article = content.articles.find((candidate) => candidate.code === code);
+  if (!article) return state;
+  const line = state.lines.find((candidate) => candidate.code === code);
+  const quantity = Math.min(Math.max((line?.quantity ?? 0) + by, 0), MOST);
+  const lines = line
+    ? state.lines.map((other) => (other === line ? { code, quantity } : other))
+    : [...state.lines, { code, quantity }];
+  return {
+    ...state,
+    lines: lines.filter((other) => other.quantity > 0),
+    refused: undefined,
+    last: { ...article, quantity },
+  };
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { anyFigures, contentOf, plansOf } from '../../../tests/any-figures.ts';
+import { PosCost } from './calculator/PosCost.tsx';
+import { tapposPricing } from './schemas/pages/pricing.ts';
+import { PosBill } from './sections/PosBill.tsx';
+import { PosGrowth } from './sections/PosGrowth.tsx';
+import { PriceTag } from './sections/PriceTag.tsx';
+
+/** How often a section prints this, spaces of any width alike. */
+function times(printed: string, node: React.ReactNode): number {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  return plain(renderToStaticMarkup(node)).split(plain(`>${printed}<`)).length - 1;
+}
+
+test('the page of prices says any price where it stands', () => {
+  fc.assert(
+    fc.property(anyFigures, (figures) => {
+      const [plan] = plansOf('tappos', figures);
+      const [price] = plan?.prices ?? [];
+      if (!plan || price?.francs === undefined) throw new Error('TapPOS has one plan, at a price');
+      const { francs } = price;
+      const page = tapposPricing.parse(contentOf('pages/tappos-pricing.yaml', figures));
+      const money = formatMoney(francs);
+      expect(times(formatNumber(francs), <PriceTag plan={plan} price={price} href="/" />)).toBe(1);
+      expect(times(money, <PosBill {...page.bill} price={price} />)).toBe(2);
+      expect(times(money, <PosGrowth {...page.growth} price={price} />)).toBe(
+        page.growth.steps.length,
+      );
+      const cost = <PosCost words={page.calculator} price={francs} />;
+      expect(times(money, cost)).toBeGreaterThanOrEqual(1);
+      expect(times(formatMoney(francs * 12), cost)).toBeGreaterThanOrEqual(1);
+    }),
+    { numRuns: 50 },
+  );
+});

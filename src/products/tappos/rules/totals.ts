@@ -1,0 +1,14 @@
+import { roundToCoin } from '#lib/coins.ts';
+import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
+
+type Shop = PosDashboardData['shops'][number];
+
+/** What a shop sold, in francs, however it was paid. */
+export function shopSales({ cash, mobile, credit }: Shop): number {
+  return cash + mobile + credit;
+}
+
+/** Francs per ticket, rounded to the smallest coin. */
+export function averageBasket(sales: number, tickets: number): number {
+  return roundToCoin(sales / tickets);
+}

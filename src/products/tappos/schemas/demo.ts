@@ -1,0 +1,93 @@
+import { z } from 'astro/zod';
+import { francs } from '#schemas/francs.ts';
+import { heading, label, sample, text } from '#schemas/text.ts';
+import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
+
+const code = () => label().regex(/^\d{4}$/, 'quatre chiffres, entre guillemets');
+
+/** With « # » where a figure or a name is printed. */
+const template = (most: number) =>
+  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
+
+const article = z.strictObject({
+  code: code().describe('Code court, comme celui du code-barres'),
+  name: label(30).describe('Article'),
+  price: francs().positive().describe('Prix de vente, TVA comprise'),
+});
+
+const words = z.strictObject({
+  restart: label(20).describe('Bouton : revenir à l’exemple'),
+  hint: label().describe('Ce qu’il faut faire'),
+  scan: label(30).describe('Champ du code'),
+  add: label(16).describe('Bouton du code'),
+  unknown: template(60).describe('Refus d’un code ; # est le code'),
+  noCode: label(60).describe('Refus d’un champ vide'),
+  sale: label(24).describe('Titre de la vente'),
+  emptySale: label().describe('À la place des lignes, vente vide'),
+  more: template(30).describe('Bouton + ; # est l’article'),
+  less: template(30).describe('Bouton − ; # est l’article'),
+  remove: template(30).describe('Bouton × ; # est l’article'),
+  removed: template(30).describe('Dit après un retrait ; # est l’article'),
+  percent: label(20).describe('Champ : remise en %'),
+  badPercent: label().describe('Refus d’une remise en %'),
+  amount: label(20).describe('Champ : remise en FCFA'),
+  badAmount: label().describe('Refus d’un montant que des pièces ne paient pas'),
+  bigDiscount: template(60).describe('Refus d’une remise trop forte ; # est le maximum'),
+  payment: label(30).describe('Choix du paiement'),
+  cash: label(16).describe('Paiement en espèces'),
+  mobile: label(16).describe('Paiement par mobile money'),
+  mobileNote: label().describe('Sous le choix du mobile money'),
+  received: label(20).describe('Champ : somme reçue'),
+  exact: label(20).describe('Bouton : le client donne le total'),
+  short: template(30).describe('Refus d’une somme ; # est ce qui manque'),
+  due: label(16).describe('Afficheur : ce que le client doit'),
+  missing: label(16).describe('Afficheur : ce qui manque'),
+  change: label(16).describe('Afficheur et ticket : monnaie rendue'),
+  none: label(16).describe('Afficheur : rien à rendre'),
+  ticket: label(16).describe('Nom de la zone du ticket'),
+  subtotal: label(16).describe('Ticket, avant remise'),
+  discount: label(16).describe('Ticket'),
+  total: label(16).describe('Ticket'),
+  vat: label(16).describe('Ticket, devant le taux'),
+  thanks: label(40).describe('Pied du ticket payé'),
+  newSale: label(20).describe('Bouton : vente suivante'),
+});
+
+/** The till that a visitor operates; it opens on a finished sale. */
+export const till = z
+  .strictObject({
+    demo: z.literal('till'),
+    sample: sample(),
+    title: heading(50).describe('Titre de la section'),
+    lede: text().describe('Dit que c’est une démonstration'),
+    shop: label(30).describe('Commerce'),
+    place: label(30).describe('Caisse'),
+    ticket: template(30).describe('Numéro de ticket ; # est le numéro'),
+    number: z.int().positive().describe('Numéro du ticket de l’exemple'),
+    notes: z.array(francs().positive()).min(1).max(4).describe('Billets à toucher'),
+    articles: z.array(article).min(4).max(12).describe('Articles de la caisse'),
+    example: z
+      .strictObject({
+        lines: z
+          .array(z.strictObject({ code: code(), quantity: z.int().min(1).max(99) }))
+          .min(1)
+          .describe('Lignes de la vente'),
+        received: francs().describe('Somme reçue en espèces'),
+      })
+      .describe('La vente finie que l’on voit d’abord'),
+    words: words.describe('Mots de la caisse'),
+  })
+  .refine(({ articles }) => new Set(articles.map(({ code }) => code)).size === articles.length, {
+    error: 'deux articles portent le même code',
+  })
+  .refine(
+    ({ articles, example }) => codedLines(articles, example.lines).length === example.lines.length,
+    { error: 'une ligne de l’exemple porte un code inconnu' },
+  )
+  .refine(
+    ({ articles, example }) =>
+      settle(subtotalOf(codedLines(articles, example.lines)), example.received).kind === 'paid',
+    { error: 'la somme reçue ne paie pas la vente de l’exemple' },
+  );
+
+export type TillContent = z.infer<typeof till>;

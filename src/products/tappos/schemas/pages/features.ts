@@ -1,0 +1,75 @@
+import { z } from 'astro/zod';
+import { meta } from '#schemas/meta.ts';
+import { heading, label, text, title } from '#schemas/text.ts';
+
+const module_ = z.strictObject({
+  title: heading(36).describe('Nom du module'),
+  description: text().describe('Ce qu’il fait, en une ou deux phrases'),
+  details: z.array(text(60)).min(2).max(3).describe('Points précis'),
+});
+
+const room = z.strictObject({
+  label: label(20).describe('Nom de la pièce sur le plan'),
+  title: heading(50).describe('Titre du groupe'),
+  lede: text().describe('Phrase sous le titre'),
+  modules: z.array(module_).min(1).describe('Modules de la pièce'),
+});
+
+const amount = z.int('un nombre entier de francs').positive().multipleOf(5, 'un multiple de 5');
+
+const notebook = z.strictObject({
+  sample: z.literal(true),
+  title: label(40).describe('À qui est la page du carnet'),
+  lines: z
+    .array(
+      z.strictObject({
+        day: label(12),
+        name: label(40),
+        amount: amount.describe('En FCFA, sans signe'),
+        kind: z.enum(['achat', 'versement']).describe('Un achat s’ajoute, un versement se retire'),
+      }),
+    )
+    .min(2),
+  due: label(20).describe('Ligne du reste dû, calculé'),
+});
+
+const transfer = z.strictObject({
+  sample: z.literal(true),
+  title: label(30),
+  note: label(40).describe('Numéro et jour'),
+  item: label(20).describe('Titre de la colonne des articles'),
+  from: label(20).describe('Boutique qui donne'),
+  to: label(20).describe('Boutique qui reçoit'),
+  after: label(20).describe('Entre une quantité et la suivante, pour les lecteurs d’écran'),
+  lines: z
+    .array(
+      z
+        .strictObject({
+          name: label(30),
+          moved: z.int().positive().describe('Quantité transférée'),
+          from: z.int().nonnegative().describe('Stock de la première boutique, avant'),
+          to: z.int().nonnegative().describe('Stock de la seconde, avant'),
+        })
+        .refine(({ moved, from }) => moved <= from, 'on ne transfère pas plus que le stock'),
+    )
+    .min(1),
+});
+
+export const tapposFeatures = z.strictObject({
+  page: z.literal('tappos-features'),
+  meta,
+  eyebrow: label(60),
+  title: title(60),
+  lede: text(),
+  rooms: z
+    .strictObject({
+      counter: room.extend({ notebook }).describe('Devant : le comptoir'),
+      store: room.extend({ transfer }).describe('Derrière : la réserve'),
+      office: room.describe('À l’écart : le bureau'),
+    })
+    .describe('Les modules, pièce par pièce'),
+});
+
+export type PosRoom = z.infer<typeof room>;
+export type PosNotebook = z.infer<typeof notebook>;
+export type PosTransfer = z.infer<typeof transfer>;

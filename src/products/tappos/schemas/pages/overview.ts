@@ -1,0 +1,61 @@
+import { z } from 'astro/zod';
+import { explorer } from '#schemas/explorer.ts';
+import { meta } from '#schemas/meta.ts';
+import { heading, label, text, title } from '#schemas/text.ts';
+
+/** The screens that are drawn, in the order of the tabs. */
+const screens = ['tableau-de-bord', 'caisse', 'inventaire', 'clients', 'analyses'];
+
+const moment = z.strictObject({
+  time: label(8).describe('Heure, exemple d’une journée : 7 h 30'),
+  name: heading(30).describe('Ce que fait le logiciel à ce moment'),
+  text: text().describe('Ce qui se passe dans la boutique, en deux phrases'),
+});
+
+const claim = z.strictObject({
+  label: text(40).describe('Le geste'),
+  value: label(30).describe('Sa durée, appelée par son nom : {pos-sale}'),
+  note: label(40).optional().describe('À la suite de la durée'),
+});
+
+const path = z.strictObject({
+  label: label(60).describe('Où mène le lien'),
+  note: label(90).describe('Ce qu’on y trouve'),
+});
+
+export const tapposOverview = z.strictObject({
+  page: z.literal('tappos-overview'),
+  meta,
+  hero: z
+    .strictObject({
+      title: title(50),
+      lede: text(),
+      pricing: label(30).describe('Bouton vers les tarifs'),
+    })
+    .describe('Ouverture de la page'),
+  day: z
+    .strictObject({
+      title: heading(60),
+      lede: text(),
+      moments: z.array(moment).min(1).describe('Les tâches du logiciel, dans la journée'),
+    })
+    .describe('Une journée de boutique'),
+  speed: z
+    .strictObject({
+      title: heading(60),
+      lede: text(),
+      receipt: z.strictObject({
+        shop: label(30).describe('En-tête du ticket'),
+        number: label(40).describe('Numéro de ticket et caisse'),
+        claims: z.array(claim).min(1).describe('Les durées annoncées'),
+        thanks: label(60).describe('Pied du ticket'),
+      }),
+    })
+    .describe('Les durées, imprimées sur un ticket de caisse'),
+  explorer: explorer.refine(({ tabs }) => tabs.map(({ id }) => id).join() === screens.join(), {
+    error: `les onglets, un par écran dessiné, sont dans cet ordre : ${screens.join(', ')}`,
+  }),
+  next: z
+    .strictObject({ title: heading(60), features: path, pricing: path })
+    .describe('Les deux autres pages du logiciel'),
+});

@@ -1,0 +1,57 @@
+import { z } from 'astro/zod';
+import { meta } from '#schemas/meta.ts';
+import { heading, label, slug, text, title } from '#schemas/text.ts';
+import { posCost } from '../calculator.ts';
+
+export const tapposPricing = z.strictObject({
+  page: z.literal('tappos-pricing'),
+  meta,
+  eyebrow: label(60),
+  title: title(60),
+  lede: text(),
+  growth: z
+    .strictObject({
+      title: heading(60),
+      lede: text(),
+      steps: z
+        .array(
+          z.strictObject({
+            shops: z.int().min(1).max(9).describe('Boutiques dessinées'),
+            name: heading(40),
+            detail: text(80),
+          }),
+        )
+        .min(2)
+        .max(4)
+        .describe('Des commerces de plus en plus grands, au même prix'),
+    })
+    .describe('Le prix ne dépend pas de la taille'),
+  calculator: posCost,
+  bill: z
+    .strictObject({
+      title: heading(60),
+      lede: text(),
+      caption: label(40).describe('Titre de la note'),
+      item: label(20).describe('Titre de la colonne des lignes'),
+      amount: label(20).describe('Titre de la colonne des montants'),
+      subscription: label(40).describe('Ligne de l’abonnement'),
+      free: z
+        .array(
+          z.strictObject({
+            label: label(50),
+            value: label(20).describe('Ce qui tient lieu de montant : « offerte »'),
+          }),
+        )
+        .min(1)
+        .describe('Ce qui ne coûte rien de plus'),
+      total: label(30),
+    })
+    .describe('La note, ligne par ligne'),
+  faq: z
+    .strictObject({
+      title: heading(60),
+      ids: z.array(slug()).min(2).describe('Questions reprises de faq.yaml'),
+      more: label(40).describe('Lien vers toutes les réponses'),
+    })
+    .describe('Questions fréquentes'),
+});

@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { francs } from '#schemas/francs.ts';
+import { frame, opens } from '#schemas/screen-frame.ts';
+import { label } from '#schemas/text.ts';
+import { saleTotals, settle, takenLines } from '../../rules/sale.ts';
+
+const article = z.strictObject({
+  name: label(30).describe('Article'),
+  price: francs().describe('Prix de vente'),
+  taken: z.int().positive().optional().describe('Quantité sur le ticket en cours'),
+});
+
+const recent = z
+  .strictObject({
+    number: z.int().positive().describe('Numéro du ticket'),
+    time: label(10).describe('Heure'),
+    payment: z.enum(['cash', 'mobile', 'credit']).describe('Mode de paiement'),
+    gross: francs().describe('Avant remise'),
+    discount: francs().default(0).describe('Remise'),
+  })
+  .refine(({ gross, discount }) => discount <= gross, 'remise plus grande que le ticket');
+
+/** A sale at the till; sums, VAT and change are computed from the articles taken. */
+export const posCheckout = z
+  .strictObject({
+    screen: z.literal('pos-checkout'),
+    ...frame,
+    articles: z.array(article).min(4).max(12).describe('Touches de la caisse'),
+    number: z.int().positive().describe('Numéro du ticket en cours'),
+    discount: francs().describe('Remise sur le ticket'),
+    received: francs().describe('Espèces reçues'),
+    recent: z.array(recent).min(1).max(4).describe('Derniers tickets'),
+    words: z
+      .strictObject({
+        search: label(40).describe('Champ de recherche dessiné'),
+        shelves: z.array(label(16)).min(2).max(5).describe('Rayons ; le premier est choisi'),
+        taken: label(16).describe('Après une quantité, pour les lecteurs d’écran'),
+        ticket: label(16).describe('Devant un numéro de ticket'),
+        items: label(16).describe('Après un nombre d’articles'),
+        subtotal: label(20),
+        discount: label(20),
+        total: label(20),
+        vat: label(20).describe('Part de TVA, devant son taux'),
+        cash: label(20).describe('Paiement en espèces'),
+        mobile: label(20).describe('Paiement par mobile money'),
+        credit: label(20).describe('Paiement au carnet de crédit'),
+        received: label(20),
+        change: label(20),
+        confirm: label(24).describe('Bouton dessiné'),
+        recent: label(24).describe('Titre des derniers tickets'),
+      })
+      .describe('Mots de l’écran'),
+  })
+  .refine(opens, 'l’entrée ouverte n’est pas au menu')
+  .refine(({ articles, discount, received }) => {
+    const totals = saleTotals(takenLines(articles), 0, discount);
+    return totals.discount === discount && settle(totals.total, received).kind === 'paid';
+  }, 'remise ≤ ticket, total ≤ espèces reçues');
+
+export type PosCheckoutData = z.infer<typeof posCheckout>;

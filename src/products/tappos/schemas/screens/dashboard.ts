@@ -1,0 +1,62 @@
+import { z } from 'astro/zod';
+import { francs } from '#schemas/francs.ts';
+import { label, sample } from '#schemas/text.ts';
+
+const count = () => z.int().nonnegative();
+
+const shop = z.strictObject({
+  name: label(24).describe('Boutique'),
+  tickets: z.int().positive().describe('Tickets du jour'),
+  cash: francs().describe('Encaissé en espèces'),
+  mobile: francs().describe('Encaissé par mobile money'),
+  credit: francs().describe('Inscrit au carnet de crédit'),
+});
+
+const article = z.strictObject({
+  name: label(30).describe('Article'),
+  shop: label(24).describe('Boutique qui en manque'),
+  left: count().describe('Quantité restante'),
+  threshold: count().describe('Seuil d’alerte'),
+});
+
+/** The dashboard of a shop keeper at the end of the day; every total is computed from the lines. */
+export const posDashboard = z.strictObject({
+  screen: z.literal('pos-dashboard'),
+  sample: sample(),
+  name: label(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
+  summary: label().describe('Ce que montre l’écran, en une ou deux phrases'),
+  menu: z.array(label(16)).min(3).max(9).describe('Menu du logiciel ; le premier est ouvert'),
+  title: label(40).describe('Commerce'),
+  note: label(40).describe('Date et heure'),
+  shops: z.array(shop).min(1).describe('Ventes du jour, boutique par boutique'),
+  week: z
+    .strictObject({
+      title: label(40),
+      days: z
+        .array(z.strictObject({ label: label(6), sales: francs() }))
+        .length(6, 'six jours : avec celui même, le dessin est une semaine')
+        .describe('Les six jours d’avant'),
+      today: label(6).describe('Le jour même, calculé'),
+    })
+    .describe('Ventes de la semaine'),
+  stock: z
+    .strictObject({ title: label(40), articles: z.array(article).min(1) })
+    .describe('Articles à recommander'),
+  words: z
+    .strictObject({
+      sales: label(24).describe('Tuile : ventes du jour'),
+      cash: label(24).describe('Tuile : espèces'),
+      mobile: label(24).describe('Tuile : mobile money'),
+      credit: label(24).describe('Tuile : carnet de crédit'),
+      basket: label(24).describe('Devant le panier moyen, sous le total'),
+      shops: label(30).describe('Titre de la liste des boutiques'),
+      tickets: label(16).describe('Après un nombre de tickets'),
+      total: label(20).describe('Ligne de total'),
+      threshold: label(16).describe('Devant un seuil'),
+      low: label(20).describe('État : seuil atteint'),
+      out: label(20).describe('État : rupture'),
+    })
+    .describe('Mots de l’écran'),
+});
+
+export type PosDashboardData = z.infer<typeof posDashboard>;

@@ -1,0 +1,31 @@
+import { formatNumber } from '#i18n/format.ts';
+import { ranking } from '../rules/analytics.ts';
+import type { PosAnalyticsData } from '../schemas/screens/analytics.ts';
+import styles from './ArticleRanking.module.css';
+
+export interface ArticleRankingProps {
+  data: Pick<PosAnalyticsData, 'articles' | 'words'>;
+}
+
+/** Articles by what they brought, best first, on bars that start at zero. */
+export function ArticleRanking({ data: { articles, words } }: ArticleRankingProps) {
+  const lines = ranking(articles.lines);
+  const best = lines[0]?.sales ?? 1;
+  return (
+    <div className={styles.root}>
+      <p className={styles.title}>{articles.title}</p>
+      <ol>
+        {lines.map(({ name, sold, sales }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{formatNumber(sales)}</span>
+            <small>{`${formatNumber(sold)} ${words.sold}`}</small>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={Math.round((sales / best) * 1000) / 10} height="1" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

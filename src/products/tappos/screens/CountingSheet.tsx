@@ -1,0 +1,36 @@
+import { ScreenTable } from '#components/screen/ScreenTable.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
+import { countingSheet } from '../rules/stock.ts';
+import type { PosInventoryData } from '../schemas/screens/inventory.ts';
+
+export interface CountingSheetProps {
+  data: Pick<PosInventoryData, 'sheet' | 'articles' | 'words'>;
+}
+
+/** A shelf counted: what was expected, what was found, what the gap costs. */
+export function CountingSheet({ data: { sheet, articles, words } }: CountingSheetProps) {
+  const lines = countingSheet(sheet.lines, articles);
+  return (
+    <ScreenTable
+      titled
+      caption={`${sheet.title}, ${sheet.shop}`}
+      columns={[
+        { label: words.article },
+        { label: words.expected, numeric: true },
+        { label: words.counted, numeric: true },
+        { label: words.gap, numeric: true },
+        { label: words.shrinkage, numeric: true, beside: true },
+      ]}
+      rows={lines.map(({ name, reason, expected, counted, gap, shrinkage }) => ({
+        name,
+        detail: reason,
+        cells: [expected, counted, formatNumber(gap), formatNumber(shrinkage)],
+      }))}
+      total={{
+        name: words.total,
+        cells: ['', '', '', formatNumber(sumOf(lines, ({ shrinkage }) => shrinkage))],
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { loyaltyAccount } from '../rules/customer-account.ts';
+import type { PosCustomersData } from '../schemas/screens/customers.ts';
+import styles from './LoyaltyCard.module.css';
+
+type Loyalty = PosCustomersData['file']['loyalty'];
+
+export interface LoyaltyCardProps extends Loyalty {
+  /** Purchases of this month, in francs. */
+  month: number;
+  words: PosCustomersData['words'];
+}
+
+/** A loyalty card under its edge of cloth: the discount to use, the way to the next one. */
+export function LoyaltyCard({ before, month, words, ...rules }: LoyaltyCardProps) {
+  const { earned, left, toNext, percent } = loyaltyAccount(before + month, rules);
+  return (
+    <div className={styles.root}>
+      <Cloth name="tappos" use="hem" />
+      <div className={styles.card}>
+        <p className={styles.title}>{words.loyalty}</p>
+        <dl>
+          <div data-main>
+            <dt>{words.left}</dt>
+            <dd>{formatNumber(left)}</dd>
+          </div>
+          <div>
+            <dt>{words.added}</dt>
+            <dd>{formatNumber(before + month)}</dd>
+          </div>
+          <div>
+            <dt>{words.earned}</dt>
+            <dd>{formatNumber(earned)}</dd>
+          </div>
+          <div>
+            <dt>{words.used}</dt>
+            <dd>{formatNumber(rules.used)}</dd>
+          </div>
+        </dl>
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 0h100v8H0z" />
+          <path d={`M0 0h${percent}v8H0z`} />
+        </svg>
+        <p>{words.next.replace('#', formatNumber(toNext))}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { LineChart } from '#components/screen/LineChart.tsx';
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { millions } from '../rules/analytics.ts';
+import type { PosAnalyticsData } from '../schemas/screens/analytics.ts';
+import { ArticleRanking } from './ArticleRanking.tsx';
+import styles from './PosAnalytics.module.css';
+import { ShopDays } from './ShopDays.tsx';
+
+export interface PosAnalyticsProps {
+  data: PosAnalyticsData;
+  /** Prefix of the ids in the screen, unique on the page. */
+  id?: string;
+}
+
+/** What sells, where and when; what sleeps; what is left every month. */
+export function PosAnalytics({ data, id = 'analyses-tappos' }: PosAnalyticsProps) {
+  const { months, sleeping, words } = data;
+  return (
+    <ScreenWindow {...data}>
+      <div className={styles.columns}>
+        <ShopDays data={data} />
+        <ArticleRanking data={data} />
+        <LineChart
+          id={`${id}-mois`}
+          title={months.title}
+          lines={[words.income, words.spending]}
+          points={months.lines.map(({ label, income, spending }) => ({
+            label,
+            values: [income, spending],
+            text: `${words.income} ${formatMoney(income)}, ${words.spending} ${formatMoney(spending)}`,
+            shown: millions(income - spending),
+          }))}
+          note={words.balance}
+          tick={(value) =>
+            value === 0 ? '0' : `${formatNumber(value / 1_000_000)}${NBSP}${words.million}`
+          }
+        />
+        <ScreenRows
+          title={sleeping.title}
+          rows={sleeping.lines.map(({ name, shop, left, cost, days }) => ({
+            name,
+            detail: `${shop}, ${days} ${words.days}`,
+            value: `${left} × ${formatNumber(cost)}`,
+          }))}
+          total={{
+            name: words.tiedUp,
+            value: formatNumber(sumOf(sleeping.lines, ({ left, cost }) => left * cost)),
+          }}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}

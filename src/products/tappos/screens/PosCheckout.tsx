@@ -1,0 +1,103 @@
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { Ticket } from '#components/screen/Ticket.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { saleTotals, settle, takenLines } from '../rules/sale.ts';
+import { VAT_RATE } from '../rules/vat.ts';
+import type { PosCheckoutData } from '../schemas/screens/checkout.ts';
+import styles from './PosCheckout.module.css';
+
+export interface PosCheckoutProps {
+  data: PosCheckoutData;
+}
+
+/** A sale being paid: the keys of the till on one side, the ticket and the change on the other. */
+export function PosCheckout({ data }: PosCheckoutProps) {
+  const { articles, recent, words } = data;
+  return (
+    <ScreenWindow {...data}>
+      <div className={styles.root}>
+        <div className={styles.keys}>
+          <ScreenToolbar
+            search={words.search}
+            filters={words.shelves.map((label) => ({ label }))}
+          />
+          <ul className={styles.articles}>
+            {articles.map(({ name, price, taken }) => (
+              <li key={name} data-taken={taken && ''}>
+                {name}
+                <b>{formatNumber(price)}</b>
+                {taken && (
+                  <i>
+                    {taken}
+                    <span className="visually-hidden"> {words.taken}</span>
+                  </i>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Payment data={data} />
+        <ScreenRows
+          title={words.recent}
+          rows={recent.map(({ number, time, payment, gross, discount }) => ({
+            name: `${words.ticket}${NBSP}${formatNumber(number)}`,
+            detail: `${time}, ${words[payment].toLowerCase()}`,
+            value: formatNumber(gross - discount),
+            badge:
+              discount > 0
+                ? { text: `${words.discount} ${formatNumber(discount)}`, tone: 'ok' }
+                : undefined,
+          }))}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}
+
+function Payment({ data }: PosCheckoutProps) {
+  const { articles, discount, received, words } = data;
+  const lines = takenLines(articles);
+  const { subtotal, total, vat } = saleTotals(lines, 0, discount);
+  const settlement = settle(total, received);
+  return (
+    <div className={styles.payment}>
+      <Ticket
+        title={`${words.ticket}${NBSP}${formatNumber(data.number)}`}
+        note={`${sumOf(lines, ({ quantity }) => quantity)} ${words.items}`}
+        lines={lines.map(({ name, price, quantity }) => ({
+          name,
+          detail: `${quantity} × ${formatNumber(price)}`,
+          value: formatNumber(quantity * price),
+        }))}
+        sums={[
+          { label: words.subtotal, value: formatNumber(subtotal) },
+          { label: words.discount, value: formatNumber(discount) },
+          { label: words.total, value: formatMoney(total), strong: true },
+          { label: `${words.vat} ${VAT_RATE}${NBSP}%`, value: formatNumber(vat) },
+        ]}
+      />
+      <ul className={styles.means}>
+        <li>{words.cash}</li>
+        <li>{words.mobile}</li>
+        <li>{words.credit}</li>
+      </ul>
+      <dl className={styles.change}>
+        <div>
+          <dt>{words.received}</dt>
+          <dd>{formatNumber(received)}</dd>
+        </div>
+        <div>
+          <dt>{words.change}</dt>
+          <dd>{formatNumber(settlement.kind === 'paid' ? settlement.change : 0)}</dd>
+        </div>
+      </dl>
+      <span className={styles.confirm} aria-hidden="true">
+        {words.confirm}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { ScreenTable } from '#components/screen/ScreenTable.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { creditNotebook, type Purchase } from '../rules/customer-account.ts';
+import { subtotalOf } from '../rules/sale.ts';
+import type { PosCustomersData } from '../schemas/screens/customers.ts';
+import { LoyaltyCard } from './LoyaltyCard.tsx';
+import styles from './PosCustomers.module.css';
+
+export interface PosCustomersProps {
+  data: PosCustomersData;
+}
+
+/** Regular customers, and the file of one: purchases, loyalty account, credit notebook. */
+export function PosCustomers({ data }: PosCustomersProps) {
+  const { file, regulars, words } = data;
+  const open = {
+    name: file.name,
+    visits: file.purchases.length,
+    spent: spentOn(file.purchases),
+    due: creditNotebook(file.purchases, file.payments).at(-1)?.due ?? 0,
+  };
+  const all = [open, ...regulars];
+  return (
+    <ScreenWindow {...data}>
+      <div className={styles.root}>
+        <ScreenTable
+          caption={words.regulars}
+          columns={[{ label: words.regulars }, { label: words.due, numeric: true, beside: true }]}
+          rows={all.map(({ name, visits, spent, due }) => ({
+            name,
+            detail: `${visits} ${words.visits}, ${formatNumber(spent)}`,
+            cells: [due > 0 ? formatNumber(due) : <Badge text={words.settled} tone="ok" />],
+            marked: name === open.name,
+          }))}
+          total={{ name: words.allDue, cells: [formatNumber(sumOf(all, ({ due }) => due))] }}
+        />
+        <div className={styles.file}>
+          <div className={styles.top}>
+            <p className={styles.name}>
+              {open.name}
+              <small>{file.since}</small>
+            </p>
+            <p className={styles.due}>
+              {words.due} <b>{formatNumber(open.due)}</b>
+            </p>
+          </div>
+          <div className={styles.accounts}>
+            <LoyaltyCard {...file.loyalty} month={open.spent} words={words} />
+            <Notebook data={data} />
+          </div>
+          <Purchases data={data} />
+        </div>
+      </div>
+    </ScreenWindow>
+  );
+}
+
+const spentOn = (purchases: readonly Purchase[]) =>
+  sumOf(purchases, ({ items }) => subtotalOf(items));
+
+/** « Huile 5 L × 2, sucre ». */
+const itemsOf = ({ items }: Pick<Purchase, 'items'>) =>
+  items
+    .map(({ name, quantity }) => (quantity > 1 ? `${name}${NBSP}×${NBSP}${quantity}` : name))
+    .join(', ');
+
+function Notebook({ data: { file, month, words } }: PosCustomersProps) {
+  return (
+    <ScreenTable
+      titled
+      caption={words.notebook}
+      columns={[
+        { label: words.date },
+        { label: words.amount, numeric: true, beside: true },
+        { label: words.due, numeric: true },
+      ]}
+      rows={creditNotebook(file.purchases, file.payments).map(({ day, amount, due, purchase }) => ({
+        name: `${day}${NBSP}${month}`,
+        detail: purchase ? itemsOf(purchase) : words.payment,
+        cells: [formatNumber(amount), formatNumber(due)],
+      }))}
+    />
+  );
+}
+
+function Purchases({ data: { file, month, words } }: PosCustomersProps) {
+  return (
+    <ScreenTable
+      titled
+      caption={words.purchases}
+      columns={[
+        { label: words.date },
+        { label: words.paidBy },
+        { label: words.amount, numeric: true, beside: true },
+      ]}
+      rows={file.purchases.map((purchase) => ({
+        name: `${purchase.day}${NBSP}${month}`,
+        detail: itemsOf(purchase),
+        cells: [words[purchase.payment], formatNumber(subtotalOf(purchase.items))],
+      }))}
+      total={{
+        name: words.total,
+        cells: ['', formatNumber(spentOn(file.purchases))],
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { BarChart } from '#components/screen/BarChart.tsx';
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
+import { averageBasket, shopSales } from '../rules/totals.ts';
+import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
+import styles from './PosDashboard.module.css';
+
+export interface PosDashboardProps {
+  data: PosDashboardData;
+  /** Prefix of the ids in the screen, unique on the page. */
+  id?: string;
+}
+
+/** A shop keeper's evening: what three shops sold, how, and what runs short. */
+export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps) {
+  const { menu, shops, week, stock, words } = data;
+  const sales = sumOf(shops, shopSales);
+  const tickets = sumOf(shops, (shop) => shop.tickets);
+  const days = [...week.days, { label: week.today, sales }];
+  return (
+    <ScreenWindow
+      name={data.name}
+      summary={data.summary}
+      menu={menu}
+      active={menu[0] ?? ''}
+      title={data.title}
+      note={data.note}
+    >
+      <ScreenTiles
+        tiles={[
+          {
+            label: words.sales,
+            value: formatNumber(sales),
+            note: `${formatNumber(tickets)} ${words.tickets}`,
+          },
+          { label: words.cash, value: formatNumber(sumOf(shops, (shop) => shop.cash)) },
+          { label: words.mobile, value: formatNumber(sumOf(shops, (shop) => shop.mobile)) },
+          { label: words.credit, value: formatNumber(sumOf(shops, (shop) => shop.credit)) },
+        ]}
+      />
+      <BarChart
+        id={`${id}-semaine`}
+        title={week.title}
+        bars={days.map((day) => ({
+          label: day.label,
+          value: day.sales,
+          text: formatMoney(day.sales),
+        }))}
+      />
+      <div className={styles.columns}>
+        <ScreenRows
+          title={words.shops}
+          rows={shops.map((shop) => ({
+            name: shop.name,
+            detail: `${formatNumber(shop.tickets)} ${words.tickets}`,
+            value: formatNumber(shopSales(shop)),
+          }))}
+          total={{
+            name: words.total,
+            detail: `${words.basket} ${formatNumber(averageBasket(sales, tickets))}`,
+            value: formatNumber(sales),
+          }}
+        />
+        <ScreenRows
+          title={stock.title}
+          rows={stock.articles.map((article) => ({
+            name: article.name,
+            detail: `${article.shop}, ${words.threshold} ${article.threshold}`,
+            value: formatNumber(article.left),
+            badge:
+              article.left === 0
+                ? { text: words.out, tone: 'alert' }
+                : { text: words.low, tone: 'warn' },
+          }))}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './PosBill.module.css';
+
+type Bill = PageOf<'tappos-pricing'>['bill'];
+
+export interface PosBillProps extends Bill {
+  price: PlanPrice;
+}
+
+/** A month's bill: one line has an amount, and the total is that amount. */
+export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
+  const amount = `${price.amount}\u00a0${price.unit}`;
+  return (
+    <div className={styles.root}>
+      <SectionHeading id="note" title={title} lede={lede} />
+      <table className={styles.bill}>
+        <caption>{bill.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{bill.item}</th>
+            <th scope="col">{bill.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{bill.subscription}</th>
+            <td>{amount}</td>
+          </tr>
+          {bill.free.map(({ label, value }) => (
+            <tr key={label} data-free="">
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{bill.total}</th>
+            <td>{amount}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

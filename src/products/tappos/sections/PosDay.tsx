@@ -1,0 +1,31 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './PosDay.module.css';
+
+export type PosDayProps = PageOf<'tappos-overview'>['day'];
+
+/** What the software does, hour by hour, along a length of its cloth. */
+export function PosDay({ title, lede, moments }: PosDayProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.heading}>
+        <SectionHeading id="journee" title={title} lede={lede} />
+      </div>
+      <div className={styles.day}>
+        <Cloth name="tappos" use="edge" />
+        <ol className={styles.moments}>
+          {moments.map(({ time, name, text }) => (
+            <li key={name}>
+              <p className={styles.time}>{time}</p>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ScreenGallery } from '#components/ScreenGallery.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { ScreenOf } from '#schemas/screens/index.ts';
+import { PosAnalytics } from '../screens/PosAnalytics.tsx';
+import { PosCheckout } from '../screens/PosCheckout.tsx';
+import { PosCustomers } from '../screens/PosCustomers.tsx';
+import { PosDashboard } from '../screens/PosDashboard.tsx';
+import { PosInventory } from '../screens/PosInventory.tsx';
+
+export interface PosGalleryProps {
+  tabs: PageOf<'tappos-overview'>['explorer']['tabs'];
+  data: {
+    dashboard: ScreenOf<'pos-dashboard'>;
+    checkout: ScreenOf<'pos-checkout'>;
+    inventory: ScreenOf<'pos-inventory'>;
+    customers: ScreenOf<'pos-customers'>;
+    analytics: ScreenOf<'pos-analytics'>;
+  };
+}
+
+export function PosGallery({ tabs, data }: PosGalleryProps) {
+  return (
+    <ScreenGallery
+      tabs={tabs}
+      screens={{
+        'tableau-de-bord': <PosDashboard data={data.dashboard} />,
+        caisse: <PosCheckout data={data.checkout} />,
+        inventaire: <PosInventory data={data.inventory} />,
+        clients: <PosCustomers data={data.customers} />,
+        analyses: <PosAnalytics data={data.analytics} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './PosGrowth.module.css';
+
+type Growth = PageOf<'tappos-pricing'>['growth'];
+
+export interface PosGrowthProps extends Growth {
+  price: PlanPrice;
+}
+
+const WIDTH = 58;
+const HEIGHT = 48;
+
+/** More shops on every line, and the same price at the end of each. */
+export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
+  return (
+    <div className={styles.root}>
+      <SectionHeading id="croissance" title={title} lede={lede} />
+      <ul className={styles.steps}>
+        {steps.map(({ shops, name, detail }) => (
+          <li key={name}>
+            <Street shops={shops} />
+            <p>
+              <strong>{name}</strong>
+              <span>{detail}</span>
+            </p>
+            <p className={styles.price}>
+              {price.amount}&nbsp;{price.unit}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shop fronts in a row, four abreast: an awning, a door, a window. */
+function Street({ shops }: { shops: number }) {
+  const abreast = Math.min(shops, 4);
+  const rows = Math.ceil(shops / 4);
+  return (
+    <svg
+      width={abreast * WIDTH}
+      height={rows * (HEIGHT + 8)}
+      viewBox={`0 0 ${abreast * WIDTH} ${rows * (HEIGHT + 8)}`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: shops }, (_, index) => {
+        const x = (index % 4) * WIDTH;
+        const y = Math.floor(index / 4) * (HEIGHT + 8);
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <path className={styles.wall} d="M4 18h46v30H4z" />
+            <path className={styles.hole} d="M10 26h14v22H10zM30 26h14v13H30z" />
+            <path className={styles.awning} d="M0 20 5 4h44l5 16z" />
+            <path
+              className={styles.stripes}
+              d="m11 20 3-16h6l-1 16zM27 20V4h6l1 16zM43 20 40 4h5l5 16z"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

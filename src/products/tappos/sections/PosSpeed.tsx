@@ -1,0 +1,67 @@
+import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { quoted } from '#i18n/quote.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Testimonial } from '#schemas/people.ts';
+import styles from './PosSpeed.module.css';
+
+type Speed = PageOf<'tappos-overview'>['speed'];
+
+export interface PosSpeedProps extends Speed {
+  /** What a shop keeper says of the software. */
+  voice: Testimonial | undefined;
+}
+
+/** The announced durations, printed on a till receipt. */
+export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <SectionHeading id="vitesse" title={title} lede={lede} />
+        {voice && (
+          <figure className={styles.voice}>
+            <blockquote>
+              <p>{quoted(voice.quote)}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{voice.author}</strong> {voice.role}, {voice.company}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+      <Receipt {...receipt} />
+    </div>
+  );
+}
+
+function Receipt({ shop, number, claims, thanks }: Speed['receipt']) {
+  return (
+    <div className={styles.receipt}>
+      <ReceiptPaper shop={shop} note={number}>
+        <dl className={styles.claims}>
+          {claims.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} {note && <span>{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>{thanks}</p>
+        <svg
+          className={styles.code}
+          viewBox="0 0 120 24"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M1 0v24M5 0v24M13 0v24M20 0v24M24 0v24M33 0v24M37 0v24M47 0v24M51 0v24M58 0v24M67 0v24M71 0v24M80 0v24M84 0v24M94 0v24M101 0v24M105 0v24M114 0v24M119 0v24" />
+          <path
+            data-thick=""
+            d="M9 0v24M28.5 0v24M42 0v24M62.5 0v24M75.5 0v24M89 0v24M109.5 0v24"
+          />
+        </svg>
+      </ReceiptPaper>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import type { Plan } from '#schemas/plan.ts';
+import styles from './PriceTag.module.css';
+
+export interface PriceTagProps {
+  plan: Pick<Plan, 'name' | 'description' | 'features' | 'action'>;
+  price: PlanPrice;
+  /** The product's own registration page. */
+  href: string;
+}
+
+/** The one offer, as the tag that hangs from a garment: eyelet, string, and an end of cloth. */
+export function PriceTag({ plan, price, href }: PriceTagProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.tag}>
+        <div className={styles.words}>
+          <h2 id="offre">{plan.name}</h2>
+          <p className={styles.price}>
+            <strong>{price.amount}</strong>
+            <span>{`${price.unit} ${price.period}`}</span>
+          </p>
+        </div>
+        <div className={styles.side}>
+          <p>{plan.description}</p>
+          <ul className={styles.features}>
+            {plan.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <Button href={href} tone="strong" icon="arrow" wide>
+            {plan.action}
+          </Button>
+        </div>
+        <div className={styles.cloth}>
+          <Cloth name="tappos" use="panel" />
+        </div>
+      </div>
+      <svg className={styles.string} viewBox="0 0 120 200" aria-hidden="true">
+        <circle cx="60" cy="160" r="22" />
+        <path d="M60 160C24 116 30 66 60 34C90 66 92 116 60 160M60 34C50 22 46 14 48 2M60 34C68 24 76 18 78 6" />
+        <circle className={styles.knot} cx="60" cy="34" r="5" />
+      </svg>
+    </div>
+  );
+}

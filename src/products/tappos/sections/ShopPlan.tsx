@@ -1,0 +1,82 @@
+import type { PosRoom } from '../schemas/pages/features.ts';
+import styles from './ShopPlan.module.css';
+
+type RoomName = 'counter' | 'store' | 'office';
+
+export interface ShopPlanProps {
+  rooms: Readonly<Record<RoomName, PosRoom>>;
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** Where each room's modules stand on the plan, up to six a room. */
+const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
+  counter: [
+    [92, 256],
+    [240, 374],
+    [174, 256],
+    [292, 300],
+    [379, 262],
+    [379, 322],
+  ],
+  store: [
+    [54, 42],
+    [118, 42],
+    [226, 140],
+    [44, 126],
+    [182, 42],
+    [246, 42],
+  ],
+  office: [
+    [334, 42],
+    [382, 42],
+    [431, 42],
+    [431, 94],
+    [431, 146],
+    [334, 90],
+  ],
+};
+
+const labels: Readonly<Record<RoomName, Spot>> = {
+  counter: [135, 216],
+  store: [134, 128],
+  office: [352, 132],
+};
+
+/** The shop seen from above, with every module where it serves. Drawn only: the page lists them. */
+export function ShopPlan({ rooms }: ShopPlanProps) {
+  let number = 0;
+  return (
+    <svg className={styles.root} viewBox="0 0 480 400" aria-hidden="true">
+      <path className={styles.floor} d="M6 6h468v174H6z" />
+      <path className={styles.shop} d="M6 180h468v206H6z" />
+      <path className={styles.furniture} d="M20 20h252v44H20zM20 78h48v88H20zM306 20h152v44H306z" />
+      <path className={styles.furniture} d="M406 64h52v106h-52zM50 232h168v48H50z" />
+      <path className={styles.furniture} d="M324 222h24v112h-24zM410 222h24v112h-24z" />
+      <path
+        className={styles.walls}
+        d="M200 386H6V6h468v380H280M6 180h190m48 0h84m48 0h98M286 6v84m0 50v40"
+      />
+      <path className={styles.doors} d="M200 386a40 40 0 0 1 40-40v40M280 386a40 40 0 0 0-40-40" />
+      {(['counter', 'store', 'office'] as const).map((name) => (
+        <g key={name}>
+          <text className={styles.label} x={labels[name][0]} y={labels[name][1]}>
+            {rooms[name].label}
+          </text>
+          {rooms[name].modules.map(({ title }, index) => {
+            const [x, y] = spots[name][index] ?? [0, 0];
+            number += 1;
+            return (
+              <g key={title}>
+                <circle cx={x} cy={y} r="19" />
+                <text x={x} y={y + 7}>
+                  {number}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </svg>
+  );
+}

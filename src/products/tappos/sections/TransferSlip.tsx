@@ -1,0 +1,39 @@
+import type { PosTransfer } from '../schemas/pages/features.ts';
+import styles from './TransferSlip.module.css';
+
+export type TransferSlipProps = PosTransfer;
+
+/** A transfer slip: what one shop gives, the other receives, before and after. */
+export function TransferSlip({ title, note, item, from, to, after, lines }: TransferSlipProps) {
+  const change = (before: number, then: number) => (
+    <td>
+      {before} <span className="visually-hidden">{after}</span>
+      <span aria-hidden="true">→</span> <b>{then}</b>
+    </td>
+  );
+  return (
+    <div className={styles.root}>
+      <table>
+        <caption>
+          <strong>{title}</strong> <span>{note}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{item}</th>
+            <th scope="col">{from}</th>
+            <th scope="col">{to}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <th scope="row">{line.name}</th>
+              {change(line.from, line.from - line.moved)}
+              {change(line.to, line.to + line.moved)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

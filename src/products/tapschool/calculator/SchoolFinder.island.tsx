@@ -1,0 +1,4 @@
+import { defineIsland } from '#islands/island.ts';
+import { SchoolFinder } from './SchoolFinder.tsx';
+
+export const island = defineIsland('SchoolFinder', SchoolFinder);

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import styles from '#components/Calculator.module.css';
+import { Chips } from '#components/ui/Chips.tsx';
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { readWhole } from '#i18n/read.ts';
+import { answerOf } from '#lib/costs.ts';
+import type { FinderPlan, FinderWords } from './finder.ts';
+import { SchoolAnswer } from './SchoolAnswer.tsx';
+
+export interface SchoolFinderProps {
+  words: FinderWords;
+  plans: readonly [FinderPlan, ...FinderPlan[]];
+  /** The plan on quote, for those who outgrow theirs. */
+  quote: FinderPlan;
+  href: string;
+}
+
+/** The plan of an establishment and what it costs for each of its pupils. */
+export function SchoolFinder({ words, plans, quote, href }: SchoolFinderProps) {
+  const [id, setId] = useState(plans[0].id);
+  const [typed, setTyped] = useState(`${words.start}`);
+  const plan = plans.find((candidate) => candidate.id === id) ?? plans[0];
+  const count = readWhole(typed);
+  return (
+    <div className={styles.root} data-needs-script="">
+      <div className={styles.ask}>
+        <p aria-hidden="true">{words.kind}</p>
+        <Chips
+          label={words.kind}
+          options={plans.map(({ id, name }) => ({ id, label: name }))}
+          selected={id}
+          onSelect={setId}
+        />
+        <NumberField
+          id="calcul-effectif"
+          label={words.count.replace('#', plan.many)}
+          value={typed}
+          error={count ? undefined : words.bad}
+          onWrite={setTyped}
+        />
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => {
+            setId(plans[0].id);
+            setTyped(`${words.start}`);
+          }}
+        >
+          {words.reset}
+        </button>
+      </div>
+      <div className={styles.answer} role="status">
+        {count ? (
+          <SchoolAnswer {...{ words, plan, quote, href, count }} answer={answerOf(plan, count)} />
+        ) : (
+          <p>{words.waiting}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { printAverage, printMark } from '../rules/mark-text.ts';
+import { ClassDots } from './ClassDots.tsx';
+import styles from './ClassFigures.module.css';
+import type { ReportPartProps } from './report-part.ts';
+import { summarize } from './report-text.ts';
+
+/** Where the pupil stands in the class, the class itself, and what each mention asks for. */
+export function ClassFigures({ card, report, result }: ReportPartProps) {
+  const { words, mentions, conductFloor } = card;
+  const { average, mention, others, class: figures } = result;
+  return (
+    <div className={styles.root}>
+      <h3>{words.class}</h3>
+      <ClassDots average={average} others={others} mean={figures.mean} />
+      <p>{words.dots}</p>
+      <ul className={styles.lines}>
+        {(['mean', 'highest', 'lowest'] as const).map((name) => (
+          <li key={name}>
+            <span>{words[name]}</span>
+            <b>{printAverage(figures[name])}</b>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.scale}</h3>
+      <ul className={styles.lines}>
+        {mentions.map(({ label, from }) => (
+          <li key={label} aria-current={label === mention.label || undefined}>
+            <span>{label}</span>
+            <b>{printMark(from)}</b>
+          </li>
+        ))}
+      </ul>
+      <p>{words.floor.replace('#', printMark(conductFloor))}</p>
+      <p className="visually-hidden" role="status">
+        {report.touched && summarize(report, result, words)}
+      </p>
+    </div>
+  );
+}

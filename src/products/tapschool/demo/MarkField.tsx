@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import type { Column, Entry } from './report.ts';
+
+export interface MarkFieldProps {
+  /** A label elsewhere names it by this id, or `label` does. */
+  id?: string;
+  label?: string;
+  column: Column;
+  entry: Entry;
+  /** Id of the reasons, if what it holds is refused. */
+  refusedBy: string | undefined;
+  disabled: boolean;
+  onWrite: (column: Column, text: string) => void;
+}
+
+/** Selects the whole mark: on pointer focus the browser would place the caret instead. */
+function selectWhole(event: MouseEvent<HTMLInputElement>): void {
+  const field = event.currentTarget;
+  if (document.activeElement === field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+}
+
+/** One number to change; without script, only the number is shown. */
+export function MarkField(props: MarkFieldProps) {
+  const { id, label, column, entry, refusedBy, disabled, onWrite } = props;
+  return (
+    <td>
+      <input
+        id={id}
+        type="text"
+        inputMode={column === 'mark' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-label={label}
+        aria-invalid={refusedBy ? true : undefined}
+        aria-describedby={refusedBy}
+        disabled={disabled}
+        value={entry.text}
+        data-needs-script=""
+        onMouseDown={selectWhole}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => onWrite(column, event.currentTarget.value)}
+      />
+      <span>{entry.text}</span>
+    </td>
+  );
+}

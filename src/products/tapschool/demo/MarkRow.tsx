@@ -1,0 +1,58 @@
+import { printAverage, printPlace } from '../rules/mark-text.ts';
+import type { Rank } from '../rules/marks.ts';
+import type { ReportCardData } from '../schemas/demo.ts';
+import { MarkField } from './MarkField.tsx';
+import type { Column, Row } from './report.ts';
+import { faultsOf } from './report-text.ts';
+
+export interface MarkRowProps {
+  /** Of the mark; the others begin with it. */
+  id: string;
+  row: Row;
+  words: ReportCardData['words'];
+  /** Undefined when the row does not count. */
+  points: number | undefined;
+  /** In the subject; conduct has none. */
+  rank: Rank | undefined;
+  onWrite: (column: Column, text: string) => void;
+}
+
+const COLUMNS = ['mark', 'coefficient'] as const;
+
+/** A subject: its mark, its coefficient, its points, and under it what is refused. */
+export function MarkRow({ id, row, words, points, rank, onWrite }: MarkRowProps) {
+  const apart = points === undefined;
+  const faults = faultsOf(row, words, apart);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <label htmlFor={id}>{row.name}</label>
+        </th>
+        {COLUMNS.map((column) => {
+          const disabled = apart && column === 'coefficient';
+          return (
+            <MarkField
+              key={column}
+              column={column}
+              entry={row[column]}
+              refusedBy={row[column].fault && !disabled ? `${id}-error` : undefined}
+              {...(column === 'mark' ? { id } : { label: `${words.coefficient} ${row.name}` })}
+              disabled={disabled}
+              onWrite={onWrite}
+            />
+          );
+        })}
+        <td>{apart ? words.apart : printAverage(points)}</td>
+        <td>{rank && printPlace(rank, words)}</td>
+      </tr>
+      {faults.length > 0 && (
+        <tr>
+          <td colSpan={5} id={`${id}-error`}>
+            {faults.join(' ')}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

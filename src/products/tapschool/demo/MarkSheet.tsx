@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { sumOf } from '#lib/sum.ts';
+import { printAverage } from '../rules/mark-text.ts';
+import { MarkRow } from './MarkRow.tsx';
+import styles from './MarkSheet.module.css';
+import type { ReportPartProps } from './report-part.ts';
+
+const STEPS: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Enter and the vertical arrows move along the column, as in a spreadsheet. */
+function moveInColumn(event: KeyboardEvent<HTMLElement>) {
+  const field = event.target;
+  const step = STEPS[event.key];
+  if (!step || !(field instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const place = (field.closest('td')?.cellIndex ?? 0) + 1;
+  const column = [
+    ...event.currentTarget.querySelectorAll<HTMLInputElement>(
+      `td:nth-child(${place}) input:enabled`,
+    ),
+  ];
+  column[column.indexOf(field) + step]?.focus();
+}
+
+/** The sheet itself: who, the marks by subject, the total. */
+export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
+  const { words } = card;
+  const table = useRef<HTMLTableElement>(null);
+  const { points, coefficients, places } = result;
+
+  // The field that was touched before hydration has the focus: typing should replace its mark.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && table.current?.contains(field)) field.select();
+  }, []);
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.top}>
+        <span>{card.school}</span>
+        <span>{card.period}</span>
+      </p>
+      <h3>{card.pupil}</h3>
+      <p>{card.details}</p>
+      <p className={styles.hint} data-needs-script="">
+        {words.hint}
+      </p>
+      <table ref={table} onKeyDown={moveInColumn}>
+        <thead>
+          <tr>
+            <th scope="col">{words.subject}</th>
+            <th scope="col">{words.mark}</th>
+            <th scope="col">{words.coefficient}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.rank}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.rows.map((row, index) => (
+            <MarkRow
+              key={row.name}
+              id={`note-${index}`}
+              row={row}
+              words={words}
+              points={coefficients[index] ? points[index] : undefined}
+              rank={places[index]}
+              onWrite={(column, text) => dispatch({ type: 'write', row: index, column, text })}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td />
+            <td>{sumOf(coefficients, Number)}</td>
+            <td>{printAverage(sumOf(points, Number))}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <div className={styles.actions} data-needs-script="">
+        <button
+          type="button"
+          aria-pressed={report.conductCounts}
+          onClick={() => dispatch({ type: 'toggle-conduct' })}
+        >
+          {words.counted}
+        </button>
+        <button type="button" onClick={() => dispatch({ type: 'restart', card })}>
+          {words.restart}
+        </button>
+      </div>
+    </div>
+  );
+}

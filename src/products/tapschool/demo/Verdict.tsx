@@ -1,0 +1,31 @@
+import { printAverage, printPlace } from '../rules/mark-text.ts';
+import type { ReportPartProps } from './report-part.ts';
+import { printAmong } from './report-text.ts';
+import styles from './Verdict.module.css';
+
+/** Average, rank and mention. Stays in sight on a phone while marks change under it. */
+export function Verdict({ card: { words }, result }: ReportPartProps) {
+  const { average, rank, mention, others } = result;
+  return (
+    <dl className={styles.root}>
+      <div>
+        <dt>{words.average}</dt>
+        <dd>
+          {printAverage(average)}
+          <small>/20</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.rank}</dt>
+        <dd>
+          {`${printPlace(rank, words)} `}
+          <small>{printAmong(rank, others.length + 1, words)}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.mention}</dt>
+        <dd data-tone={mention.tone}>{mention.label}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Fault, printAverage, printMark, printPlace } from '../rules/mark-text.ts';
+import type { Rank } from '../rules/marks.ts';
+import type { ReportCardData } from '../schemas/demo.ts';
+import type { Column, Entry, Report, Result } from './report.ts';
+
+type Words = ReportCardData['words'];
+
+/** « sur 52 », « ex æquo sur 52 ». */
+export function printAmong({ tied }: Rank, size: number, words: Words): string {
+  return `${tied ? `${words.tied} ` : ''}${words.of} ${size}`;
+}
+
+/** Why a field is refused, and what counts meanwhile. */
+function printFault(
+  fault: Fault,
+  column: Column,
+  { value }: Pick<Entry, 'value'>,
+  words: Words,
+): string {
+  const kept = column === 'mark' ? printMark(value) : String(value);
+  return `${words[fault]} ${words.kept.replace('#', kept)}`;
+}
+
+/** The faults of a row, as sentences; `inert`: its coefficient does not count and has none. */
+export function faultsOf(row: Report['rows'][number], words: Words, inert = false): string[] {
+  const columns: Column[] = inert ? ['mark'] : ['mark', 'coefficient'];
+  return columns.flatMap((column) => {
+    const { fault } = row[column];
+    return fault ? [printFault(fault, column, row[column], words)] : [];
+  });
+}
+
+/** Average, rank and mention in one sentence, then what is refused. */
+export function summarize(
+  report: Report,
+  { average, rank, mention, others }: Result,
+  words: Words,
+) {
+  const { rows, conductCounts } = report;
+  const refused = rows.flatMap((row, index) =>
+    faultsOf(row, words, index === rows.length - 1 && !conductCounts).map(
+      (fault) => ` ${row.name} : ${fault}`,
+    ),
+  );
+  const place = `${printPlace(rank, words)} ${printAmong(rank, others.length + 1, words)}`;
+  return `${words.average} ${printAverage(average)}/20, ${place}. ${mention.label}.${refused.join('')}`;
+}

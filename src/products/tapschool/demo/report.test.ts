@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { reportCard } from '../schemas/demo.ts';
+import { packMarks } from './classmates.ts';
+import { type Action, changeReport, resultOf, startReport } from './report.ts';
+import { summarize } from './report-text.ts';
+
+const read = async (file: string) =>
+  parse(await readFile(new URL(`../../../content/fr/${file}.yaml`, import.meta.url), 'utf8'));
+const raw = await read('demos/report-card');
+const content = reportCard.parse(raw).card;
+const card = { ...content, classmates: packMarks(content.classmates) };
+
+/** The report card after what a visitor did. */
+const after = (...actions: Action[]) => actions.reduce(changeReport, startReport(card));
+const resultAfter = (...actions: Action[]) => resultOf(after(...actions), card);
+const write = (row: number, text: string, column: 'mark' | 'coefficient' = 'mark'): Action => ({
+  type: 'write',
+  row,
+  column,
+  text,
+});
+const mathematics = 1;
+const conduct = card.subjects.length;
+
+test('the example is the one that the whole site tells: 13,42, fourth of 52', () => {
+  const { average, rank, others, mention } = resultAfter();
+  expect(average).toBe(1342);
+  expect(rank).toEqual({ place: 4, tied: false });
+  expect(others).toHaveLength(51);
+  expect(mention.label).toBe('Encouragements');
+  expect(card.conduct.mark).toBe(1600);
+});
+
+test('the hint is true: 17 in mathematics, 263 points over 19, third ex æquo', () => {
+  expect(card.words.hint).toContain('17 en mathématiques');
+  expect(resultAfter(write(mathematics, '17'))).toMatchObject({
+    average: 1384,
+    rank: { place: 3, tied: true },
+  });
+});
+
+test('the best and the worst: first, then last with a warning', () => {
+  const all = (text: string) => card.subjects.map((_, row) => write(row, text));
+  expect(resultAfter(...all('20'))).toMatchObject({ average: 2000, rank: { place: 1 } });
+  expect(resultAfter(...all('0'))).toMatchObject({ average: 0, rank: { place: 52 } });
+  expect(resultAfter(...all('0')).mention.label).toBe('Avertissement');
+});
+
+test('conduct counts when asked: 271 points over 20, for the class as well', () => {
+  const before = resultAfter();
+  const counted = resultAfter({ type: 'toggle-conduct' });
+  expect(counted.average).toBe(1355);
+  expect(counted.others).not.toEqual(before.others);
+  expect(before.points[conduct]).toBe(0);
+  expect(counted.points[conduct]).toBe(1600);
+});
+
+test('conduct under the floor brings the warning even when it does not count', () => {
+  expect(resultAfter(write(conduct, '9,5')).mention.label).toBe('Avertissement');
+  expect(resultAfter(write(conduct, '9,5')).average).toBe(1342);
+});
+
+test('a coefficient is the whole class’s', () => {
+  const { others } = resultAfter(write(mathematics, '10', 'coefficient'));
+  expect(others).not.toEqual(resultAfter().others);
+});
+
+test('what is refused leaves the last valid value at work, and says why', () => {
+  const report = after(write(mathematics, '17'), write(mathematics, '21'));
+  expect(report.rows[mathematics]?.mark).toEqual({ text: '21', value: 1700, fault: 'outOfRange' });
+  expect(resultOf(report, card).average).toBe(1384);
+  expect(summarize(report, resultOf(report, card), card.words)).toContain('17 compte toujours');
+  const mended = changeReport(report, write(mathematics, '15'));
+  expect(mended.rows[mathematics]?.mark).toEqual({ text: '15', value: 1500 });
+});
+
+test('restarting gives the example back', () => {
+  const report = after(write(0, 'x'), { type: 'toggle-conduct' }, { type: 'restart', card });
+  expect({ ...report, touched: false }).toEqual(startReport(card));
+});
+
+test('the class is the one of the screen of marks', async () => {
+  const grades = await read('screens/school-grades');
+  const marksOf = (rows: number[][]) => rows.map((row) => row.slice(0, -1));
+  const others = grades.pupils.filter(({ name }: { name: string }) => name !== grades.open);
+  expect(raw.card.subjects.map(({ coefficient }: { coefficient: number }) => coefficient)).toEqual(
+    grades.subjects.map(({ weight }: { weight: number }) => weight),
+  );
+  expect(raw.card.subjects.map(({ mark }: { mark: number }) => mark)).toEqual(
+    grades.pupils.find(({ name }: { name: string }) => name === raw.card.pupil)?.marks,
+  );
+  expect(marksOf(raw.card.classmates)).toEqual([
+    ...others.map(({ marks }: { marks: number[] }) => marks),
+    ...grades.others,
+  ]);
+});

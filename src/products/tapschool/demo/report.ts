@@ -1,0 +1,95 @@
+import { type Fault, printMark, readCoefficient, readMark } from '../rules/mark-text.ts';
+import { averageOf, meanOf, mentionOf, pointsOf, type Rank, rankOf } from '../rules/marks.ts';
+import type { ReportCardData } from '../schemas/demo.ts';
+import { unpackMarks } from './classmates.ts';
+
+/** The report card as the page hands it over: see `classmates.ts`. */
+export type PackedReportCard = Omit<ReportCardData, 'classmates'> & { classmates: string };
+
+/** A field: what stands in it, and the last valid value, which goes on counting. */
+export interface Entry {
+  text: string;
+  value: number;
+  fault?: Fault;
+}
+
+export type Column = 'mark' | 'coefficient';
+export type Row = { name: string } & Record<Column, Entry>;
+
+export interface Report {
+  /** The subjects, then conduct. */
+  rows: readonly Row[];
+  /** Whether conduct enters the averages; its coefficient is the class's as well. */
+  conductCounts: boolean;
+  /** Results are announced once something was changed. */
+  touched: boolean;
+}
+
+export type Action =
+  | { type: 'write'; row: number; column: Column; text: string }
+  | { type: 'toggle-conduct' }
+  | { type: 'restart'; card: PackedReportCard };
+
+export interface Result {
+  average: number;
+  rank: Rank;
+  mention: ReportCardData['mentions'][number];
+  /** Of the printed averages of the whole class. */
+  class: { mean: number; highest: number; lowest: number };
+  /** Averages of the other pupils. */
+  others: readonly number[];
+  /** Points of each row; conduct that does not count brings none. */
+  points: readonly number[];
+  coefficients: readonly number[];
+  /** Place in each subject; conduct has none. */
+  places: readonly Rank[];
+}
+
+export function startReport({ subjects, conduct }: PackedReportCard): Report {
+  const rows = [...subjects, conduct].map(({ name, mark, coefficient }) => ({
+    name,
+    mark: { text: printMark(mark), value: mark },
+    coefficient: { text: String(coefficient), value: coefficient },
+  }));
+  return { rows, conductCounts: false, touched: false };
+}
+
+export function changeReport(report: Report, action: Action): Report {
+  if (action.type === 'restart') return { ...startReport(action.card), touched: true };
+  if (action.type === 'toggle-conduct') {
+    return { ...report, conductCounts: !report.conductCounts, touched: true };
+  }
+  const { row, column, text } = action;
+  const reading = column === 'mark' ? readMark(text) : readCoefficient(text);
+  const rows = report.rows.map((each, index) =>
+    index === row ? { ...each, [column]: { value: each[column].value, text, ...reading } } : each,
+  );
+  return { ...report, rows, touched: true };
+}
+
+/** Everything that follows from the marks; a coefficient changes the averages of the whole class. */
+export function resultOf({ rows, conductCounts }: Report, card: PackedReportCard): Result {
+  const marks = rows.map(({ mark }) => mark.value);
+  const conduct = rows.length - 1;
+  const coefficients = rows.map(({ coefficient }, index) =>
+    index === conduct && !conductCounts ? 0 : coefficient.value,
+  );
+  const average = averageOf(marks, coefficients);
+  const classmates = unpackMarks(card.classmates, rows.length);
+  const others = classmates.map((theirs) => averageOf(theirs, coefficients));
+  const all = [average, ...others];
+  return {
+    average,
+    rank: rankOf(average, all),
+    mention: mentionOf({ average, conduct: marks[conduct] ?? 0 }, card.mentions, card.conductFloor),
+    class: { mean: meanOf(all), highest: Math.max(...all), lowest: Math.min(...all) },
+    others,
+    points: marks.map((mark, index) => pointsOf([mark], [coefficients[index] ?? 0])),
+    coefficients,
+    places: marks
+      .slice(0, conduct)
+      .map((mark, index) =>
+        rankOf(mark, [mark, ...classmates.map((theirs) => theirs[index] ?? 0)]),
+      ),
+  };
+}

@@ -1,0 +1,14 @@
+import type { BrochureBody } from '#products/brochures.ts';
+import { getPage } from '#queries/content.ts';
+
+export async function brochure(): Promise<BrochureBody> {
+  const { hero, proof } = await getPage('tapschool-overview');
+  const { groups } = await getPage('tapschool-features');
+  const { nonProfit } = (await getPage('tapschool-pricing')).included;
+  return {
+    ...hero,
+    figures: proof.figures,
+    groups: groups.map(({ title, items }) => ({ title, items: items.map((text) => ({ text })) })),
+    apart: nonProfit,
+  };
+}

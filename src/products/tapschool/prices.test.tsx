@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { anyFigures, contentOf, plansOf } from '../../../tests/any-figures.ts';
+import { SchoolFinder } from './calculator/SchoolFinder.tsx';
+import { tapschoolPricing } from './schemas/pages/pricing.ts';
+import { exampleRows, finderPlans } from './sections/finder.ts';
+import { SchoolPlans } from './sections/SchoolPlans.tsx';
+
+const plain = (text: string) => text.replace(/&nbsp;|\s/g, ' ').replace(/<[^>]*>/g, '');
+
+test('the page of prices says any prices and capacities', () => {
+  fc.assert(
+    fc.property(anyFigures, (figures) => {
+      const plans = plansOf('tapschool', figures);
+      const page = tapschoolPricing.parse(contentOf('pages/tapschool-pricing.yaml', figures));
+      const drawn = renderToStaticMarkup(
+        <SchoolPlans plans={plans} unit={page.unit} registerHref="/" />,
+      );
+      for (const { capacity, prices } of plans) {
+        for (const { francs } of prices) {
+          if (francs !== undefined) expect(plain(drawn)).toContain(plain(formatMoney(francs, 'F')));
+        }
+        if (typeof capacity === 'number') {
+          expect(plain(drawn)).toContain(plain(`${formatNumber(capacity)} ${page.unit}`));
+        }
+      }
+      const shares = [...drawn.matchAll(/data-share="(\d+)"/g)].map(([, share]) => Number(share));
+      const limited = plans.filter(({ capacity }) => typeof capacity === 'number');
+      expect(shares).toHaveLength(limited.length);
+      expect(Math.max(...shares)).toBe(10);
+      expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the finder answers at any prices and capacities', () => {
+  fc.assert(
+    fc.property(anyFigures, (figures) => {
+      const { calculator: words } = tapschoolPricing.parse(
+        contentOf('pages/tapschool-pricing.yaml', figures),
+      );
+      const plans = plansOf('tapschool', figures);
+      const finder = finderPlans(plans);
+      const quote = finder.find(({ price }) => price === undefined);
+      if (!quote) throw new Error('TapSchool has a plan on quote');
+      const [first] = finder;
+      const shown = plain(
+        renderToStaticMarkup(<SchoolFinder words={words} plans={finder} quote={quote} href="/" />),
+      );
+      const { capacity = 0, prices } = plans.find(({ id }) => id === first.id) ?? {};
+      const fits = capacity === 'unlimited' || words.start <= capacity;
+      const francs = prices?.[0]?.francs ?? 0;
+      expect(shown).toContain(fits ? plain(formatMoney(francs, 'F')) : quote.action);
+      for (const row of exampleRows(finder, plans, words)) {
+        expect(row[3]).toMatch(/^(?:(?:environ|moins de) )?\d[\d\s]*\sF$/);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

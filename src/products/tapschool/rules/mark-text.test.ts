@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { printAverage, printMark, printPlace, readCoefficient, readMark } from './mark-text.ts';
+import { TOP_MARK } from './marks.ts';
+
+test.each([
+  ['15', 1500],
+  ['12,5', 1250],
+  ['12.25', 1225],
+  [' 0 ', 0],
+  ['20', 2000],
+  ['20,000', 2000],
+  ['12,', 1200],
+  [',5', 50],
+  ['-0', 0],
+  ['007', 700],
+])('reads « %s »', (text, value) => {
+  expect(readMark(text)).toEqual({ value });
+});
+
+test.each([
+  ['', 'notNumber'],
+  ['  ', 'notNumber'],
+  ['abc', 'notNumber'],
+  ['12,5,5', 'notNumber'],
+  ['15/20', 'notNumber'],
+  ['1e1', 'notNumber'],
+  ['-', 'notNumber'],
+  [',', 'notNumber'],
+  ['Infinity', 'notNumber'],
+  ['21', 'outOfRange'],
+  ['20,01', 'outOfRange'],
+  ['20,001', 'outOfRange'],
+  ['-1', 'outOfRange'],
+  ['−0,5', 'outOfRange'],
+  ['-0,001', 'outOfRange'],
+  ['9'.repeat(400), 'outOfRange'],
+  ['12,345', 'outOfRange'],
+])('refuses « %s »: %s', (text, fault) => {
+  expect(readMark(text)).toEqual({ fault });
+});
+
+test('what is printed is read back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: TOP_MARK }), (value) => {
+      expect(readMark(printMark(value))).toEqual({ value });
+      expect(readMark(printAverage(value))).toEqual({ value });
+    }),
+  );
+});
+
+test('whatever is typed, a mark stays between 0 and 20', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+      const reading = readMark(text);
+      if (!('value' in reading)) return;
+      expect(Number.isInteger(reading.value)).toBe(true);
+      expect(reading.value).toBeGreaterThanOrEqual(0);
+      expect(reading.value).toBeLessThanOrEqual(TOP_MARK);
+    }),
+  );
+});
+
+test('a coefficient is a whole number from 1 to 10', () => {
+  expect(readCoefficient('4')).toEqual({ value: 4 });
+  expect(readCoefficient(' 10 ')).toEqual({ value: 10 });
+  for (const text of ['', '0', '11', '1,5', '-2', 'deux', '1e1']) {
+    expect(readCoefficient(text)).toEqual({ fault: 'notCoefficient' });
+  }
+});
+
+test('prints marks as on a copy, averages with both decimals', () => {
+  expect([1500, 1250, 1275, 50].map(printMark)).toEqual(['15', '12,5', '12,75', '0,5']);
+  expect([1342, 1500, 6000, 5].map(printAverage)).toEqual(['13,42', '15,00', '60,00', '0,05']);
+});
+
+test('the first place has a word of its own', () => {
+  const words = { first: '1re', place: '#e' };
+  expect([1, 2, 21].map((place) => printPlace({ place, tied: false }, words))).toEqual([
+    '1re',
+    '2e',
+    '21e',
+  ]);
+});

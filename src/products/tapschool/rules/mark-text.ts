@@ -1,0 +1,43 @@
+import { formatDecimal } from '#i18n/format.ts';
+import { type Rank, TOP_COEFFICIENT, TOP_MARK } from './marks.ts';
+
+export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
+
+/** What was typed means a value, or is refused. */
+export type Reading = { value: number } | { fault: Fault };
+
+/**
+ * Reads a mark as it is typed, comma or point: « 12,5 », « 12.50 », and « 12, » while typing
+ * « 12,5 ». @returns hundredths, from 0 to 2000
+ */
+export function readMark(text: string): Reading {
+  const typed = text.trim();
+  const [, sign, whole = '', decimals = ''] = /^([-+−]?)(\d*)(?:[.,](\d*))?$/.exec(typed) ?? [];
+  if (whole + decimals === '') return { fault: 'notNumber' };
+  const exact = decimals.replace(/0+$/, '');
+  const value = Number(whole) * 100 + Number(exact.slice(0, 2).padEnd(2, '0'));
+  const isNegative = /[-−]/.test(sign ?? '') && value > 0;
+  const isRefused = isNegative || value > TOP_MARK || exact.length > 2;
+  return isRefused ? { fault: 'outOfRange' } : { value };
+}
+
+/** Reads a coefficient: a whole number from 1 to 10. */
+export function readCoefficient(text: string): Reading {
+  const value = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= TOP_COEFFICIENT ? { value } : { fault: 'notCoefficient' };
+}
+
+/** A mark as teachers write it: « 15 », « 12,5 », « 12,75 ». */
+export function printMark(hundredths: number): string {
+  return formatDecimal(hundredths / 100);
+}
+
+/** Averages and points, with both decimals: « 13,42 », « 60,00 ». */
+export function printAverage(hundredths: number): string {
+  return formatDecimal(hundredths / 100, 2);
+}
+
+/** « 1re », « 4e ». */
+export function printPlace({ place }: Rank, words: { first: string; place: string }): string {
+  return place === 1 ? words.first : words.place.replace('#', String(place));
+}

@@ -1,0 +1,73 @@
+/**
+ * Marks, averages and points are whole hundredths of a point: 13,42 is 1342. Coefficients are whole
+ * numbers. Decimals exist only where a mark is read or printed (`mark-text.ts`).
+ */
+import { sumOf } from '#lib/sum.ts';
+
+export const TOP_MARK = 2000;
+export const TOP_COEFFICIENT = 10;
+
+/** From points, 12.5, to hundredths, 1250. */
+export function toHundredths(points: number): number {
+  return Math.round(points * 100);
+}
+
+/** Mark × coefficient, in hundredths, added up. */
+export function pointsOf(marks: readonly number[], coefficients: readonly number[]): number {
+  return marks.reduce((sum, mark, index) => sum + mark * (coefficients[index] ?? 0), 0);
+}
+
+/**
+ * The weighted average, rounded once, half up, to the hundredth that is printed. A coefficient of
+ * 0 leaves its mark out. @throws RangeError if all coefficients are 0
+ */
+export function averageOf(marks: readonly number[], coefficients: readonly number[]): number {
+  return divideHalfUp(pointsOf(marks, coefficients), sumOf(coefficients, Number));
+}
+
+/** The plain average. @throws RangeError without values */
+export function meanOf(values: readonly number[]): number {
+  return divideHalfUp(sumOf(values, Number), values.length);
+}
+
+function divideHalfUp(dividend: number, divisor: number): number {
+  if (divisor <= 0) throw new RangeError('une moyenne demande au moins un coefficient');
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}
+
+export interface Rank {
+  /** 1 for the best; the place after a tie is skipped. */
+  place: number;
+  /** Somebody else has the same value. */
+  tied: boolean;
+}
+
+/** The rank of a value among all of them, itself included. */
+export function rankOf(value: number, all: readonly number[]): Rank {
+  return {
+    place: 1 + all.filter((other) => other > value).length,
+    tied: all.filter((other) => other === value).length > 1,
+  };
+}
+
+/** How many values fall in each band; a band begins at its own value and ends before the next. */
+export function histogram(values: readonly number[], starts: readonly number[]): number[] {
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
+    return values.filter((value) => value >= start && value < end).length;
+  });
+}
+
+/**
+ * The first mention whose threshold the average reaches. Conduct under the floor brings the last
+ * one, whatever the average.
+ * @param mentions the best first; the last one starts at 0
+ */
+export function mentionOf<Mention extends { from: number }>(
+  { average, conduct }: { average: number; conduct: number },
+  mentions: readonly [Mention, ...Mention[]],
+  conductFloor: number,
+): Mention {
+  const last = mentions.at(-1) ?? mentions[0];
+  return conduct < conductFloor ? last : (mentions.find(({ from }) => average >= from) ?? last);
+}

@@ -1,0 +1,29 @@
+import { formatDecimal } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
+
+type SchoolClass = SchoolDashboardData['classes'][number];
+type Instalment = SchoolDashboardData['instalments'][number];
+
+/** A part of a whole in per cent, to one decimal at most: « 96,5 % », « 100 % ». */
+export function printShare(part: number, whole: number): string {
+  const share = Math.round((part / whole) * 1000) / 10;
+  return `${formatDecimal(share)}${NBSP}%`;
+}
+
+/** Absent pupils whose family nobody has reached yet. */
+export function toCall({ absent, informed }: SchoolClass): number {
+  return absent - informed;
+}
+
+/** Classes with absent pupils: those with calls to make first, then the emptiest. */
+export function byUrgency(classes: readonly SchoolClass[]): SchoolClass[] {
+  return classes
+    .filter(({ absent }) => absent > 0)
+    .sort((a, b) => toCall(b) - toCall(a) || b.absent - a.absent);
+}
+
+/** What the whole school owes for an instalment, in francs. */
+export function expected({ each }: Instalment, enrolled: number): number {
+  return each * enrolled;
+}

@@ -1,0 +1,22 @@
+import { z } from 'astro/zod';
+import { calculatorWords, shareWords, template } from '#schemas/calculator.ts';
+import { label } from '#schemas/text.ts';
+
+export const schoolFinder = z
+  .strictObject({
+    ...calculatorWords,
+    ...shareWords,
+    kind: label(30).describe('Choix du type d’établissement'),
+    start: z.int().positive().describe('Effectif montré d’abord, pour la première formule'),
+    count: template(40).describe('Champ de l’effectif ; # est qui l’on compte'),
+    bad: label().describe('Refus d’un effectif'),
+    waiting: label().describe('À la place du résultat, tant que l’effectif manque'),
+    plan: label(20).describe('Devant le nom de la formule'),
+    each: template(30).describe('Prix par personne ; # est qui l’on compte'),
+    whole: label(40).describe('Prix de l’établissement'),
+    over: template(90).describe('Effectif trop grand ; # est la limite de la formule'),
+    columns: z.array(label(24)).length(4).describe('Établissement, effectif, prix, par élève'),
+  })
+  .describe('La formule selon l’établissement et l’effectif');
+
+export type SchoolFinderContent = z.infer<typeof schoolFinder>;

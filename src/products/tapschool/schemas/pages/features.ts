@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { percent } from '#schemas/figure.ts';
+import { meta } from '#schemas/meta.ts';
+import { anchor, heading, label, text, title } from '#schemas/text.ts';
+
+export const tapschoolFeatures = z.strictObject({
+  page: z.literal('tapschool-features'),
+  meta,
+  eyebrow: label(60),
+  title: title(60),
+  lede: text(),
+  contents: label(40).describe('Titre du sommaire'),
+  groups: z
+    .array(
+      z.strictObject({
+        id: anchor().describe('Ancre du groupe'),
+        title: heading(40),
+        text: text().describe('Ce que le groupe change à l’école'),
+        items: z.array(text(90)).min(1).describe('Fonctionnalités'),
+      }),
+    )
+    .min(1)
+    .max(9, 'neuf groupes au plus : leur numéro tient dans la marge')
+    .describe('Groupes'),
+  report: z
+    .strictObject({
+      title: heading(60).describe('Titre de la section'),
+      lede: text(),
+      name: label(40).describe('En-tête du bulletin dessiné'),
+      columns: z
+        .tuple([label(20), label(20), label(20)])
+        .describe('Matière, résultat, appréciation'),
+      rows: z
+        .array(
+          z.strictObject({
+            subject: text(40).describe('Ce qui est mesuré'),
+            figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
+            unit: label(30).describe('Ce que dit le chiffre'),
+            remark: text(80).describe('Appréciation'),
+          }),
+        )
+        .min(1)
+        .describe('Un chiffre par ligne'),
+    })
+    .describe('Les chiffres, en forme de bulletin'),
+});

@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import { explorer } from '#schemas/explorer.ts';
+import { meta } from '#schemas/meta.ts';
+import { heading, label, sample, text, title } from '#schemas/text.ts';
+
+/** The screens that are drawn, in the order of the tabs. */
+const screens = ['tableau-de-bord', 'eleves', 'notes', 'emploi-du-temps'];
+
+const entry = z.strictObject({
+  label: label(30).describe('Rubrique du dossier'),
+  value: label(60).describe('Ce que le bureau y écrit'),
+  note: label(90).optional().describe('Précision'),
+});
+
+export const tapschoolOverview = z.strictObject({
+  page: z.literal('tapschool-overview'),
+  meta,
+  hero: z
+    .strictObject({
+      title: title(60),
+      lede: text(),
+      pricing: label(30).describe('Bouton vers les tarifs'),
+    })
+    .describe('Ouverture de la page'),
+  capabilities: z
+    .strictObject({
+      title: heading(60),
+      lede: text(),
+      more: label(40).describe('Lien vers les fonctionnalités'),
+      items: z
+        .array(text(44))
+        .min(1)
+        .max(24, 'trois colonnes de huit au plus')
+        .describe('Capacités, dans l’ordre de l’année'),
+    })
+    .describe('Les capacités'),
+  services: z
+    .strictObject({
+      title: heading(60),
+      lede: text(),
+      file: z
+        .strictObject({
+          sample: sample(),
+          title: label(30).describe('Nom de l’élève'),
+          note: label(60).describe('Établissement et année'),
+        })
+        .describe('En-tête du dossier dessiné'),
+      items: z
+        .array(
+          z.strictObject({
+            office: label(30).describe('Bureau'),
+            title: heading(40).describe('Service rendu'),
+            text: text(),
+            entry,
+          }),
+        )
+        .min(1)
+        .describe('Services, un par bureau'),
+    })
+    .describe('Les services et le dossier qu’ils partagent'),
+  explorer: explorer.refine(({ tabs }) => tabs.map(({ id }) => id).join() === screens.join(), {
+    error: `les onglets, un par écran dessiné, sont dans cet ordre : ${screens.join(', ')}`,
+  }),
+  proof: z
+    .strictObject({
+      title: heading(60),
+      figures: z
+        .array(z.strictObject({ value: label(20), label: label(60) }))
+        .min(1)
+        .describe('Chiffres'),
+    })
+    .describe('Chiffres et témoignage'),
+});

@@ -1,0 +1,30 @@
+import { z } from 'astro/zod';
+import { meta } from '#schemas/meta.ts';
+import { heading, label, slug, text, title } from '#schemas/text.ts';
+import { schoolFinder } from '../calculator.ts';
+
+export const tapschoolPricing = z.strictObject({
+  page: z.literal('tapschool-pricing'),
+  meta,
+  eyebrow: label(60),
+  title: title(60),
+  lede: text(),
+  unit: label(16).describe('Ce que compte un effectif'),
+  calculator: schoolFinder,
+  included: z
+    .strictObject({
+      title: heading(60),
+      text: text(),
+      link: label(40).describe('Lien vers les fonctionnalités'),
+      nonProfit: z
+        .strictObject({ title: heading(60), text: text(), link: label(40) })
+        .describe('Remises aux organisations à but non lucratif'),
+    })
+    .describe('Ce que toutes les formules comprennent'),
+  faq: z
+    .strictObject({
+      title: heading(60),
+      ids: z.array(slug()).min(3).max(8).describe('Questions de faq.yaml'),
+    })
+    .describe('Questions'),
+});

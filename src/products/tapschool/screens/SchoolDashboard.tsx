@@ -1,0 +1,90 @@
+import { BarChart } from '#components/screen/BarChart.tsx';
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
+import { byUrgency, expected, printShare, toCall } from '../rules/register.ts';
+import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
+import styles from './SchoolDashboard.module.css';
+
+export interface SchoolDashboardProps {
+  data: SchoolDashboardData;
+  /** Prefix of the ids in the screen, unique on the page. */
+  id?: string;
+}
+
+/** A head teacher's morning: who is here, what came in, which families to call. */
+export function SchoolDashboard({ data, id = 'tableau-tapschool' }: SchoolDashboardProps) {
+  const { menu, classes, instalments, messages, words } = data;
+  const enrolled = sumOf(classes, (line) => line.enrolled);
+  const absent = sumOf(classes, (line) => line.absent);
+  const due = instalments.filter((instalment) => instalment.due);
+  const owed = sumOf(due, (instalment) => expected(instalment, enrolled));
+  const received = sumOf(due, (instalment) => instalment.received);
+  return (
+    <ScreenWindow
+      name={data.name}
+      summary={data.summary}
+      menu={menu}
+      active={menu[0] ?? ''}
+      title={data.title}
+      note={data.note}
+    >
+      <ScreenTiles
+        tiles={[
+          {
+            label: words.enrolled,
+            value: formatNumber(enrolled),
+            note: `${classes.length} ${words.classes}`,
+          },
+          {
+            label: words.present,
+            value: printShare(enrolled - absent, enrolled),
+            note: `${enrolled - absent} ${words.of} ${enrolled}`,
+          },
+          {
+            label: words.received,
+            value: printShare(received, owed),
+            note: formatMoney(received, 'F'),
+          },
+          {
+            label: words.read,
+            value: formatNumber(messages.read),
+            note: `${words.of} ${formatNumber(messages.sent)}`,
+          },
+        ]}
+      />
+      <div className={styles.columns}>
+        <BarChart
+          id={`${id}-tranches`}
+          title={words.instalments}
+          bars={instalments.map((instalment) => {
+            const whole = expected(instalment, enrolled);
+            return {
+              label: instalment.label,
+              value: (instalment.received / whole) * 100,
+              shown: printShare(instalment.received, whole),
+              text: `${formatMoney(instalment.received, 'F')} ${words.of} ${formatMoney(whole, 'F')}`,
+            };
+          })}
+          maximum={100}
+          highlight={due.at(-1)?.label ?? ''}
+        />
+        <ScreenRows
+          title={words.absences}
+          rows={byUrgency(classes)
+            .slice(0, data.shownAbsences)
+            .map((line) => ({
+              name: line.name,
+              value: `${line.absent} ${words.of} ${line.enrolled}`,
+              badge:
+                toCall(line) === 0
+                  ? { text: words.informed, tone: 'ok' }
+                  : { text: `${toCall(line)} ${words.toCall}`, tone: 'warn' },
+            }))}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}

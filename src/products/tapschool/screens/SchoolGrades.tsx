@@ -1,0 +1,77 @@
+import { BarChart } from '#components/screen/BarChart.tsx';
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { averageOf, histogram, toHundredths } from '../rules/marks.ts';
+import type { SchoolGradesData } from '../schemas/screens/grades.ts';
+import { ClassMarks } from './ClassMarks.tsx';
+import styles from './SchoolDashboard.module.css';
+
+export interface SchoolGradesProps {
+  data: SchoolGradesData;
+  /** Prefix of the ids in the screen, unique on the page. */
+  id?: string;
+}
+
+/** The marks of a class for a term, as the class council reads them. */
+export function SchoolGrades({ data, id = 'notes-tapschool' }: SchoolGradesProps) {
+  const { subjects, pupils, others, bands, exams, portal, words } = data;
+  const weights = subjects.map(({ weight }) => weight);
+  const averages = [...pupils.map(({ marks }) => marks), ...others].map((marks) =>
+    averageOf(marks, weights),
+  );
+  const own = averageOf(pupils.find(({ name }) => name === data.open)?.marks ?? [], weights);
+  const bars = histogram(averages, bands.map(toHundredths)).map((count, index) => {
+    const start = bands[index] ?? 0;
+    const end = bands[index + 1];
+    const upTo = index === 0 ? `${words.below} ${end}` : `${start} ${words.to} ${end}`;
+    return {
+      label: end === undefined ? `${start} ${words.above}` : upTo,
+      value: count,
+      shown: String(count),
+      text: `${count} ${words.pupils}`,
+      start,
+    };
+  });
+  return (
+    <ScreenWindow
+      name={data.name}
+      summary={data.summary}
+      menu={data.menu}
+      active={data.active}
+      title={data.title}
+      note={data.note}
+    >
+      <ScreenToolbar filters={data.periods.map((label) => ({ label }))} />
+      <ClassMarks {...data} />
+      <div className={styles.columns}>
+        <BarChart
+          id={`${id}-moyennes`}
+          title={words.bands}
+          bars={bars}
+          highlight={bars.findLast(({ start }) => own >= toHundredths(start))?.label ?? ''}
+        />
+        <ScreenRows
+          title={words.exams}
+          rows={[
+            ...exams.map(({ name, detail, papers, marked }) => ({
+              name,
+              detail,
+              value: `${papers} ${words.papers}`,
+              badge:
+                marked === papers
+                  ? ({ text: words.done, tone: 'ok' } as const)
+                  : ({ text: `${papers - marked} ${words.toMark}`, tone: 'warn' } as const),
+            })),
+            {
+              name: portal.name,
+              detail: portal.detail,
+              value: `${portal.read} ${words.of} ${averages.length}`,
+              badge: { text: words.read, tone: 'product' },
+            },
+          ]}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}

@@ -1,0 +1,53 @@
+import { FormRows } from '#components/screen/FormRows.tsx';
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import type { SchoolStudentsData } from '../schemas/screens/students.ts';
+import styles from './SchoolStudents.module.css';
+import { StudentCourse } from './StudentCourse.tsx';
+import { StudentFees } from './StudentFees.tsx';
+
+export interface SchoolStudentsProps {
+  data: SchoolStudentsData;
+}
+
+/** A pupil's file, then the years around it, down to the diploma and the register. */
+export function SchoolStudents({ data }: SchoolStudentsProps) {
+  const { identity, year, parents, documents, fees, words } = data;
+  return (
+    <ScreenWindow
+      name={data.name}
+      summary={data.summary}
+      menu={data.menu}
+      active={data.active}
+      title={data.title}
+      note={data.note}
+    >
+      <div className={styles.file}>
+        <div>
+          <FormRows title={identity.title} rows={identity.rows} />
+          <FormRows title={year.title} rows={year.rows} />
+          <ScreenRows
+            title={parents.title}
+            rows={parents.people.map(({ name, detail, channel }) => ({
+              name,
+              detail,
+              badge: { text: channel, tone: 'product' },
+            }))}
+          />
+          <div>
+            <p className={styles.title}>{documents.title}</p>
+            <ul className={styles.documents}>
+              {documents.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div>
+          <StudentFees fees={fees} words={words} />
+        </div>
+      </div>
+      <StudentCourse course={data.course} register={data.register} words={words} />
+    </ScreenWindow>
+  );
+}

@@ -1,0 +1,72 @@
+import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { WeekGrid } from '#components/screen/WeekGrid.tsx';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { byDay } from '../rules/week.ts';
+import type { SchoolTimetableData } from '../schemas/screens/timetable.ts';
+import { RollCall } from './RollCall.tsx';
+import styles from './SchoolTimetable.module.css';
+
+export interface SchoolTimetableProps {
+  data: SchoolTimetableData;
+}
+
+type Lesson = SchoolTimetableData['lessons'][number];
+
+/** The week of a class, the roll-call of the lesson in progress, and the week of its teacher. */
+export function SchoolTimetable({ data }: SchoolTimetableProps) {
+  const { days, slots, now, lessons, sciences, words } = data;
+  const week = (
+    chosen: readonly Lesson[],
+    write: (lesson: Lesson) => { title: string; detail: string; shade?: 'deep' | undefined },
+  ) =>
+    byDay(chosen, days.length).map((today, index) => ({
+      name: days[index]?.name ?? '',
+      short: days[index]?.short ?? '',
+      events: today.map((lesson) => ({
+        slot: lesson.slot,
+        hours: lesson.hours,
+        now: lesson.day === now.day && lesson.slot === now.slot,
+        ...write(lesson),
+      })),
+    }));
+  const taught = lessons.filter(({ teacher }) => teacher === data.teacher);
+  return (
+    <ScreenWindow
+      name={data.name}
+      summary={data.summary}
+      menu={data.menu}
+      active={data.active}
+      title={data.title}
+      note={data.note}
+    >
+      <WeekGrid
+        title={words.week}
+        slots={slots}
+        today={now.day - 1}
+        days={week(
+          lessons.filter((lesson) => lesson.class === data.class),
+          ({ subject, teacher, room }) => ({
+            title: subject,
+            detail: `${teacher}, ${room}`,
+            shade: sciences.includes(subject) ? 'deep' : undefined,
+          }),
+        )}
+      />
+      <div className={styles.columns}>
+        <RollCall call={data.call} at={slots[now.slot - 1] ?? ''} words={words} />
+        <WeekGrid
+          title={`${words.teacherWeek} ${data.teacher}, ${sumOf(taught, ({ hours }) => hours)}${NBSP}${words.hours}`}
+          slots={slots}
+          today={now.day - 1}
+          compact
+          days={week(taught, (lesson) => ({
+            title: lesson.class,
+            detail: lesson.room,
+            shade: lesson.class === data.class ? 'deep' : undefined,
+          }))}
+        />
+      </div>
+    </ScreenWindow>
+  );
+}

@@ -1,0 +1,48 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './SchoolFile.module.css';
+
+type Services = PageOf<'tapschool-overview'>['services'];
+
+export type SchoolFileProps = Services;
+
+/** Offices on the left; on the right, the one file in which they all write. */
+export function SchoolFile({ title, lede, file, items }: SchoolFileProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <SectionHeading id="dossier" title={title} lede={lede} />
+      </div>
+      <div className={styles.cover}>
+        <Cloth name="tapschool" use="hem" />
+        <p>
+          <strong>{file.title}</strong>
+          <span>{file.note}</span>
+        </p>
+      </div>
+      <ol className={styles.offices}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <div className={styles.service}>
+              <p>{item.office}</p>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+            <Entry {...item.entry} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Entry({ label, value, note }: Services['items'][number]['entry']) {
+  return (
+    <p className={styles.entry}>
+      <span>{label}</span>
+      <strong>{value}</strong>
+      {note && <span>{note}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { ScreenGallery } from '#components/ScreenGallery.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { ScreenOf } from '#schemas/screens/index.ts';
+import { SchoolDashboard } from '../screens/SchoolDashboard.tsx';
+import { SchoolGrades } from '../screens/SchoolGrades.tsx';
+import { SchoolStudents } from '../screens/SchoolStudents.tsx';
+import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
+
+export interface SchoolGalleryProps {
+  tabs: PageOf<'tapschool-overview'>['explorer']['tabs'];
+  data: {
+    dashboard: ScreenOf<'school-dashboard'>;
+    students: ScreenOf<'school-students'>;
+    grades: ScreenOf<'school-grades'>;
+    timetable: ScreenOf<'school-timetable'>;
+  };
+}
+
+export function SchoolGallery({ tabs, data }: SchoolGalleryProps) {
+  return (
+    <ScreenGallery
+      tabs={tabs}
+      screens={{
+        'tableau-de-bord': <SchoolDashboard data={data.dashboard} />,
+        eleves: <SchoolStudents data={data.students} />,
+        notes: <SchoolGrades data={data.grades} />,
+        'emploi-du-temps': <SchoolTimetable data={data.timetable} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { ScreenOf } from '#schemas/screens/index.ts';
+import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
+import styles from './SchoolNotebook.module.css';
+
+export interface SchoolNotebookProps {
+  groups: PageOf<'tapschool-features'>['groups'];
+  /** The screen of the chapter on timetables: a week is seen, not told. */
+  timetable: ScreenOf<'school-timetable'>;
+}
+
+/** One exercise book: the chapter left of the margin, its lines right of it. */
+export function SchoolNotebook({ groups, timetable }: SchoolNotebookProps) {
+  return (
+    <div className={styles.root}>
+      <Cloth name="tapschool" use="hem" />
+      {groups.map((group, index) => (
+        <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
+          <div className={styles.words}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 id={group.id}>{group.title}</h2>
+            <p>{group.text}</p>
+          </div>
+          <ul className={styles.lines}>
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          {group.id === 'emplois-du-temps' && (
+            <div className={styles.screen}>
+              <SchoolTimetable data={timetable} />
+            </div>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

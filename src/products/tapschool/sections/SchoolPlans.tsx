@@ -1,0 +1,116 @@
+import { Button } from '#components/ui/Button.tsx';
+import { CheckList } from '#components/ui/CheckList.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { PlanCard } from '#components/ui/PlanCard.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import type { PrintedPlan } from '#queries/printed-plan.ts';
+import { capacityShares } from '../rules/capacity-shares.ts';
+import styles from './SchoolPlans.module.css';
+
+export interface SchoolPlansProps {
+  plans: readonly PrintedPlan[];
+  /** What a head count counts. */
+  unit: string;
+  registerHref: string;
+}
+
+/** Plans along a scale of cloth: a tenth of a bolt for a hundred pupils, then the bolt without end. */
+export function SchoolPlans({ plans, unit, registerHref }: SchoolPlansProps) {
+  const limited = plans.flatMap((plan) =>
+    typeof plan.capacity === 'number' ? [{ plan, capacity: plan.capacity }] : [],
+  );
+  const shares = capacityShares(limited.map(({ capacity }) => capacity));
+  return (
+    <div className={styles.root}>
+      <div className={styles.column}>
+        <ol className={styles.scale}>
+          {limited.map(({ plan, capacity }, index) => (
+            <li key={plan.id} data-share={shares[index]}>
+              <span className={styles.measure} aria-hidden="true">
+                <span>
+                  <strong>{formatNumber(capacity)}</strong> {unit}
+                </span>
+                <Cloth name="tapschool" use="band" />
+              </span>
+              <PlanCard
+                {...plan}
+                level={2}
+                cloth="tapschool"
+                action={{ label: plan.action, href: registerHref }}
+              />
+            </li>
+          ))}
+        </ol>
+        {plans.map((plan) => {
+          if (plan.capacity === 'unlimited')
+            return <Unlimited key={plan.id} plan={plan} href={registerHref} />;
+          return (
+            plan.capacity === undefined && <Quote key={plan.id} plan={plan} href={registerHref} />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Unlimited({ plan, href }: { plan: PrintedPlan; href: string }) {
+  return (
+    <article className={styles.unlimited}>
+      <Cloth name="tapschool" use="band" />
+      <div className={styles.row}>
+        <div>
+          <h2>{plan.name}</h2>
+          <p className={styles.quiet}>{plan.description}</p>
+        </div>
+        <CheckList items={plan.features} limitations={plan.limitations} />
+        <Price plan={plan} />
+        <Action plan={plan} href={href} tone="primary" />
+      </div>
+    </article>
+  );
+}
+
+function Quote({ plan, href }: { plan: PrintedPlan; href: string }) {
+  return (
+    <article className={styles.quote}>
+      <div>
+        <h2>{plan.name}</h2>
+        <p className={styles.quiet}>{plan.description}</p>
+      </div>
+      <CheckList items={plan.features} limitations={plan.limitations} />
+      <Price plan={plan} />
+      <Action plan={plan} href={href} tone="outline" />
+    </article>
+  );
+}
+
+function Price({ plan }: { plan: PrintedPlan }) {
+  const [price] = plan.prices;
+  return (
+    <p className={styles.price}>
+      <strong>
+        {price?.amount}
+        {price?.unit && <span>&nbsp;{price.unit}</span>}
+      </strong>
+      {price?.period && <span>{price.period}</span>}
+      {price?.note && <span className={styles.quiet}>{price.note}</span>}
+    </p>
+  );
+}
+
+function Action({
+  plan,
+  href,
+  tone,
+}: {
+  plan: PrintedPlan;
+  href: string;
+  tone: 'primary' | 'outline';
+}) {
+  return (
+    <Button href={href} tone={tone}>
+      {plan.action}
+      <span className="visually-hidden"> : {plan.name}</span>
+    </Button>
+  );
+}

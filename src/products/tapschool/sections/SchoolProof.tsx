@@ -1,0 +1,39 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { quoted } from '#i18n/quote.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Testimonial } from '#schemas/people.ts';
+import styles from './SchoolProof.module.css';
+
+export type SchoolProofProps = PageOf<'tapschool-overview'>['proof'] & {
+  voice: Testimonial | undefined;
+};
+
+/** What a head of studies says of it, beside the figures of the product. */
+export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
+  return (
+    <div className={styles.root}>
+      <h2 id="preuves">{title}</h2>
+      <dl>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {voice && (
+        <figure>
+          <blockquote>
+            <p>{quoted(voice.quote)}</p>
+          </blockquote>
+          <figcaption>
+            <Cloth name={voice.product} use="swatch" />
+            <span>
+              <strong>{voice.author}</strong>, {voice.role}, {voice.company}
+            </span>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatMoney, formatNumber, formatShare, type ShareWords } from '#i18n/format.ts';
+import { answerOf } from '#lib/costs.ts';
+import type { PrintedPlan } from '#queries/printed-plan.ts';
+import type { FinderPlan } from '../calculator/finder.ts';
+
+/**
+ * What the finder needs of each plan, in their order.
+ * @throws Error naming the plan that lacks a field.
+ */
+export function finderPlans(plans: readonly PrintedPlan[]): [FinderPlan, ...FinderPlan[]] {
+  const found = plans.map(({ id, name, action, people, capacity, prices: [price] }): FinderPlan => {
+    if (!people || !price) {
+      throw new Error(`src/content/fr/plans/${id}.yaml : « people » manque au calcul de TapSchool`);
+    }
+    return {
+      id,
+      name,
+      one: people.one,
+      many: people.many,
+      action,
+      ...(price.francs === undefined ? { label: price.amount } : { price: price.francs }),
+      ...(typeof capacity === 'number' && { capacity }),
+    };
+  });
+  const [first, ...others] = found;
+  if (!first) throw new Error('src/content/fr/plans : TapSchool n’a aucune formule');
+  return [first, ...others];
+}
+
+/** Worked examples of the plans that have a price, for a page without JavaScript. */
+export function exampleRows(
+  finder: readonly FinderPlan[],
+  plans: readonly PrintedPlan[],
+  words: ShareWords,
+) {
+  return finder.flatMap((plan) => {
+    const example = plans.find(({ id }) => id === plan.id)?.people?.example;
+    const answer = example === undefined ? undefined : answerOf(plan, example);
+    if (example === undefined || answer?.kind !== 'fits') return [];
+    return [
+      [
+        plan.name,
+        `${formatNumber(example)} ${plan.many}`,
+        formatMoney(answer.price, 'F'),
+        formatShare(answer.each, words, 'F'),
+      ],
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import source from '#content/api/openapi.yaml?raw';
+import { openapi } from '#schemas/openapi.ts';
+import { site } from '#site.config.ts';
+import { fieldsOf, groupsOf } from './openapi.ts';
+
+/** The document, and what the page prints of it. */
+function read() {
+  const written = parse(source).servers[0].url;
+  // Notes to its editors stand before the document, and stay here.
+  const yaml = source.replace(/^(?:#.*\n)+/, '').replaceAll(written, site.apiOrigin);
+  const document = parse(yaml);
+  const checked = openapi.safeParse(document);
+  if (!checked.success) throw new Error(z.prettifyError(checked.error));
+  const { info, components } = checked.data;
+  return {
+    /** As it is downloaded, at this deployment's address. */
+    yaml,
+    document,
+    version: info.version,
+    /** The calls, group by group, in reading order. */
+    groups: groupsOf(checked.data),
+    /** What every refused call answers. */
+    error: {
+      fields: fieldsOf(checked.data, { $ref: '#/components/schemas/Error' }),
+      example: components.responses.Unauthorized?.content['application/json'].example,
+    },
+  };
+}
+
+/** @throws Error naming the file, the place and the reason. */
+function readNamed(): ReturnType<typeof read> {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(
+      `src/content/api/openapi.yaml : ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+export const apiReference = readNamed();

@@ -1,0 +1,148 @@
+import { getEntry } from 'astro:content';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { mailtoLink, whatsappLink } from '#lib/contact.ts';
+import type { Figures } from '#lib/figures.ts';
+import { type ProductId, productIds } from '#products/registry.ts';
+import { productSections } from '#products/room.ts';
+import { productRoute } from '#routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import type { PageId, PageOf } from '#schemas/pages/index.ts';
+import type { Product } from '#schemas/product.ts';
+import { site } from '#site.config.ts';
+import { entriesOf, entryOf } from './entry.ts';
+import { printedPlan } from './printed-plan.ts';
+
+/** @throws Error naming the file that is missing. */
+export async function getPage<Id extends PageId>(
+  id: Id,
+  locale: Locale = defaultLocale,
+): Promise<PageOf<Id>> {
+  const entry = await entryOf('pages', `pages/${id}`, locale);
+  if (entry?.data.page !== id) throw new Error(`src/content/${locale}/pages/${id}.yaml manque`);
+  return entry.data as PageOf<Id>;
+}
+
+/** What every product's overview has: the page of each one is its own. */
+export async function getOverview(
+  product: ProductId,
+  locale: Locale = defaultLocale,
+): Promise<PageOf<`${ProductId}-overview`>> {
+  return getPage(`${product}-overview`, locale);
+}
+
+export async function getFigures(): Promise<Figures> {
+  return (await getEntry('figures', 'figures'))?.data ?? {};
+}
+
+export async function getNavigation(locale: Locale = defaultLocale): Promise<Navigation> {
+  const entry = await entryOf('navigation', 'navigation', locale);
+  if (!entry) throw new Error(`src/content/${locale}/navigation.yaml manque`);
+  const ofProducts = productIds.map(async (product) => {
+    const { pages } = await getProduct(product, locale);
+    return productSections.map((section) => [productRoute(product, section), pages[section]]);
+  });
+  const names = Object.fromEntries((await Promise.all(ofProducts)).flat());
+  return { ...entry.data, routes: { ...entry.data.routes, ...names } };
+}
+
+export async function getProduct(id: ProductId, locale: Locale = defaultLocale) {
+  const entry = await entryOf('products', `products/${id}`, locale);
+  if (!entry) throw new Error(`src/content/${locale}/products/${id}.yaml manque`);
+  return entry.data;
+}
+
+export async function getProducts(
+  locale: Locale = defaultLocale,
+): Promise<Record<ProductId, Product>> {
+  const entries = await entriesOf('products', locale);
+  return Object.fromEntries(entries.map(({ id, data }) => [id, data])) as Record<
+    ProductId,
+    Product
+  >;
+}
+
+/** @throws Error naming the file that is missing. */
+export async function getProductNames(
+  locale: Locale = defaultLocale,
+): Promise<Readonly<Record<ProductId, string>>> {
+  const names = productIds.map(async (id) => [id, (await getProduct(id, locale)).name] as const);
+  return Object.fromEntries(await Promise.all(names)) as Record<ProductId, string>;
+}
+
+/** The words and ready links of « talk to us », about one product or the whole house. */
+export async function getContactCall(product?: ProductId, locale: Locale = defaultLocale) {
+  const entry = await entryOf('contactCall', 'contact-call', locale);
+  if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
+  const { title, lede, whatsapp, email, ...house } = entry.data;
+  const { message, subject } = product ? (await getProduct(product, locale)).contact : house;
+  return {
+    title,
+    lede,
+    whatsapp: { label: whatsapp, message, href: whatsappLink(site.whatsapp, message) },
+    email: { label: email, href: mailtoLink(site.email, subject) },
+    cloth: product ?? 'house',
+  };
+}
+
+/** The plans of a product in their order, prices ready to print. */
+export async function getPlans(product: ProductId, locale: Locale = defaultLocale) {
+  const plans = (await entriesOf('plans', locale)).filter(
+    ({ data }) => data.product.id === product,
+  );
+  plans.sort((a, b) => a.data.order - b.data.order);
+  return plans.map(({ id, data }) => printedPlan(id, data));
+}
+
+/**
+ * The plan of a product whose page of prices is drawn for one.
+ * @throws Error if it has none, or several.
+ */
+export async function getOnlyPlan(product: ProductId, locale: Locale = defaultLocale) {
+  const plans = await getPlans(product, locale);
+  const [plan] = plans;
+  if (plan && plans.length === 1) return plan;
+  const ids = plans.map(({ id }) => `${id}.yaml`).join(', ') || 'aucune';
+  throw new Error(
+    `src/content/${locale}/plans : la page des tarifs de ${product} montre une formule, ni plus ni moins (${ids})`,
+  );
+}
+
+export async function getTestimonials(locale: Locale = defaultLocale) {
+  return (await entryOf('testimonials', 'testimonials', locale))?.data.items ?? [];
+}
+
+export async function getCustomers(locale: Locale = defaultLocale) {
+  return (await entryOf('customers', 'customers', locale))?.data.items ?? [];
+}
+
+export async function getFaq(locale: Locale = defaultLocale) {
+  return (await entryOf('faq', 'faq', locale))?.data.items ?? [];
+}
+
+/**
+ * Some answers of the FAQ, in the order asked.
+ * @throws Error naming the id that the FAQ lacks.
+ */
+export async function pickFaq(ids: readonly string[], locale: Locale = defaultLocale) {
+  const items = await getFaq(locale);
+  return ids.map((id) => {
+    const item = items.find((candidate) => candidate.id === id);
+    if (!item) throw new Error(`src/content/${locale}/faq.yaml : la question ${id} manque`);
+    return item;
+  });
+}
+
+/** The words of the search, as its page prints them. */
+export async function getSearchWords(locale: Locale = defaultLocale) {
+  const entry = await entryOf('search', 'search', locale);
+  if (!entry) throw new Error(`src/content/${locale}/search.yaml manque`);
+  return entry.data;
+}
+
+/** What the browser needs to dress a page for the season. */
+export async function getSeasons(locale: Locale = defaultLocale) {
+  const entry = await entryOf('seasons', 'seasons', locale);
+  if (!entry) throw new Error(`src/content/${locale}/seasons.yaml manque`);
+  const { lunarYears, control } = entry.data;
+  return { lunarYears, ...control };
+}

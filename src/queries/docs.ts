@@ -1,0 +1,106 @@
+import { type CollectionEntry, render } from 'astro:content';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { parseMdx, readTime } from '#lib/mdx.ts';
+import type { ProductId } from '#products/registry.ts';
+import { docPath } from '#routes.ts';
+import { type DocCategory, docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
+import type { Meta } from '#schemas/meta.ts';
+import { entriesOf } from './entry.ts';
+
+export type DocEntry = CollectionEntry<'docs'>;
+
+/** What a search looks at; the body of an article is not searched. */
+export interface DocSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: DocCategory;
+}
+
+/** What every page says of an article. */
+function summarize({ id, data, body }: DocEntry) {
+  return {
+    id,
+    href: docPath(id),
+    title: data.title,
+    description: data.description,
+    category: data.category,
+    product: data.product?.id as ProductId | undefined,
+    minutes: readTime(parseMdx(body ?? '')),
+  };
+}
+
+export type DocFacts = ReturnType<typeof summarize>;
+
+/** Every article in reading order. The name of its file is its address. */
+export async function getDocs(locale: Locale = defaultLocale): Promise<DocEntry[]> {
+  const entries = await entriesOf('docs', locale);
+  return entries.sort(
+    (a, b) =>
+      docCategories.indexOf(a.data.category) - docCategories.indexOf(b.data.category) ||
+      a.data.order - b.data.order,
+  );
+}
+
+/** Every article with its body ready to print, shelved by category in reading order. */
+export async function getDocsLibrary() {
+  const entries = await getDocs();
+  return Promise.all(
+    docCategories.map(async (category) => ({
+      category,
+      slug: docCategorySlugs[category],
+      articles: await Promise.all(
+        entries
+          .filter((entry) => entry.data.category === category)
+          .map(async (entry) => ({
+            ...summarize(entry),
+            Content: (await render(entry)).Content,
+          })),
+      ),
+    })),
+  );
+}
+
+/** An article as its own page shows it, among the articles of its category. */
+export async function getDocPage(entry: DocEntry) {
+  const shelf = (await getDocs())
+    .filter(({ data }) => data.category === entry.data.category)
+    .map(summarize);
+  const at = shelf.findIndex(({ id }) => id === entry.id);
+  return {
+    article: summarize(entry),
+    shelf,
+    previous: shelf[at - 1],
+    next: shelf[at + 1],
+    Content: (await render(entry)).Content,
+  };
+}
+
+/** An article's own words describe its page. */
+export function docMeta({ data }: DocEntry): Meta {
+  return {
+    title: data.title,
+    description: data.description,
+    keywords: data.keywords,
+  };
+}
+
+export function docLabels(
+  categories: Readonly<Record<DocCategory, { label: string }>>,
+): Record<DocCategory, string> {
+  return {
+    'getting-started': categories['getting-started'].label,
+    api: categories.api.label,
+    guides: categories.guides.label,
+    integrations: categories.integrations.label,
+  };
+}
+
+export type DocsShelf = Awaited<ReturnType<typeof getDocsLibrary>>[number];
+
+/** What the island needs of each article: enough to search, not the text. */
+export function docSummaries(shelves: readonly DocsShelf[]): DocSummary[] {
+  return shelves.flatMap(({ articles }) =>
+    articles.map(({ id, title, description, category }) => ({ id, title, description, category })),
+  );
+}

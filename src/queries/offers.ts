@@ -1,0 +1,37 @@
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { ProductId } from '#products/registry.ts';
+import { entriesOf } from './entry.ts';
+
+export interface Price {
+  /** Plan, then its year or its capacity: « Gold, la première année ». */
+  readonly name: string;
+  /** In whole francs of the BCEAO. */
+  readonly amount: number;
+  readonly per: 'month' | 'school-year';
+}
+
+/**
+ * The prices of a software in the order of its plans; plans on quotation have none.
+ * @throws Error naming the plan whose price has no period, or is not in francs.
+ */
+export async function getOffers(
+  product: ProductId,
+  locale: Locale = defaultLocale,
+): Promise<Price[]> {
+  const plans = (await entriesOf('plans', locale)).filter(
+    ({ data }) => data.product.id === product,
+  );
+  plans.sort((a, b) => a.data.order - b.data.order);
+  return plans.flatMap(({ id, data: { name, prices } }) =>
+    prices.flatMap(({ figure, per, note }): Price[] => {
+      if (!figure) return [];
+      const { amount, currency } = figure;
+      if (!per || currency === 'EUR') {
+        throw new Error(
+          `src/content/${locale}/plans/${id}.yaml : un prix en francs veut un « per »`,
+        );
+      }
+      return [{ name: note ? `${name}, ${note}` : name, amount, per }];
+    }),
+  );
+}

@@ -1,0 +1,184 @@
+import type { ApiTag, OpenApi, SchemaNode, SchemaObject } from '#schemas/openapi.ts';
+
+/** A call as the API reference describes it, with sample data. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST';
+  /** From the root: `/api/v1/…` */
+  readonly path: string;
+  readonly auth: 'none' | 'bearer';
+  readonly request: {
+    readonly query?: Readonly<Record<string, string | number>>;
+    readonly body?: unknown;
+  };
+}
+
+/** Kinds of value that the page names; the words are content. */
+export type ApiType = SchemaObject['type'] | 'date' | 'email' | 'uri';
+
+/** One line of a table of fields. */
+export interface ApiField {
+  /** Path from the root: `medications[].quantity` */
+  readonly name: string;
+  readonly type: ApiType;
+  readonly required: boolean;
+  readonly description: string;
+}
+
+export interface ApiParameter extends ApiField {
+  readonly place: 'header' | 'query';
+}
+
+export interface ApiAnswer {
+  /** HTTP status, `201`. */
+  readonly status: string;
+  readonly description: string;
+  readonly fields: readonly ApiField[];
+  readonly example: unknown;
+}
+
+/** What the page needs of a call. */
+export interface ApiEndpoint extends ApiCall {
+  /** Its anchor: `/api#post-auth-login`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly body: readonly ApiField[];
+  readonly success: ApiAnswer;
+  readonly errors: readonly ApiAnswer[];
+}
+
+export interface ApiGroup {
+  /** How the address names the group: `/api?groupe=ecole`. */
+  readonly slug: string;
+  readonly label: string;
+  readonly lede: string;
+  readonly endpoints: readonly ApiEndpoint[];
+}
+
+const slugs: Readonly<Record<ApiTag, string>> = {
+  auth: 'auth',
+  pharmacy: 'pharmacie',
+  pos: 'commerce',
+  school: 'ecole',
+};
+
+/** Follows a `$ref`. @throws Error naming a pointer that leads nowhere. */
+function resolve<Thing extends object>(
+  pool: Readonly<Record<string, Thing>>,
+  thing: Thing | { $ref: string },
+): Thing {
+  if (!('$ref' in thing)) return thing;
+  const found = pool[String(thing.$ref).replace(/^.*\//, '')];
+  if (!found) throw new Error(`${thing.$ref} n’existe pas`);
+  return found;
+}
+
+function typeOf({ type, format }: SchemaObject): ApiType {
+  return format === undefined || format === 'password' ? type : format;
+}
+
+/**
+ * Every field of an object, those of what it holds right after it.
+ * @throws Error naming a field without a description.
+ */
+export function fieldsOf(document: OpenApi, node: SchemaNode, prefix = ''): ApiField[] {
+  const pool = document.components.schemas;
+  const { properties = {}, required = [] } = resolve<SchemaObject>(pool, node);
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const value = resolve<SchemaObject>(pool, property);
+    const name = prefix + key;
+    if (!value.description) throw new Error(`${name} n’a pas de description`);
+    return [
+      {
+        name,
+        type: typeOf(value),
+        required: required.includes(key),
+        description: value.description,
+      },
+      ...fieldsOf(document, value.items ?? value, value.items ? `${name}[].` : `${name}.`),
+    ];
+  });
+}
+
+type Operation = Pick<
+  OpenApi['paths']['/api/v1/pos/sales']['post'],
+  'summary' | 'description' | 'responses'
+> & {
+  tags: [ApiTag];
+  security?: [];
+  parameters?: OpenApi['paths']['/api/v1/school/students']['get']['parameters'];
+  requestBody?: OpenApi['paths']['/api/v1/pos/sales']['post']['requestBody'];
+};
+
+/** `POST /api/v1/auth/login` is at `#post-auth-login`. */
+function anchorOf(method: string, path: string): string {
+  return `${method}${path.replace(/^\/api\/v\d+/, '').replaceAll('/', '-')}`;
+}
+
+function endpointOf(
+  document: OpenApi,
+  path: string,
+  method: 'get' | 'post',
+  operation: Operation,
+): ApiEndpoint {
+  const { summary, description, security, parameters = [], requestBody } = operation;
+  const body = requestBody?.content['application/json'];
+  const auth = security ? 'none' : 'bearer';
+  const answers = Object.entries(operation.responses).map(([status, answer]): ApiAnswer => {
+    const { description: when, content } = resolve(document.components.responses, answer);
+    const { schema, example } = content['application/json'];
+    return { status, description: when, fields: fieldsOf(document, schema), example };
+  });
+  const success = answers.find(({ status }) => status.startsWith('2'));
+  if (!success) throw new Error(`${path} n’a pas de réponse 2xx`);
+  return {
+    id: anchorOf(method, path),
+    method: method === 'get' ? 'GET' : 'POST',
+    path,
+    auth,
+    title: summary,
+    description,
+    parameters: [
+      ...(auth === 'bearer' ? [authorization(document)] : []),
+      ...parameters.map(({ name, required, description: role, schema }): ApiParameter => {
+        return { name, place: 'query', type: typeOf(schema), required, description: role };
+      }),
+    ],
+    request: {
+      query: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+      ...(body && { body: body.example }),
+    },
+    body: body ? fieldsOf(document, body.schema) : [],
+    success,
+    errors: answers.filter((answer) => answer !== success),
+  };
+}
+
+/** The security scheme, as the header that carries it. */
+function authorization({ components }: OpenApi): ApiParameter {
+  return {
+    name: 'Authorization',
+    place: 'header',
+    type: 'string',
+    required: true,
+    description: components.securitySchemes.bearer.description,
+  };
+}
+
+/** The groups of calls in the order of the document's tags. */
+export function groupsOf(document: OpenApi): ApiGroup[] {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Partial<Record<'get' | 'post', Operation>>).map(
+      ([method, operation]) => ({ path, method: method as 'get' | 'post', operation }),
+    ),
+  );
+  return document.tags.map(({ name, 'x-displayName': label, description: lede }) => ({
+    slug: slugs[name],
+    label,
+    lede,
+    endpoints: operations
+      .filter(({ operation }) => operation.tags[0] === name)
+      .map(({ path, method, operation }) => endpointOf(document, path, method, operation)),
+  }));
+}

@@ -1,0 +1,13 @@
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { ScreenId, ScreenOf } from '#schemas/screens/index.ts';
+import { entryOf } from './entry.ts';
+
+/** @throws Error naming the file that is missing. */
+export async function getScreen<Id extends ScreenId>(
+  id: Id,
+  locale: Locale = defaultLocale,
+): Promise<ScreenOf<Id>> {
+  const entry = await entryOf('screens', `screens/${id}`, locale);
+  if (entry?.data.screen !== id) throw new Error(`src/content/${locale}/screens/${id}.yaml manque`);
+  return entry.data as ScreenOf<Id>;
+}

@@ -1,0 +1,19 @@
+import { heading, label, text } from './text.ts';
+
+/** With « # » where a figure or a name is printed. */
+export const template = (most: number) =>
+  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
+
+/** Words of every calculator. */
+export const calculatorWords = {
+  title: heading(50).describe('Titre de la section'),
+  lede: text(),
+  reset: label(20).describe('Bouton : revenir au départ'),
+  examples: label(60).describe('Titre du tableau d’exemples, montré sans JavaScript'),
+};
+
+/** How a price that is shared out is printed when it is not a whole number of francs. */
+export const shareWords = {
+  about: template(20).describe('Montant arrondi ; # est le montant'),
+  under: template(20).describe('Moins d’un franc ; # est un franc'),
+};

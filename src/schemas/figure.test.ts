@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { figures } from './figure.ts';
+
+/** What the schema says of one figure, each fault after its field. */
+function faults(figure: unknown): string[] {
+  const parsed = figures.safeParse({ price: { amount: 5000, currency: 'FCFA' }, x: figure });
+  return parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+}
+
+test.each([
+  [{ amount: 0, currency: 'EUR' }],
+  [{ count: 5000, plus: true, short: 'K' }],
+  [{ percent: 99.9 }],
+  [{ duration: 2, unit: 'minute', short: true }],
+  [{ days: ['monday', 'friday'], opens: 9, closes: 18 }],
+  [{ capacity: 200 }],
+  [{ capacity: 'unlimited' }],
+  [{ times: ['price', 12] }],
+  [{ sum: ['price', 'price'] }],
+])('%j is a figure', (figure) => {
+  expect(faults(figure)).toEqual([]);
+});
+
+test.each([
+  ['3 secondes', 'x un nombre et son unité'],
+  [{}, 'x ne dit pas ce qu’il est'],
+  [{ value: 3 }, 'x ne dit pas ce qu’il est'],
+  [{ amount: 5000.5, currency: 'FCFA' }, 'x.amount un nombre entier de francs'],
+  [{ amount: '5000', currency: 'FCFA' }, 'x.amount un nombre entier de francs'],
+  [{ amount: -5, currency: 'FCFA' }, 'x.amount un prix n’est pas négatif'],
+  [{ amount: 5000, currency: 'XOF' }, 'x.currency FCFA, F ou EUR'],
+  [{ amount: 5000 }, 'x.currency FCFA, F ou EUR'],
+  [{ amount: 5000, currency: 'F', per: 'month' }, 'x un prix : { amount, currency }'],
+  [{ count: 5500, short: 'K' }, 'x.short K n’abrège que des milliers entiers'],
+  [{ count: 5000, short: 'M' }, 'x.short K, ou rien'],
+  [{ percent: 140 }, 'x.percent de 0 à 100'],
+  [{ duration: 3, unit: 'month' }, 'x.unit une unité de temps'],
+  [{ duration: 3 }, 'x.unit une unité de temps'],
+  [{ days: ['lundi', 'friday'], opens: 9, closes: 18 }, 'x.days.0 un jour'],
+  [{ days: ['monday', 'friday'], opens: 18, closes: 9 }, 'x.closes vient après opens'],
+  [{ capacity: 'illimité' }, 'x.capacity un nombre entier à partir de 1, ou unlimited'],
+  [{ capacity: 0 }, 'x.capacity un nombre entier à partir de 1, ou unlimited'],
+  [{ times: ['price', 1.5] }, 'x.times.1 un nombre entier de fois'],
+  [{ times: ['prix', 12] }, 'x le chiffre prix n’existe pas'],
+  [{ times: ['x', 12] }, 'x se calcule à partir de lui-même : x → x'],
+  [{ sum: ['price'] }, 'x.sum au moins deux prix'],
+])('%j is refused: %s', (figure, fault) => {
+  expect(faults(figure)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a figure made of others comes out computed', () => {
+  const file = { price: { amount: 5000, currency: 'FCFA' }, year: { times: ['price', 12] } };
+  expect(figures.parse(file).year).toEqual({ amount: 60_000, currency: 'FCFA' });
+});

@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+
+/**
+ * What a text of the content is to those who read it apart from its page: the search, the share
+ * images. An anchor is the id of the element that shows its object.
+ */
+export type Role =
+  | { readonly is: 'title' | 'heading' | 'text' | 'none' }
+  | { readonly is: 'anchor'; readonly prefix: string };
+
+export const roles = z.registry<Role>();
+
+declare const declared: unique symbol;
+
+/** A schema whose role is declared: the constructors of `text.ts` make no other. */
+export type Roled<Schema> = Schema & { readonly [declared]: true };
+
+export function roled<Schema extends z.ZodType>(schema: Schema, role: Role): Roled<Schema> {
+  roles.add(schema as z.ZodType, role);
+  return schema as Roled<Schema>;
+}
+
+/** The paths of the strings without a role in a schema; `never` when there is none. */
+type Roleless<Schema, Path extends string> =
+  Schema extends Roled<unknown>
+    ? never
+    : Schema extends z.ZodString
+      ? Path
+      : Schema extends z.ZodObject<infer Shape>
+        ? { [Key in keyof Shape & string]: Roleless<Shape[Key], `${Path}.${Key}`> }[keyof Shape &
+            string]
+        : Schema extends z.ZodArray<infer Item>
+          ? Roleless<Item, Path>
+          : Schema extends z.ZodTuple<infer Items, infer Rest>
+            ? Roleless<Items[number] | Rest, Path>
+            : Schema extends z.ZodRecord<infer _, infer Value>
+              ? Roleless<Value, Path>
+              : Schema extends
+                    | z.ZodOptional<infer Inner>
+                    | z.ZodDefault<infer Inner>
+                    | z.ZodPipe<infer Inner, infer _>
+                ? Roleless<Inner, Path>
+                : Schema extends z.ZodUnion<infer Options>
+                  ? Roleless<Options[number], Path>
+                  : never;
+
+/** A schema as it is. One that holds a string without a role does not compile: the error names it. */
+export const withRoles = <Schema extends z.ZodType>(
+  schema: Schema & ([Roleless<Schema, ''>] extends [never] ? unknown : Roleless<Schema, ''>),
+): Schema => schema;

@@ -1,0 +1,92 @@
+import words from 'virtual:search-words';
+import { searchPath } from '#routes.ts';
+import { element, icon } from './dom.ts';
+import { resultsPage } from './results.ts';
+import { mountSearch } from './view.ts';
+
+const GLASS = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20';
+const CROSS = 'm6 6 12 12M18 6 6 18';
+
+let dialog: HTMLDialogElement | undefined;
+let field: HTMLInputElement | undefined;
+
+function key(name: string, does: string): HTMLElement {
+  return element('span', {}, element('kbd', {}, name), ` ${does}`);
+}
+
+function build(): HTMLDialogElement {
+  const input = element('input', {
+    type: 'search',
+    'aria-label': words.title,
+    placeholder: words.placeholder,
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+  });
+  const close = element('button', { type: 'button', 'aria-label': words.close }, icon(CROSS));
+  const status = element('p', { class: 'search-status', role: 'status' });
+  const output = element('div', { class: 'search-output' });
+  const all = element('a', { href: searchPath }, words.all);
+  const keys = element(
+    'p',
+    { class: 'search-keys', 'aria-hidden': 'true' },
+    key('↑ ↓', words.keys.choose),
+    key('↵', words.keys.open),
+    key(words.keys.escape, words.keys.close),
+  );
+  const made = element(
+    'dialog',
+    { class: 'search-dialog', 'aria-label': words.title },
+    element(
+      'div',
+      { class: 'search-panel' },
+      element('span', { class: 'search-hem', 'data-cloth': 'house' }),
+      element('div', { class: 'search-field' }, icon(GLASS), input, close),
+      element('div', { class: 'search-scroll' }, status, output),
+      element('div', { class: 'search-foot' }, keys, all),
+    ),
+  );
+  made.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    // The backdrop is the dialog itself. A link on this very page must not stay covered.
+    if (target === made || close.contains(target) || target.closest('a')) made.close();
+  });
+  made.addEventListener('keydown', (event) => {
+    // Escape would first empty a search field.
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    made.close();
+  });
+  document.body.append(made);
+  mountSearch({
+    field: input,
+    output,
+    status,
+    heading: 'h2',
+    most: 4,
+    starts: true,
+    enterOpens: true,
+    onChange(query, count) {
+      all.href = query ? resultsPage(query) : searchPath;
+      all.hidden = count === 0;
+      output.scrollTop = 0;
+    },
+  });
+  field = input;
+  return made;
+}
+
+/** Opens the panel, or goes to the field of the page that is made for searching. */
+export function open(): void {
+  const here = document.querySelector<HTMLInputElement>('[data-search-field]');
+  if (here) {
+    here.focus();
+    here.select();
+    return;
+  }
+  dialog ??= build();
+  if (!dialog.open) dialog.showModal();
+  field?.focus();
+  field?.select();
+}

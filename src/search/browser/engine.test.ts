@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addressOf, type Found } from '../index-file.ts';
+import { createEngine, distanceBetween, type Engine } from './engine.ts';
+
+const page = (title: string, summary: string, more: Partial<Found> = {}): Found => ({
+  kind: 'page',
+  href: `/${title.toLowerCase().replace(/ /g, '-')}`,
+  title,
+  summary,
+  ...more,
+});
+
+const site: Found[] = [
+  page('Tarifs de TapPharm', 'Le prix de la formule Gold, par mois.', {
+    keywords: 'prix logiciel pharmacie',
+    product: 'tappharm',
+  }),
+  page('TapPharm', 'La pharmacie, du premier client au rideau.', {
+    passages: [
+      ['#stock', 'Stock', 'Chaque lot a sa date de péremption. Le prix vient de la livraison.'],
+      ['~', 'Tiers payant', 'La part mutuelle se calcule à la vente.'],
+      ['#ecran-cloture', 'Clôture', ''],
+    ],
+  }),
+  page('TapSchool', 'De l’inscription au bulletin, et un mot aux parents de l’école.'),
+  {
+    kind: 'post',
+    href: '/blog/inventaire',
+    title: 'Faire l’inventaire sans fermer',
+    summary: 'Compter un rayon chaque matin.',
+    passages: [['#carnet', 'Le carnet', 'Notez chaque crédit.']],
+  },
+  {
+    kind: 'doc',
+    href: '/docs#compter',
+    title: 'Compter un rayon',
+    summary: 'Relever les quantités avant un inventaire.',
+  },
+  {
+    kind: 'question',
+    href: '/support#horaires',
+    title: 'Quand peut-on vous joindre ?',
+    summary: 'Du lundi au vendredi.',
+  },
+];
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await createEngine(site, [['horaires', 'joindre']]);
+});
+
+const hrefs = (query: string) =>
+  [...engine.search(query).values()].flat().map(({ found }) => found.href);
+const text = (pieces: readonly { text: string }[]) => pieces.map((piece) => piece.text).join('');
+
+test('a heading without a text shows what its page is about', () => {
+  const [result] = engine.search('clôture').get('page') ?? [];
+  expect(result?.href).toBe('/tappharm#ecran-cloture');
+  expect(text(result?.excerpt ?? [])).toBe('La pharmacie, du premier client au rideau.');
+});
+
+describe('finds', () => {
+  test.each([
+    ['inventaires', ['/blog/inventaire', '/docs#compter']],
+    ['INVENTAIRE', ['/blog/inventaire', '/docs#compter']],
+    ['l’inventaire', ['/blog/inventaire', '/docs#compter']],
+    ['invent', ['/blog/inventaire', '/docs#compter']],
+    ['inventiare', ['/blog/inventaire', '/docs#compter']],
+    ['peremtion', ['/tappharm']],
+    ['ecole', ['/tapschool']],
+    ['inscrire', ['/tapschool']],
+    ['crédits', ['/blog/inventaire']],
+    ['horaires', ['/support#horaires']],
+    ['mutuelle vente', ['/tappharm']],
+  ])('%s', (query, expected) => {
+    expect(hrefs(query)).toEqual(expected);
+  });
+
+  test('a title before a text', () => {
+    expect(hrefs('compter')[0]).toBe('/docs#compter');
+    expect(hrefs('prix pharmacie')[0]).toBe('/tarifs-de-tappharm');
+  });
+
+  test('a page only once, at its best passage', () => {
+    const [result] = engine.search('péremption').get('page') ?? [];
+    expect(result?.href).toBe('/tappharm#stock');
+    expect(text(result?.heading ?? [])).toBe('Stock');
+    expect(result?.excerpt.filter(({ hit }) => hit)).toEqual([{ text: 'péremption', hit: true }]);
+  });
+
+  test('two words of one page in two places', () => {
+    expect(hrefs('tappharm péremption')).toEqual(['/tappharm']);
+  });
+
+  test('nothing for nothing, for spaces and for signs', () => {
+    for (const query of ['', '   ', '?!', 'zzzzzz']) expect(hrefs(query)).toEqual([]);
+  });
+
+  test('what any of the words answers when no place has them all', () => {
+    expect(hrefs('mutuelle xyzxyz')).toEqual(['/tappharm']);
+  });
+});
+
+test('texts that come later are found then, and only then', async () => {
+  const late = await createEngine(site, []);
+  const find = () => [...late.search('bidon').values()].flat().map(({ href }) => href);
+  expect(late.whole).toBe(false);
+  expect(find()).toEqual([]);
+  await late.extend({ '/docs#compter': [['', 'Exemple', 'Un bidon manque.']], '/inconnu': [] });
+  expect(late.whole).toBe(true);
+  expect(find()).toEqual(['/docs#compter']);
+});
+
+test('what else can be found may come later too', async () => {
+  const late = await createEngine(site, []);
+  const older: Found = {
+    kind: 'post',
+    href: '/blog/vieux-cahier',
+    title: 'Un vieux cahier',
+    summary: 'Compter à la main.',
+  };
+  const find = (query: string) =>
+    [...late.search(query).values()].flat().map(({ found }) => found.href);
+  expect(find('cahier')).toEqual([]);
+  await late.extend({}, [older]);
+  expect(find('cahier')).toEqual(['/blog/vieux-cahier']);
+  expect(find('grimoire')).toEqual([]);
+  await late.extend({ '/blog/vieux-cahier': [['#fin', 'Fin', 'Un grimoire suffit.']] });
+  expect(find('grimoire')).toEqual(['/blog/vieux-cahier']);
+});
+
+test('a word spelt right is not mixed with its neighbours', () => {
+  // « mot », one letter away, is on another page.
+  expect(hrefs('lot')).toEqual(['/tappharm']);
+});
+
+test('words spelt nearly alike are offered, the nearest first', () => {
+  expect(engine.nearWords('inventorierait')).toEqual(['inventaire']);
+  expect(engine.nearWords('ab')).toEqual([]);
+});
+
+test('distance is the share of letters to change', () => {
+  expect(distanceBetween('lot', 'lot')).toBe(0);
+  expect(distanceBetween('lot', 'mot')).toBeCloseTo(1 / 3);
+  expect(distanceBetween('rang', 'rangs')).toBeCloseTo(1 / 5);
+  expect(distanceBetween('', 'abc')).toBe(1);
+  expect(distanceBetween('', '')).toBe(0);
+});
+
+test('a passage is reached by its anchor, or by its heading', () => {
+  expect(addressOf('/terms', ['#prix', 'Prix', ''])).toBe('/terms#prix');
+  expect(addressOf('/docs#x', ['', '', ''])).toBe('/docs#x');
+  expect(addressOf('/contact', ['~', 'E-mail, ici', ''])).toBe(
+    '/contact#:~:text=E%2Dmail%2C%20ici',
+  );
+});

@@ -1,0 +1,65 @@
+import { stem, wordsOf } from '#i18n/search/fr.ts';
+
+/** A run of text; `hit` when it is what the visitor looks for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+const LENGTH = 170;
+/** Kept before the first hit, so that it is read in its sentence. */
+const LEAD = 50;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function hitsIn(text: string, terms: ReadonlySet<string>): Span[] {
+  return wordsOf(text).filter(({ plain }) => terms.has(plain) || terms.has(stem(plain)));
+}
+
+function cut(text: string, from: number, to: number, hits: readonly Span[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const { start, end } of hits) {
+    if (start < at || end > to) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), hit: false });
+    pieces.push({ text: text.slice(start, end), hit: true });
+    at = end;
+  }
+  if (at < to) pieces.push({ text: text.slice(at, to), hit: false });
+  return pieces;
+}
+
+/** The whole text, the words found marked. */
+export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
+  return cut(text, 0, text.length, hitsIn(text, terms));
+}
+
+/**
+ * The part of a text that holds the most of the words found, about 170 characters, cut between
+ * words; the beginning when it holds none.
+ */
+export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
+  const hits = hitsIn(text, terms);
+  if (text.length <= LENGTH) return cut(text, 0, text.length, hits);
+
+  let best = { start: 0, count: 0 };
+  for (const [index, { start }] of hits.entries()) {
+    const count = hits.slice(index).filter(({ end }) => end - start < LENGTH - LEAD).length;
+    if (count > best.count) best = { start, count };
+  }
+  let from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH));
+  // A sentence that begins just before the words found is a better start than a word.
+  const sentence = text.slice(from, best.start).search(/(?<=[.!?…] )\p{Lu}/u);
+  if (sentence > 0) from += sentence;
+  else if (from > 0) from = text.indexOf(' ', from) + 1;
+  const last = text.lastIndexOf(' ', from + LENGTH);
+  const to = from + LENGTH >= text.length || last <= from ? text.length : last;
+
+  const pieces = cut(text, from, to, hits);
+  if (from > 0) pieces.unshift({ text: '… ', hit: false });
+  if (to < text.length) pieces.push({ text: ' …', hit: false });
+  return pieces;
+}

@@ -1,0 +1,129 @@
+import words from 'virtual:search-words';
+import { pathOf, routes, searchPath, withQuery } from '#routes.ts';
+import type { Kind } from '#schemas/search-kinds.ts';
+import { element, icon } from './dom.ts';
+import type { Result } from './engine.ts';
+import type { Piece } from './excerpt.ts';
+
+/** A sheet, a written page, steps, a question, brackets: a kind is told without its colour. */
+const drawings: Readonly<Record<Kind, string>> = {
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  post: 'M4 5h16v14H4zM8 9h8M8 13h8M8 16h4',
+  doc: 'M10 6h10M10 12h10M10 18h10M4 5l1-1v4M4 12h2M4 17h2v3H4',
+  question:
+    'M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
+  call: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
+};
+
+const pieces = (list: readonly Piece[]) =>
+  list.map(({ text, hit }) => (hit ? element('mark', {}, text) : text));
+
+function row({ found, href, title, heading, excerpt }: Result): HTMLLIElement {
+  const tile = element('span', { class: 'search-tile' }, icon(drawings[found.kind]));
+  if (found.product) tile.append(element('span', { 'data-cloth': found.product }));
+  const name = element('span', { class: 'search-name' }, ...pieces(title));
+  if (heading.length > 0) name.append(element('span', {}, ...pieces(heading)));
+  const passage = element('span', { class: 'search-excerpt' }, ...pieces(excerpt));
+  return element(
+    'li',
+    { 'data-product': found.product },
+    element('a', { href, 'data-result': '' }, tile, name, passage),
+  );
+}
+
+/** The results, grouped. `most` of each kind are shown; 0 shows them all. */
+export function drawResults(
+  groups: ReadonlyMap<Kind, readonly Result[]>,
+  heading: 'h2' | 'h3',
+  most: number,
+): HTMLElement[] {
+  return [...groups].map(([kind, results]) =>
+    element(
+      'section',
+      { class: 'search-group' },
+      element(
+        heading,
+        {},
+        words.kinds[kind],
+        element('span', { class: 'search-count' }, String(results.length)),
+      ),
+      element('ul', {}, ...results.slice(0, most || results.length).map(row)),
+    ),
+  );
+}
+
+function starts(items = words.starts.items): HTMLElement {
+  const links = items.map(({ route, label, product }) => {
+    const link = element('a', { href: pathOf(route), 'data-result': '' }, label);
+    if (product) link.prepend(element('span', { 'data-cloth': product }));
+    return element('li', {}, link);
+  });
+  return element('ul', { class: 'search-starts' }, ...links);
+}
+
+export function drawStart(): HTMLElement[] {
+  return [element('p', { class: 'search-label' }, words.starts.title), starts()];
+}
+
+/** Words spelt nearly alike, then pages to start from, then somebody to ask. */
+export function drawNone(near: readonly string[], choose: (word: string) => void): HTMLElement[] {
+  const drawn: HTMLElement[] = [];
+  if (near.length > 0) {
+    const buttons = near.map((word) => {
+      const button = element('button', { type: 'button', 'data-result': '' }, word);
+      button.addEventListener('click', () => choose(word));
+      return element('li', {}, button);
+    });
+    drawn.push(
+      element('p', { class: 'search-label' }, words.none.near),
+      element('ul', { class: 'search-starts' }, ...buttons),
+    );
+  }
+  return [
+    ...drawn,
+    element('p', { class: 'search-label' }, words.none.text),
+    // The way to somebody comes last, and alone.
+    starts(words.starts.items.filter(({ route }) => route !== 'contact')),
+    element('p', { class: 'search-ask' }, element('a', { href: routes.contact }, words.none.ask)),
+  ];
+}
+
+/** Offers to search the texts that nobody asked for, and says what they cost. */
+export function drawOlder(
+  { articles, bytes }: { articles: number; bytes: number },
+  load: () => void,
+): HTMLElement[] {
+  if (articles === 0) return [];
+  const weight = words.older.weight.replace('#', String(Math.ceil(bytes / 1000)));
+  const button = element(
+    'button',
+    { type: 'button', 'data-result': '' },
+    words.older.label.replace('#', String(articles)),
+    element('span', {}, weight),
+  );
+  button.addEventListener('click', load);
+  return [element('p', { class: 'search-older' }, button)];
+}
+
+export function drawFailed(retry: () => void): HTMLElement[] {
+  const button = element('button', { type: 'button' }, words.failed.retry);
+  button.addEventListener('click', retry);
+  return [
+    element(
+      'p',
+      { class: 'search-failed' },
+      button,
+      element('a', { href: searchPath }, words.failed.index),
+    ),
+  ];
+}
+
+/** « 7 résultats », or what was looked for in vain. */
+export function countText(count: number, query: string): string {
+  if (count === 0) return words.none.title.replace('#', query);
+  return count === 1 ? words.count.one : words.count.many.replace('#', String(count));
+}
+
+export function resultsPage(query: string): string {
+  return withQuery(searchPath, { q: query });
+}

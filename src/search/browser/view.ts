@@ -1,0 +1,161 @@
+import words from 'virtual:search-words';
+import type { Engine } from './engine.ts';
+import { engine, olderEngine, olderTexts, wholeEngine } from './load.ts';
+import { countText, drawFailed, drawNone, drawOlder, drawResults, drawStart } from './results.ts';
+import css from './search.css?inline';
+
+export interface ViewParts {
+  readonly field: HTMLInputElement;
+  /** Where results are drawn. */
+  readonly output: HTMLElement;
+  /** A polite live region: how many there are. */
+  readonly status: HTMLElement;
+  readonly heading: 'h2' | 'h3';
+  /** Results shown of each kind; 0 for all. */
+  readonly most: number;
+  /** Whether an empty field offers places to start from. */
+  readonly starts: boolean;
+  /** Whether Enter opens the first result at once, rather than going to it. */
+  readonly enterOpens: boolean;
+  /** Called when what is looked for changes, with the trimmed query and the number of results. */
+  readonly onChange: (query: string, count: number) => void;
+}
+
+/** Before it says that it is waiting: most answers are quicker. */
+const PATIENCE_MS = 150;
+
+let dressed = false;
+
+/** The rules come with the script: no page carries them. */
+function dress(): void {
+  if (dressed) return;
+  dressed = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Makes a field search as one types. Returns what runs the search again. */
+export function mountSearch(parts: ViewParts): () => void {
+  const { field, output, status } = parts;
+  let shown: string | undefined;
+  dress();
+
+  const say = (text: string, ...drawn: readonly HTMLElement[]) => {
+    status.textContent = text;
+    output.replaceChildren(...drawn);
+  };
+  const choose = (word: string) => {
+    field.value = word;
+    field.focus();
+    void run();
+  };
+
+  function answer(search: Engine, query: string): number {
+    const groups = search.search(query);
+    const count = [...groups.values()].flat().length;
+    if (count > 0) {
+      const drawn = drawResults(groups, parts.heading, parts.most);
+      say(countText(count, query), ...drawn, ...older(query));
+    }
+    parts.onChange(query, count);
+    return count;
+  }
+
+  function answerNone(search: Engine, query: string): void {
+    say(countText(0, query), ...drawNone(search.nearWords(query), choose), ...older(query));
+  }
+
+  const older = (query: string) => drawOlder(olderTexts(), () => void lookOlder(query));
+
+  /** Answers again with the texts of older articles, which the visitor asked for. */
+  async function lookOlder(query: string): Promise<void> {
+    status.textContent = words.older.loading;
+    try {
+      const search = await olderEngine();
+      if (query !== shown) return;
+      if (answer(search, query) === 0) answerNone(search, query);
+      links()[0]?.focus();
+    } catch (error) {
+      console.warn(error);
+      if (query === shown) status.textContent = words.failed.text;
+    }
+  }
+
+  /** Answers with what has come, and again when the long texts have, unless a result is in use. */
+  async function look(query: string): Promise<void> {
+    const waiting = setTimeout(() => say(words.loading), PATIENCE_MS);
+    let count = 0;
+    try {
+      const search = await engine();
+      if (query !== shown) return;
+      const { whole } = search;
+      count = answer(search, query);
+      if (count > 0) clearTimeout(waiting);
+      if (!whole) {
+        await wholeEngine();
+        if (query !== shown || (count > 0 && output.contains(document.activeElement))) return;
+        count = answer(search, query);
+      }
+      if (count === 0) answerNone(search, query);
+    } catch (error) {
+      console.warn(error);
+      if (query !== shown || count > 0) return;
+      shown = undefined;
+      say(words.failed.text, ...drawFailed(() => void run()));
+      parts.onChange(query, 0);
+    } finally {
+      clearTimeout(waiting);
+    }
+  }
+
+  async function run(): Promise<void> {
+    const typed = field.value.trim();
+    // One letter is in every page: it says nothing yet.
+    const query = typed.length > 1 ? typed : '';
+    if (query === shown) return;
+    shown = query;
+    if (query) return look(query);
+    say('', ...(parts.starts ? drawStart() : []));
+    parts.onChange('', 0);
+    // Fetched while the visitor thinks; a failure is told when a word needs the answer.
+    wholeEngine().catch(console.warn);
+  }
+
+  const links = () => [...output.querySelectorAll<HTMLElement>('[data-result]')];
+  const move = (event: KeyboardEvent) => {
+    const list = links();
+    const at = list.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
+    if (to !== undefined && list.length > 0) {
+      event.preventDefault();
+      // Up from the first is the field; down from the last stays.
+      const next =
+        to === -1 ? field : list.at(at < 0 && to < 0 ? -1 : Math.min(to, list.length - 1));
+      next?.focus();
+    } else if (
+      at >= 0 &&
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      !event.ctrlKey &&
+      !event.metaKey
+    ) {
+      // A letter typed on a result goes on with the word.
+      field.focus();
+    }
+  };
+
+  field.addEventListener('input', () => void run());
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    const [first] = links();
+    // A thumb keyboard's « search » key puts the keyboard away.
+    if (!matchMedia('(hover: hover)').matches) field.blur();
+    else if (parts.enterOpens && shown && field.value.trim() === shown) first?.click();
+    else first?.focus();
+  });
+  for (const where of [field, output]) where.addEventListener('keydown', move);
+  void run();
+  return () => void run();
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:search-words' {
+  type Words = import('#schemas/search.ts').SearchWords;
+  type Start = Words['starts']['items'][number] & {
+    /** Given by the build (`integrations/search-words.ts`). */
+    readonly product?: import('#products/registry.ts').ProductId;
+  };
+  const words: Omit<Words, 'starts'> & {
+    readonly starts: { readonly title: string; readonly items: readonly Start[] };
+  };
+  export default words;
+}

@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { anchor, heading, text } from '#schemas/text.ts';
+import { passagesOf } from './passages.ts';
+
+const schema = z.strictObject({
+  lede: text(),
+  items: z.array(
+    z.strictObject({ id: anchor().optional(), name: heading(), says: z.array(text()) }),
+  ),
+});
+const passages = (...items: object[]) => passagesOf(schema, { lede: 'Avant', items });
+
+test('a list is sentences; what has its own end keeps it', () => {
+  expect(passages({ name: 'Titre', says: ['Une phrase.', 'un', 'deux ?'] })).toEqual([
+    ['~', 'Titre', 'Une phrase. un. deux ?'],
+  ]);
+});
+
+test('a heading alone is found; a text without a heading is not a passage', () => {
+  expect(passages({ name: 'Seul', says: [] })).toEqual([['~', 'Seul', '']]);
+});
+
+test('the anchor is where the passage leads', () => {
+  expect(passages({ id: 'prix', name: 'Prix', says: ['Un.'] })).toEqual([['#prix', 'Prix', 'Un.']]);
+});

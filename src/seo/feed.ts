@@ -1,0 +1,68 @@
+import { createMarkdownProcessor } from '@astrojs/markdown-remark';
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import { setFrench } from '#i18n/remark-french.ts';
+import { makePlain } from '#lib/mdx.ts';
+import { pageOf } from '#lib/paging.ts';
+import { getFigures, getPage } from '#queries/content.ts';
+import { getPosts } from '#queries/posts.ts';
+import { postPath, routes } from '#routes.ts';
+import { site } from '#site.config.ts';
+
+export interface FeedItem {
+  /** Full address of the article. */
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly author: string;
+  readonly date: Date;
+  readonly tags: readonly string[];
+  /** The article, addresses in full. */
+  readonly html: string;
+}
+
+/**
+ * What the two feeds of the blog say: the blog, then its newest articles, whole. Neither RSS 2.0
+ * nor JSON Feed has a mark for a feed that leaves older articles out: the description says it.
+ */
+export async function getFeed() {
+  const { meta, header, categories, feeds } = await getPage('blog');
+  const figures = await getFigures();
+  const markdown = await createMarkdownProcessor({
+    smartypants: false,
+    syntaxHighlight: false,
+    remarkPlugins: [
+      remarkMdx,
+      () => (tree: Root) => {
+        setFrench(tree, figures);
+        makePlain(tree, site.origin);
+      },
+    ],
+  });
+  const posts = await getPosts();
+  const newest = pageOf(posts, 1);
+  const items = await Promise.all(
+    newest.map(async ({ id, data, body = '' }): Promise<FeedItem> => {
+      const { code } = await markdown.render(body);
+      const category = categories.find((option) => option.id === data.category)?.label;
+      return {
+        url: new URL(postPath(id), site.origin).href,
+        title: data.title,
+        summary: data.excerpt,
+        author: data.author,
+        date: data.date,
+        tags: [...new Set([...(category ? [category] : []), ...data.tags])],
+        html: code,
+      };
+    }),
+  );
+  return {
+    title: `${header.eyebrow} ${site.name}`,
+    description:
+      posts.length > newest.length
+        ? `${meta.description} ${feeds.newest.replace('#', String(newest.length))}`
+        : meta.description,
+    home: new URL(routes.blog, site.origin).href,
+    items,
+  };
+}

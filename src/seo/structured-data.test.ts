@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { serializeJson } from '#lib/json.ts';
+import { readSiteConfig } from '#site.config.ts';
+import { anyPrice } from '../../tests/any-figures.ts';
+import {
+  breadcrumbs,
+  events,
+  houseAndSite,
+  pricedOffers,
+  priceRange,
+  softwareApplication,
+} from './structured-data.ts';
+
+const site = readSiteConfig({});
+const trial = { '@type': 'Offer', price: '0', priceCurrency: 'EUR' };
+const gold = [
+  { name: 'Gold, la première année', amount: 20_000, per: 'month' },
+  { name: 'Gold, la deuxième année', amount: 15_000, per: 'month' },
+] as const;
+
+test('states the free trial at 0 EUR, first', () => {
+  const about = { name: 'TapPharm', description: 'd', url: 'https://www.example.com/tappharm' };
+  expect(softwareApplication(site, about)).toMatchObject({
+    '@type': 'SoftwareApplication',
+    offers: trial,
+  });
+  expect(softwareApplication(site, { ...about, offers: priceRange(gold) })).toMatchObject({
+    offers: [trial, { '@type': 'Offer' }],
+  });
+});
+
+test('prices are in XOF, by month or by year', () => {
+  expect(pricedOffers(gold).at(0)).toEqual({
+    '@type': 'Offer',
+    name: 'Gold, la première année',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 20_000,
+      priceCurrency: 'XOF',
+      unitCode: 'MON',
+    },
+  });
+  expect(priceRange([{ name: 'Collège', amount: 20_000, per: 'school-year' }])).toMatchObject([
+    { priceSpecification: { price: 20_000, unitCode: 'ANN' } },
+  ]);
+});
+
+test('a range goes from the lowest price to the highest', () => {
+  expect(priceRange(gold)).toMatchObject([
+    { priceSpecification: { minPrice: 15_000, maxPrice: 20_000 } },
+  ]);
+  expect(priceRange([])).toEqual([]);
+});
+
+test('any prices make a range from the lowest to the highest', () => {
+  fc.assert(
+    fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), (amounts) => {
+      const prices = amounts.map((amount) => ({
+        name: 'Une formule',
+        amount,
+        per: 'month' as const,
+      }));
+      const [price, maxPrice] = [Math.min(...amounts), Math.max(...amounts)];
+      expect(priceRange(prices)).toMatchObject([
+        { priceSpecification: price === maxPrice ? { price } : { minPrice: price, maxPrice } },
+      ]);
+    }),
+  );
+});
+
+test('breadcrumbs count from one; the page shown has no address', () => {
+  const steps = [{ label: 'Blog', href: '/blog' }, { label: 'Un article' }];
+  expect(breadcrumbs(site, steps)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Blog', item: 'https://www.example.com/blog' },
+      { '@type': 'ListItem', position: 2, name: 'Un article' },
+    ],
+  });
+});
+
+test('the search of the site is a template of its address', () => {
+  expect(houseAndSite(site)[1]).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: 'https://www.example.com/recherche?q={q}' },
+      'query-input': 'required name=q',
+    },
+  });
+});
+
+test('an event is where people meet, or on line', () => {
+  const day = { title: 't', description: 'd', date: new Date('2026-12-05') };
+  const [here, online] = events(site, [
+    { ...day, location: 'Abidjan', attendance: 'place' },
+    { ...day, location: 'En ligne', attendance: 'online' },
+  ]);
+  expect(here).toMatchObject({
+    startDate: '2026-12-05',
+    location: { '@type': 'Place', name: 'Abidjan' },
+  });
+  expect(online).toMatchObject({ location: { '@type': 'VirtualLocation' } });
+});
+
+test('no text can close the script element', () => {
+  const json = serializeJson({ name: '</script><script>alert(1)' });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)' });
+});

@@ -1,0 +1,229 @@
+/**
+ * What pages tell search engines, in the vocabulary of schema.org: its types come from schema-dts,
+ * so that tsc refuses a property that a type lacks. Nothing here that the page does not say.
+ */
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  Graph,
+  JobPosting,
+  Offer,
+  Organization,
+  SearchAction,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { isoDay } from '#lib/iso-day.ts';
+import type { Price } from '#queries/offers.ts';
+import { postPath, routes, searchPath, shareImagePath } from '#routes.ts';
+import type { FaqItem } from '#schemas/faq.ts';
+import type { CareersJob } from '#schemas/pages/careers.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { SiteConfig } from '#site.config.ts';
+
+type House = Pick<SiteConfig, 'name' | 'origin'>;
+
+const absolute = (site: House, path: string) => new URL(path, site.origin).href;
+
+function provider({ name, origin }: House) {
+  return { '@type': 'Organization', name, url: origin } as const;
+}
+
+/** The software with its free trial, as every page of the site states it, then what it sells. */
+export function softwareApplication(
+  site: House,
+  {
+    name,
+    description,
+    url,
+    offers = [],
+  }: { name: string; description: string; url: string; offers?: readonly Offer[] },
+): SoftwareApplication {
+  const trial: Offer = { '@type': 'Offer', price: '0', priceCurrency: 'EUR' };
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    url,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    inLanguage: defaultLocale,
+    publisher: provider(site),
+    offers: offers.length > 0 ? [trial, ...offers] : trial,
+  };
+}
+
+/** Codes of UN/CEFACT. */
+const UNITS = { month: 'MON', 'school-year': 'ANN' } as const;
+
+/** Every price of a software, as its page of prices lists them. */
+export function pricedOffers(prices: readonly Price[]): Offer[] {
+  return prices.map(({ name, amount, per }) => ({
+    '@type': 'Offer',
+    name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: 'XOF',
+      unitCode: UNITS[per],
+    },
+  }));
+}
+
+/** The same in one offer, for pages that name no price: from the lowest to the highest. */
+export function priceRange(prices: readonly Price[]): Offer[] {
+  const [first] = prices;
+  if (!first) return [];
+  const amounts = prices.map(({ amount }) => amount);
+  const [minPrice, maxPrice] = [Math.min(...amounts), Math.max(...amounts)];
+  return [
+    {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...(minPrice === maxPrice ? { price: minPrice } : { minPrice, maxPrice }),
+        priceCurrency: 'XOF',
+        unitCode: UNITS[first.per],
+      },
+    },
+  ];
+}
+
+export interface Step {
+  readonly label: string;
+  /** The page shown, last, needs none. */
+  readonly href?: string | undefined;
+}
+
+/** The way from the top of the site to a page, that page last. */
+export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: absolute(site, href) }),
+    })),
+  };
+}
+
+/** Who is behind the site, and the site with its search: the home page says them. */
+export function houseAndSite(
+  site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phone'>,
+): [Organization, WebSite] {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absolute(site, searchPath)}?q={q}`,
+    },
+    'query-input': 'required name=q',
+  };
+  return [
+    {
+      ...provider(site),
+      logo: absolute(site, '/icon-512.png'),
+      email: site.email,
+      telephone: site.phone,
+    },
+    {
+      '@type': 'WebSite',
+      name: site.name,
+      url: site.origin,
+      inLanguage: defaultLocale,
+      potentialAction: search,
+    },
+  ];
+}
+
+export function blogPosting(
+  site: House,
+  post: {
+    readonly id: string;
+    readonly data: Readonly<
+      Record<'title' | 'excerpt' | 'author' | 'role', string> & {
+        tags: readonly string[];
+        date: Date;
+      }
+    >;
+  },
+): BlogPosting {
+  const { title, excerpt, author, role, tags, date } = post.data;
+  const path = postPath(post.id);
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url: absolute(site, path),
+    image: absolute(site, shareImagePath(path)),
+    datePublished: isoDay(date),
+    inLanguage: defaultLocale,
+    keywords: tags,
+    author: { '@type': 'Person', name: author, jobTitle: role },
+    publisher: provider(site),
+  };
+}
+
+export function faqPage(items: readonly Pick<FaqItem, 'question' | 'answer'>[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A notice of the careers page. No salary and no town: it states none. */
+export function jobPosting(site: House, job: CareersJob): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    qualifications: job.requirements.join(' '),
+    url: absolute(site, `${routes.careers}#${job.id}`),
+    datePosted: isoDay(job.published),
+    validThrough: isoDay(job.closes),
+    employmentType: job.employment,
+    hiringOrganization: provider(site),
+  };
+}
+
+const ATTENDANCE = {
+  place: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  both: 'https://schema.org/MixedEventAttendanceMode',
+} as const;
+
+export function events(
+  site: House,
+  items: readonly Pick<
+    PageOf<'community'>['events']['items'][number],
+    'title' | 'date' | 'location' | 'attendance' | 'description'
+  >[],
+): Event[] {
+  return items.map(({ title, date, location, attendance, description }) => ({
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: isoDay(date),
+    eventAttendanceMode: ATTENDANCE[attendance],
+    location:
+      attendance === 'online'
+        ? { '@type': 'VirtualLocation', name: location, url: absolute(site, routes.community) }
+        : { '@type': 'Place', name: location },
+    organizer: provider(site),
+  }));
+}
+
+/** All that a page states, in one document. */
+export function graph(things: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': things };
+}

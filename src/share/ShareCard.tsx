@@ -1,0 +1,82 @@
+import { rooms } from '#products/registry.ts';
+import { clothSvg, houseCloth } from '#styles/cloth.ts';
+import { hexOf } from '#styles/palette.ts';
+import { houseColours } from '#styles/roles.ts';
+import mark from '../../public/favicon.svg?raw';
+import { LINE_HEIGHT, setTitle } from './set-title.ts';
+
+export interface ShareCardProps {
+  /** The software's name, or the provider's. */
+  brand: string;
+  /** What kind of page it is, in a word or two. */
+  label?: string | undefined;
+  title: string;
+  cloth: string;
+  /** A page of a software stands on its colour, every other on paper. */
+  ground: 'product' | 'paper';
+}
+
+/** In pixels, as chats and networks ask for it. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+const MARGIN = 64;
+const CLOTH = 330;
+const TEXT = CARD.width - CLOTH - 2 * MARGIN;
+const TITLE = 400;
+
+const house = { colours: houseColours, cloth: houseCloth };
+
+const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** Drawn by satori, which knows flex boxes and inline styles only. */
+export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps) {
+  const dark = ground === 'product';
+  const { size, lines } = setTitle(title, TEXT, TITLE);
+  const worn = rooms.find(({ id }) => id === cloth) ?? house;
+  const woven = clothSvg(worn.cloth, { width: CLOTH, height: CARD.height, thread: 1.5 });
+  return (
+    <div
+      style={{
+        display: 'flex',
+        ...CARD,
+        background: hexOf(dark ? worn.colours.light.hero : 'paper-100'),
+        color: hexOf(dark ? 'paper-100' : 'bark-900'),
+        letterSpacing: '-0.022em',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          width: CARD.width - CLOTH,
+          padding: `56px ${MARGIN}px 60px`,
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 52 }}>
+          <img src={image(mark)} width={72} height={72} alt="" />
+          {brand}
+          {label && (
+            <span style={{ fontSize: 44, color: hexOf(dark ? 'cream-300' : 'bark-600') }}>
+              {label}
+            </span>
+          )}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            marginTop: 'auto',
+            fontSize: size,
+            lineHeight: LINE_HEIGHT,
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+      <img src={image(woven)} width={CLOTH} height={CARD.height} alt="" />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ProductId, productIds } from '#products/registry.ts';
+import { productSections } from '#products/room.ts';
+import { getNavigation, getPage } from '#queries/content.ts';
+import { getDocs } from '#queries/docs.ts';
+import { getPosts } from '#queries/posts.ts';
+import {
+  docPath,
+  pathOf,
+  postPath,
+  productRoute,
+  type RouteId,
+  screensPath,
+  searchPath,
+} from '#routes.ts';
+import { outlineOf } from '#schemas/outline.ts';
+import { type PageOf, page } from '#schemas/pages/index.ts';
+import { site } from '#site.config.ts';
+import { routeIds } from '#site-map.ts';
+import type { ShareCardProps } from './ShareCard.tsx';
+
+/**
+ * What the image of a page says: its h1, unless its content says otherwise.
+ * @throws Error naming the page without a title.
+ */
+export function cardTitle(content: PageOf<RouteId | 'recherche'>): string {
+  const title = content.meta.imageTitle ?? outlineOf(page, content).title;
+  if (title !== undefined) return title;
+  throw new Error(
+    `src/content/fr/pages/${content.page}.yaml : aucun titre pour l’image de partage`,
+  );
+}
+
+const productOf = (id: string | undefined) => productIds.find((product) => product === id);
+
+type Card = readonly [path: string, card: ShareCardProps];
+
+/** The image of every page that has its own, by the page's path. */
+export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
+  const { routes: names, sections } = await getNavigation();
+  const nameOf = (product: ProductId) => names[productRoute(product, 'overview')];
+  const brandOf = (product: ProductId | undefined) => (product ? nameOf(product) : site.name);
+
+  const ofProducts = productIds.map(async (product): Promise<Card[]> => {
+    const common = { brand: nameOf(product), cloth: product, ground: 'product' } as const;
+    const pages = productSections.map(async (section): Promise<Card> => {
+      const id = productRoute(product, section);
+      const label = section === 'overview' ? undefined : sections[section].label;
+      return [pathOf(id), { ...common, label, title: cardTitle(await getPage(id)) }];
+    });
+    const { explorer } = await getPage(`${product}-overview`);
+    return [
+      ...(await Promise.all(pages)),
+      [screensPath(product), { ...common, title: explorer.gallery.title }],
+    ];
+  });
+
+  const ofProduct = new Set<RouteId>(
+    productIds.flatMap((product) =>
+      productSections.map((section) => productRoute(product, section)),
+    ),
+  );
+  const house = { brand: site.name, cloth: 'house', ground: 'paper' } as const;
+  const others = routeIds
+    .filter((id) => !ofProduct.has(id))
+    .map(async (id): Promise<Card> => {
+      const label = id === 'home' ? undefined : names[id];
+      return [pathOf(id), { ...house, label, title: cardTitle(await getPage(id)) }];
+    });
+  const search = await getPage('recherche');
+
+  const article = (
+    path: string,
+    label: string,
+    { title, product, cloth }: { title: string; product?: ProductId | undefined; cloth: string },
+  ): Card => [path, { brand: brandOf(product), label, title, cloth, ground: 'paper' }];
+  const posts = (await getPosts()).map(({ id, data: { title, product, cloth } }) =>
+    article(postPath(id), names.blog, { title, product: productOf(product?.id), cloth }),
+  );
+  const docs = (await getDocs()).map(({ id, data: { title, product } }) => {
+    const software = productOf(product?.id);
+    return article(docPath(id), names.docs, {
+      title,
+      product: software,
+      cloth: software ?? 'house',
+    });
+  });
+
+  return new Map<string, ShareCardProps>([
+    ...(await Promise.all(ofProducts)).flat(),
+    ...(await Promise.all(others)),
+    [searchPath, { ...house, label: search.eyebrow, title: cardTitle(search) }],
+    ...posts,
+    ...docs,
+  ]);
+}

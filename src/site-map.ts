@@ -1,0 +1,28 @@
+/** Every address of the route table, in its order, and how the footer groups them. */
+import { productIds } from '#products/registry.ts';
+import { productSections } from '#products/room.ts';
+import { houseRouteIds, pathOf, productRoute, type RouteId } from './routes.ts';
+
+const ofProducts = productIds.flatMap((product) =>
+  productSections.map((section) => productRoute(product, section)),
+);
+/** The products' pages come before those about the company. */
+const first = houseRouteIds.indexOf('about');
+
+export const routeIds: readonly RouteId[] = [
+  ...houseRouteIds.slice(0, first),
+  ...ofProducts,
+  ...houseRouteIds.slice(first),
+];
+
+export const sitePaths: readonly string[] = routeIds.map(pathOf);
+
+/** Groups of footer links, in reading order; ids are headings in `navigation.yaml`. */
+export const footerGroups = {
+  products: [...productIds.map((product) => productRoute(product, 'overview')), 'ai'],
+  company: ['about', 'careers', 'partners', 'press', 'contact'],
+  resources: ['support', 'docs', 'api', 'community', 'blog', 'security'],
+  legal: ['privacy', 'terms'],
+} as const satisfies Record<string, readonly RouteId[]>;
+
+export type FooterGroup = keyof typeof footerGroups;

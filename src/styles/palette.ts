@@ -1,0 +1,44 @@
+/** Raw colours. Only the roles and the rooms read these; components read the roles. */
+export const palette = {
+  white: '#fff',
+  'paper-100': '#fffaf3',
+  'sand-200': '#f6ecdd',
+  'line-300': '#e6d8c3',
+  'bark-600': '#5d4c40',
+  'bark-900': '#1f1611',
+  'night-900': '#17110d',
+  'night-800': '#211914',
+  'night-700': '#2b211a',
+  'night-600': '#43352b',
+  'cream-100': '#fff3e4',
+  'cream-300': '#cbb8a6',
+  'orange-500': '#fd7e14',
+  'orange-400': '#ff9640',
+  'orange-700': '#b84a00',
+  'orange-800': '#a64200',
+  'brown-700': '#7a2f00',
+  'brown-100': '#ffeedd',
+  'brown-950': '#3a1c08',
+  'indigo-800': '#1f2a5c',
+  'indigo-950': '#151c40',
+  'indigo-600': '#33418a',
+  'indigo-300': '#b3bdf2',
+  'indigo-100': '#e9ebf7',
+  'green-600': '#0d7a55',
+  'green-800': '#08543b',
+  'green-300': '#7bd6b2',
+  'green-100': '#e2f3ea',
+  'green-950': '#0b3024',
+  'berry-700': '#9c1f4e',
+  'berry-300': '#ff9dbd',
+  'berry-100': '#fbe6ee',
+  'berry-950': '#431326',
+} as const;
+
+/** A colour of the palette by name, or one used in a single place, as it is. */
+export type Colour = keyof typeof palette | `#${string}`;
+
+/** As CSS writes it. */
+export function hexOf(colour: Colour): string {
+  return colour in palette ? palette[colour as keyof typeof palette] : colour;
+}

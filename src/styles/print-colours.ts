@@ -1,0 +1,60 @@
+import { houseCloth, type Thread, warpCss } from './cloth.ts';
+import { hexOf } from './palette.ts';
+import { type DarkProductRoles, houseColours, type ProductRoles, roles } from './roles.ts';
+
+/** What a product wears: its colours and its cloth. */
+export interface Wardrobe {
+  readonly id: string;
+  readonly colours: { readonly light: ProductRoles; readonly dark: DarkProductRoles };
+  readonly cloth: readonly Thread[];
+}
+
+const declare = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+const hexes = (colours: (typeof roles)['light']) =>
+  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, hexOf(colour)]));
+
+function lightRoles({ text, fill, onFill, tint, hero, selected }: ProductRoles) {
+  return {
+    product: hexOf(text),
+    'product-fill': hexOf(fill),
+    'on-product-fill': hexOf(onFill),
+    'product-tint': hexOf(tint),
+    'product-hero': hexOf(hero),
+    ...(selected && { selected: hexOf(selected.ground), 'on-selected': hexOf(selected.text) }),
+  };
+}
+
+const darkRoles = ({ text, tint, hero }: DarkProductRoles) => ({
+  product: hexOf(text),
+  'product-tint': hexOf(tint),
+  'product-hero': hexOf(hero),
+});
+
+/** The style sheet of all colours and cloths: the house's first, then each product's. */
+export function printColours(products: readonly Wardrobe[]): string {
+  const house = {
+    ...hexes(roles.light),
+    ...lightRoles(houseColours.light),
+    selected: 'var(--strong)',
+    'on-selected': 'var(--on-strong)',
+  };
+  const light = products.map(
+    ({ id, colours }) => `[data-product=${id}]{${declare(lightRoles(colours.light))}}`,
+  );
+  const dark = products.map(
+    ({ id, colours }) => `[data-product=${id}]{${declare(darkRoles(colours.dark))}}`,
+  );
+  const darkHouse = { ...hexes(roles.dark), ...darkRoles(houseColours.dark) };
+  const cloths = [{ id: 'house', cloth: houseCloth }, ...products].map(
+    ({ id, cloth }) => `[data-cloth=${id}]{--warp:${warpCss(cloth)}}`,
+  );
+  return [
+    `@layer roles{:root{${declare(house)}}${light.join('')}`,
+    `@media (prefers-color-scheme:dark){:root{${declare(darkHouse)}}${dark.join('')}}}`,
+    `@layer cloth{${cloths.join('')}}`,
+  ].join('');
+}

@@ -1,0 +1,13 @@
+/** From four products on, the bars of the site have less room for each. */
+const crowded = `@layer sections{
+[data-top-bar] [data-search] span+span{display:none}
+[data-top-bar] nav details:last-of-type>summary+*{inset-inline:auto 0}
+nav[data-phone-bar]{grid-auto-columns:minmax(0,1fr)}
+nav[data-phone-bar] a[href]{font-size:.75rem;overflow-wrap:anywhere}
+@media (max-width:1199px){
+header[data-top-bar]>*{gap:8px}
+[data-top-bar] nav>*>summary,[data-top-bar] nav>a[href],[data-top-bar] [data-search]{gap:2px;padding-inline:5px}
+}}`;
+
+/** Printed by the build only where it serves: a page has no bytes for rules that it never uses. */
+export const printCrowding = (products: number): string => (products > 3 ? crowded : '');

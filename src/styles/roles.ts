@@ -1,0 +1,78 @@
+import type { Colour } from './palette.ts';
+
+/** What a colour is for, each a custom property. The dark scheme is a set of decisions, not an inversion. */
+export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Colour>>>> = {
+  light: {
+    paper: 'paper-100',
+    sand: 'sand-200',
+    surface: 'white',
+    line: 'line-300',
+    ink: 'bark-900',
+    'ink-2': 'bark-600',
+    link: 'orange-700',
+    'link-on-tint': 'orange-800',
+    focus: 'indigo-600',
+    brand: 'orange-500',
+    'brand-hover': 'orange-400',
+    'on-brand': 'bark-900',
+    strong: 'bark-900',
+    'on-strong': 'paper-100',
+    night: 'indigo-800',
+    'on-night': 'white',
+    'on-night-2': '#d5daf5',
+    'on-night-accent': '#ffb877',
+    ok: 'green-800',
+    'ok-tint': 'green-100',
+    warn: 'brown-700',
+    'warn-tint': 'brown-100',
+    alert: 'berry-700',
+    'alert-tint': 'berry-100',
+  },
+  // Roles that the dark leaves out keep their colour.
+  dark: {
+    paper: 'night-900',
+    sand: 'night-800',
+    surface: 'night-700',
+    line: 'night-600',
+    ink: 'cream-100',
+    'ink-2': 'cream-300',
+    link: 'orange-400',
+    'link-on-tint': 'orange-400',
+    focus: 'orange-400',
+    strong: 'cream-100',
+    'on-strong': 'night-900',
+    night: '#1a2350',
+    ok: 'green-300',
+    'ok-tint': 'green-950',
+    warn: '#ffb877',
+    'warn-tint': 'brown-950',
+    alert: 'berry-300',
+    'alert-tint': 'berry-950',
+  },
+};
+
+/** The colours of a product's pages: text and lines, fills and the text on them, tinted grounds, its hero. */
+export interface ProductRoles {
+  readonly text: Colour;
+  readonly fill: Colour;
+  readonly onFill: Colour;
+  readonly tint: Colour;
+  readonly hero: Colour;
+  /** The tab that is open; the house's where it is absent. */
+  readonly selected?: { readonly ground: Colour; readonly text: Colour };
+}
+
+/** What changes in the dark; fills keep their colour. */
+export type DarkProductRoles = Pick<ProductRoles, 'text' | 'tint' | 'hero'>;
+
+/** The same roles on pages of no product. */
+export const houseColours: { readonly light: ProductRoles; readonly dark: DarkProductRoles } = {
+  light: {
+    text: 'orange-700',
+    fill: 'orange-500',
+    onFill: 'bark-900',
+    tint: 'sand-200',
+    hero: 'bark-900',
+  },
+  dark: { text: 'orange-400', tint: 'night-800', hero: 'night-700' },
+};

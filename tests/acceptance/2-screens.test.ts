@@ -1,0 +1,258 @@
+/** Section 2.3, « Screens »: lists, their counts and their order; and the labels of section 4. */
+import { describe } from 'vitest';
+import { checkTable, count, countIn, figure, hrefs, text, texts } from './table.ts';
+
+describe('home', () =>
+  checkTable([
+    [
+      'three product buttons',
+      '/',
+      hrefs('[aria-labelledby="accueil"] a'),
+      ['/tappharm', '/tappos', '/tapschool'],
+    ],
+    [
+      'three product cards',
+      '/',
+      texts('[aria-labelledby="logiciels"] h3'),
+      ['TapPharm', 'TapPOS', 'TapSchool'],
+    ],
+  ]));
+
+describe('AI', () =>
+  checkTable([
+    ['three tabs, pharmacy first', '/ai', texts('[data-tab]'), ['Pharmacie', 'Commerce', 'École']],
+    ['the pharmacy tab by default', '/ai', texts('[data-tab][aria-current]'), ['Pharmacie']],
+  ]));
+
+describe('blog', () =>
+  checkTable([
+    [
+      'category chips: all, pharmacy, retail, education, ai, business',
+      '/blog',
+      texts('main button[aria-pressed]'),
+      ['Tous', 'Pharmacie', 'Commerce', 'Éducation', 'IA', 'Entreprise'],
+    ],
+    ['all at first', '/blog', texts('main button[aria-pressed="true"]'), ['Tous']],
+    ['six static articles', '/blog', count('main h2 a[href^="/blog/"]'), 6],
+    [
+      'a slug selects no content: the article on AI in pharmacy',
+      '/blog/404',
+      text('article h1'),
+      'L’IA au comptoir : elle prévoit, vous délivrez',
+    ],
+  ]));
+
+describe('pharmacy', () =>
+  checkTable([
+    ['six feature cards', '/tappharm/features', count('main ol > li[data-step]'), 6],
+    [
+      'tabs: dashboard, inventory, automated insurance, credit outstanding, cash closing',
+      '/tappharm',
+      texts('[data-tab]'),
+      ['Tableau de bord', 'Inventaire', 'Assurés et tiers payant', 'Encours', 'Clôture de caisse'],
+    ],
+    ['dashboard by default', '/tappharm', texts('[data-tab][aria-current]'), ['Tableau de bord']],
+    [
+      '« Essai Gratuit » and « Tarifications »',
+      '/tappharm',
+      texts('main > header a'),
+      ['Essai Gratuit', 'Tarifications'],
+    ],
+  ]));
+
+describe('retail', () =>
+  checkTable([
+    ['fourteen modules', '/tappos/features', count('main ol > li h3'), 14],
+    [
+      'tabs: dashboard, point of sale, inventory, customers, analytics',
+      '/tappos',
+      texts('[data-tab]'),
+      ['Tableau de bord', 'Point de vente', 'Inventaire', 'Clients', 'Analyses'],
+    ],
+    ['dashboard by default', '/tappos', texts('[data-tab][aria-current]'), ['Tableau de bord']],
+  ]));
+
+describe('school', () =>
+  checkTable([
+    [
+      '« Essai Gratuit » and « Tarifications »',
+      '/tapschool',
+      texts('main > header a'),
+      ['Essai Gratuit', 'Tarifications'],
+    ],
+    [
+      'to the external register and to the prices',
+      '/tapschool',
+      hrefs('main > header a'),
+      ['https://tapschool.example.com/register', '/tapschool/pricing'],
+    ],
+    ['15 capabilities', '/tapschool', count('[aria-labelledby="annee"] ol > li'), 15],
+    ['six service cards', '/tapschool', count('[aria-labelledby="dossier"] ol > li'), 6],
+    [
+      'four tabs',
+      '/tapschool',
+      texts('[data-tab]'),
+      ['Tableau de bord', 'Élèves', 'Notes', 'Emploi du temps'],
+    ],
+    ['dashboard by default', '/tapschool', texts('[data-tab][aria-current]'), ['Tableau de bord']],
+    [
+      'the students tab has two cards, the others one',
+      '/tapschool',
+      countIn('[data-panel]', 'article'),
+      [1, 2, 1, 1],
+    ],
+    [
+      'each card has three features',
+      '/tapschool',
+      countIn('[data-panel] article', 'li'),
+      [3, 3, 3, 3, 3],
+    ],
+    ['three stat tiles', '/tapschool', count('[aria-labelledby="preuves"] dl > div'), 3],
+    [
+      'seven feature groups of five items',
+      '/tapschool/features',
+      countIn('main section > ul', 'li'),
+      [5, 5, 5, 5, 5, 5, 5],
+    ],
+    ['four impact stats', '/tapschool/features', count('[aria-labelledby="bulletin"] tbody tr'), 4],
+    ['seven plan cards', '/tapschool/pricing', count('main article'), 7],
+    [
+      'each with a subscribe button to the external register link',
+      '/tapschool/pricing',
+      hrefs('main article a'),
+      Array.from({ length: 7 }, () => 'https://tapschool.example.com/register'),
+    ],
+  ]));
+
+describe('company', () =>
+  checkTable([
+    [
+      'four values',
+      '/about',
+      texts('[aria-labelledby="valeurs"] h3'),
+      ['Innovation', 'La réussite de nos clients', 'Intégrité', 'Impact mondial'],
+    ],
+    ['three perks', '/careers', count('main h4'), 3],
+    ['six values', '/careers', count('[aria-labelledby="verbes"] h3'), 6],
+    ['one open job', '/careers', texts('main article h2'), ['Spécialiste marketing']],
+    ['marketing department', '/careers', figure('Service'), ['Marketing']],
+    ['hybrid', '/careers', figure('Lieu'), ['Hybride']],
+    ['part-time', '/careers', figure('Temps de travail'), ['Temps partiel']],
+    ['three requirements', '/careers', count('main article ol > li'), 3],
+    ['an apply button to /contact', '/careers', hrefs('main article a'), ['/contact']],
+    ['four asset groups', '/press', count('main article a[download]'), 4],
+    ['three executives', '/press', count('[aria-labelledby="dirigeants"] h3'), 3],
+    ['a press e-mail', '/press', texts('main header a'), ['contact@example.com']],
+    [
+      'a claim of a reply within 24 hours',
+      '/press',
+      texts('main header h2 ~ p'),
+      ['Réponse sous 24 heures.'],
+    ],
+    [
+      'distribution and sector',
+      '/partners',
+      texts('[aria-labelledby="sortes"] h3'),
+      ['Distribution', 'Secteur'],
+    ],
+    ['four benefits', '/partners', count('[aria-labelledby="reponses"] li'), 4],
+  ]));
+
+describe('security', () =>
+  checkTable([
+    [
+      'four features',
+      '/security',
+      texts('[aria-labelledby="protections"] h3'),
+      ['Chiffrement de bout en bout', 'Résidence des données', 'Accès par rôle', 'Conformité'],
+    ],
+    [
+      'TLS 1.3, AES-256; multi-factor and single sign-on; SOC 2 Type II, HIPAA, GDPR, ISO 27001',
+      '/security',
+      texts('[aria-labelledby="protections"] dt'),
+      [
+        ...['TLS 1.3', 'AES-256', 'Un lieu connu', 'Rôles', 'Authentification multifacteur'],
+        ...['Authentification unique', 'SOC 2 Type II', 'HIPAA', 'RGPD', 'ISO 27001'],
+      ],
+    ],
+    [
+      'a 99.9% availability claim',
+      '/security',
+      text('[aria-labelledby="disponibilite"] h2 + p'),
+      '99,9 %',
+    ],
+    ['six practices', '/security', count('[aria-labelledby="pratiques"] li'), 6],
+    [
+      'a contact e-mail',
+      '/security',
+      texts('[aria-labelledby="signaler"] a'),
+      ['contact@example.com'],
+    ],
+    [
+      'a report is acknowledged within 24 hours',
+      '/security',
+      text('[aria-labelledby="signaler"] ol > li:last-child'),
+      'Vous recevez un accusé de réception sous 24 heures.',
+    ],
+  ]));
+
+describe('docs and API', () =>
+  checkTable([
+    [
+      'four categories',
+      '/docs',
+      texts('main button[aria-pressed]'),
+      ['Démarrer', 'API', 'Guides', 'Intégrations'],
+    ],
+    ['getting started at first', '/docs', texts('main button[aria-pressed="true"]'), ['Démarrer']],
+    [
+      'groups: auth, pharmacy, pos, school',
+      '/api',
+      count('[aria-labelledby="appels"] [data-tab]'),
+      4,
+    ],
+    [
+      'SDK install commands',
+      '/api',
+      texts('[aria-labelledby="sdk"] figcaption > :first-child'),
+      ['JavaScript', 'Python', 'PHP'],
+    ],
+  ]));
+
+describe('community and support', () =>
+  checkTable([
+    [
+      'four channels: chat server, forum, code host, social board',
+      '/community',
+      texts('[aria-labelledby="canaux"] dt strong'),
+      ['Le salon de discussion', 'Le forum', 'Le dépôt de code', 'La page publique'],
+    ],
+    ['three upcoming events', '/community', count('[aria-labelledby="agenda"] [data-day]'), 3],
+    [
+      'event status labels',
+      '/community',
+      texts('[aria-labelledby="agenda"] [data-tone]'),
+      ['Inscriptions ouvertes', 'Inscriptions ouvertes', 'À venir'],
+    ],
+    ['four featured contributors', '/community', count('[aria-labelledby="contributeurs"] li'), 4],
+    [
+      'FAQ tabs: all, getting-started, billing',
+      '/support',
+      texts('main button[aria-pressed]'),
+      ['Toutes', 'Démarrer', 'Facturation'],
+    ],
+    ['all at first', '/support', texts('main button[aria-pressed="true"]'), ['Toutes']],
+    [
+      'one question is technical',
+      '/support',
+      count('[aria-labelledby="groupe-technical"] details'),
+      1,
+    ],
+    [
+      'support hours',
+      '/contact',
+      text('[aria-labelledby="horaires"] p'),
+      'du lundi au vendredi, 9h-18h',
+    ],
+    ['an e-mail card and a WhatsApp card, no form', '/contact', count('main form, main input'), 0],
+  ]));

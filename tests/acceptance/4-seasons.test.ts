@@ -1,0 +1,85 @@
+/** Section 9, « Theme date rules » and « Animation amounts »; section 4, « Seasonal theme ». */
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { parseDay, themeOn } from '#seasons/calendar.ts';
+import type { Overlay } from '#seasons/overlays/overlay.ts';
+import { seededRandom } from '#seasons/random.ts';
+import { createSnow } from '#seasons/snow.ts';
+import { documentOf } from '../../tools/built-pages.ts';
+
+/** The dates that the pages carry, as the browser reads them. */
+const { lunarYears } = JSON.parse(
+  (await documentOf('/')).querySelector('#saisons')?.textContent ?? '{}',
+);
+
+describe('theme date rules, both sides of each boundary', () => {
+  test.each([
+    ['winter: 21 December', '2027-12-27', 'winter'],
+    ['through February', '2028-02-29', 'winter'],
+    ['and March before the 20th', '2026-03-19', 'winter'],
+    ['', '2026-03-20', 'default'],
+    ['summer: 21 June', '2026-06-20', 'default'],
+    ['', '2026-06-21', 'summer'],
+    ['through August, and September before the 22nd', '2026-09-21', 'summer'],
+    ['', '2026-09-22', 'default'],
+    ['Christmas: 20 December', '2026-12-19', 'default'],
+    ['', '2026-12-20', 'christmas'],
+    ['to 26 December', '2026-12-26', 'christmas'],
+    ['', '2026-12-27', 'winter'],
+    ['Easter: one day before Easter Sunday, 5 April 2026', '2026-04-03', 'default'],
+    ['', '2026-04-04', 'easter'],
+    ['to two days after', '2026-04-07', 'easter'],
+    ['', '2026-04-08', 'default'],
+    ['Ramadan 2024: 11 March', '2024-03-10', 'winter'],
+    ['', '2024-03-11', 'ramadan'],
+    ['to 9 April', '2024-04-09', 'ramadan'],
+    ['Eid 2024: 10 April', '2024-04-10', 'eid'],
+    ['through 3 days after', '2024-04-13', 'eid'],
+    ['', '2024-04-14', 'default'],
+    ['Ramadan 2025: 28 February', '2025-02-27', 'winter'],
+    ['', '2025-02-28', 'ramadan'],
+    ['to 29 March', '2025-03-29', 'ramadan'],
+    ['Eid 2025: 30 March', '2025-03-30', 'eid'],
+    ['through 3 days after', '2025-04-02', 'eid'],
+    ['', '2025-04-03', 'default'],
+    ['Ramadan before Easter, 31 March 2024', '2024-03-31', 'ramadan'],
+  ])('%s: %s is %s', (_, day, theme) => {
+    expect(themeOn(parseDay(day), lunarYears)).toBe(theme);
+  });
+
+  test('no dates exist for other years', () => {
+    expect(lunarYears).toEqual([
+      { ramadan: ['2024-03-11', '2024-04-09'], eid: '2024-04-10' },
+      { ramadan: ['2025-02-28', '2025-03-29'], eid: '2025-03-30' },
+    ]);
+  });
+});
+
+describe('animation amounts', () => {
+  const layer = () => new JSDOM('<div></div>').window.document.querySelector('div') as HTMLElement;
+  const pieces = (drawn: HTMLElement, name: string) => drawn.querySelectorAll(`.${name}`).length;
+
+  test.each([
+    ['ramadan', '8 floating lanterns and a glowing crescent', { lantern: 8, crescent: 1 }],
+    ['eid', '20 twinkling dots', { twinkle: 20 }],
+    ['christmas', '30 snowflakes and 6 gifts', { snowflake: 30, gift: 6 }],
+    ['easter', '8 bouncing coloured eggs and dots', { egg: 8, dot: 8 }],
+    ['summer', 'one pulsing sun', { sun: 1 }],
+  ])('%s: %s', async (theme, _, amounts) => {
+    const { overlay }: { overlay: Overlay } = await import(
+      `../../src/seasons/overlays/${theme}/index.ts`
+    );
+    const drawn = layer();
+    globalThis.document ??= drawn.ownerDocument;
+    overlay.mount(drawn, seededRandom(1));
+    for (const [name, amount] of Object.entries(amounts)) {
+      expect([name, pieces(drawn, name)]).toEqual([name, amount]);
+    }
+  });
+
+  test('winter: 50 falling snowflake characters', () => {
+    const drawn = layer();
+    createSnow(() => drawn, seededRandom(1)).on();
+    expect(pieces(drawn, 'flake')).toBe(50);
+  });
+});

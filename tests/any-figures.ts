@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import fc from 'fast-check';
+import { typeset } from '#i18n/typography/fr.ts';
+import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
+import { mapStrings } from '#lib/map-strings.ts';
+import type { ProductId } from '#products/registry.ts';
+import { placeFigures } from '#queries/placed-figures.ts';
+import { type PrintedPlan, printedPlan } from '#queries/printed-plan.ts';
+import { readYaml } from '#queries/yaml-file.ts';
+import { figures as schema } from '#schemas/figure.ts';
+import { plan } from '#schemas/plan.ts';
+
+/** What an owner may ask, in whole francs: round, most often; free, too. */
+export const anyPrice = fc.oneof(
+  fc.nat(2000).map((step) => step * 500),
+  fc.nat(1_000_000),
+);
+
+const written = readYaml('src/content/figures.yaml', '') as WrittenFigures;
+
+function anyOf(figure: WrittenFigures[string]): fc.Arbitrary<WrittenFigures[string]> {
+  const numbers = fc.nat(999);
+  if ('amount' in figure) return anyPrice.map((amount) => ({ ...figure, amount }));
+  if ('count' in figure) return numbers.map((count) => ({ ...figure, count: count * 1000 }));
+  if ('percent' in figure) return fc.nat(1000).map((tenths) => ({ percent: tenths / 10 }));
+  if ('duration' in figure) return numbers.map((more) => ({ ...figure, duration: more + 1 }));
+  if ('capacity' in figure && figure.capacity !== 'unlimited')
+    return numbers.map((more) => ({ capacity: more * 10 + 1 }));
+  return fc.constant(figure);
+}
+
+/** The figures of the site at other values, those made of others computed from them. */
+export const anyFigures: fc.Arbitrary<Figures> = fc
+  .record(
+    Object.fromEntries(Object.entries(written).map(([name, figure]) => [name, anyOf(figure)])),
+  )
+  .map((changed): Record<string, Figure> => schema.parse(changed));
+
+const read = new Map<string, unknown>();
+
+/** A content file as its schema receives it. */
+export function contentOf(file: string, figures: Figures): unknown {
+  const raw = read.get(file) ?? readYaml(`src/content/fr/${file}`, '');
+  read.set(file, raw);
+  return mapStrings(placeFigures(raw, figures), typeset);
+}
+
+/** The plans of a product at these figures, in their order, as its pages get them. */
+export function plansOf(product: ProductId, figures: Figures): PrintedPlan[] {
+  return readdirSync('src/content/fr/plans')
+    .map((file) =>
+      printedPlan(basename(file, '.yaml'), plan.parse(contentOf(`plans/${file}`, figures))),
+    )
+    .filter((one) => one.product.id === product)
+    .sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,49 @@
+import { contentOf } from '../../tools/content.ts';
+import { expect, test } from './guard.ts';
+
+interface Meeting {
+  date: string;
+  attendees: number;
+}
+
+const meetings: Meeting[] = contentOf('pages/community').events.items;
+meetings.sort((a, b) => a.date.localeCompare(b.date));
+const last = meetings.at(-1);
+
+const events = '[data-day]';
+const figure = '#rendez-vous';
+
+test('every event to come stands on the agenda', async ({ page }) => {
+  await page.goto('/community');
+  await expect(page.locator(`${events}:visible`)).toHaveCount(meetings.length);
+  const counted = meetings.length > 0 ? [String(meetings.length)] : [];
+  await expect(page.locator(figure)).toHaveText(counted);
+});
+
+if (last) {
+  test.describe('on the evening of the last event', () => {
+    test.use({ today: new Date(`${last.date}T20:00:00`) });
+    test('the others have left, it is still there, the figures follow', async ({ page }) => {
+      const left = meetings.filter(({ date }) => date === last.date);
+      await page.goto('/community');
+      await expect(page.locator(`${events}:visible`)).toHaveCount(left.length);
+      await expect(page.locator(`${events}:visible`).first()).toHaveAttribute(
+        'data-day',
+        last.date,
+      );
+      await expect(page.locator(figure)).toHaveText(String(left.length));
+      const expected = left.reduce((sum, { attendees }) => sum + attendees, 0);
+      await expect(page.locator('#participants')).toHaveText(String(expected));
+    });
+  });
+}
+
+test.describe('years later', () => {
+  test.use({ today: new Date('2099-01-01T08:00:00') });
+  test('the agenda says that nothing is planned', async ({ page }) => {
+    await page.goto('/community');
+    await expect(page.locator(`${events}:visible`)).toHaveCount(0);
+    await expect(page.locator('#agenda-vide')).toBeVisible();
+    await expect(page.locator(figure)).toHaveText(last ? ['0'] : []);
+  });
+});

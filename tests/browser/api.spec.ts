@@ -1,0 +1,103 @@
+import { parse } from 'yaml';
+import { expect, test } from './guard.ts';
+
+const anchors = {
+  'post-auth-login': 'auth',
+  'get-pharmacy-inventory': 'pharmacie',
+  'post-pharmacy-prescriptions': 'pharmacie',
+  'post-pos-sales': 'commerce',
+  'get-school-students': 'ecole',
+} as const;
+
+for (const [anchor, group] of Object.entries(anchors)) {
+  test(`/api#${anchor} opens its group and shows the call`, async ({ page }) => {
+    await page.goto(`/api#${anchor}`);
+    await expect(page.locator(`[data-tab="${group}"]`)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator(`#${anchor} h3`)).toBeInViewport();
+  });
+}
+
+test('a call named exactly comes before the group that the address chooses', async ({ page }) => {
+  await page.goto('/api?groupe=pharmacie#post-pos-sales');
+  await expect(page.locator('#post-pos-sales h3')).toBeInViewport();
+  await expect(page.locator('[data-panel="pharmacie"]')).toBeHidden();
+});
+
+test('the list at the top leads to a call of another group', async ({ page }) => {
+  await page.goto('/api');
+  await page.locator('a[href="/api#get-school-students"]').first().click();
+  await expect(page.locator('#get-school-students h3')).toBeInViewport();
+  await expect(page.locator('[data-tab="ecole"]')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.locator('[data-tab="auth"]')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('one choice of language serves every sample, and is kept nowhere', async ({ page }) => {
+  await page.goto('/api?groupe=pharmacie');
+  const second = page.locator('#post-pharmacy-prescriptions');
+  const python = second.getByRole('radio', { name: 'Python' });
+  await python.scrollIntoViewIfNeeded();
+  const before = await python.boundingBox();
+  await python.check();
+  const after = await python.boundingBox();
+  // The sample above has changed its height; the one under the finger has not moved.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2);
+  for (const call of [second, page.locator('#get-pharmacy-inventory')]) {
+    await expect(call.locator('[data-language]:visible')).toHaveCount(1);
+    await expect(call.locator('[data-language="python"]')).toContainText('import requests');
+    await expect(call.locator('[data-language="python"]')).toBeVisible();
+  }
+  await page.locator('[data-tab="ecole"]').click();
+  await expect(page.locator('#get-school-students [data-language="python"]')).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
+  expect(kept).toBe(0);
+});
+
+test('the arrow keys change the language', async ({ page }) => {
+  await page.goto('/api');
+  await page.locator('#post-auth-login').getByRole('radio', { name: 'cURL' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('#post-auth-login [data-language="javascript"]')).toBeVisible();
+  await expect(page.locator('#post-auth-login [data-language="curl"]')).toBeHidden();
+});
+
+test('the sample copied is that of the language chosen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api');
+  const call = page.locator('#post-auth-login');
+  await call.getByRole('radio', { name: 'PHP' }).check();
+  await call.locator('[data-language="php"]').getByRole('button').click();
+  await expect(call.locator('[data-language="php"] button')).toHaveAttribute('data-copied', '');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^<\?php\n\n\$call = curl_init\('https:/);
+});
+
+test('without script each sample still obeys its own choice', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/api');
+  const call = page.locator('#get-school-students');
+  await call.getByRole('radio', { name: 'JavaScript' }).check();
+  await expect(call.locator('[data-language="javascript"]')).toBeVisible();
+  await expect(call.locator('[data-language="curl"]')).toBeHidden();
+  await context.close();
+});
+
+test('the description can be downloaded, as YAML and as JSON', async ({ request, page }) => {
+  const yaml = await request.get('/openapi.yaml');
+  expect(yaml.headers()['content-type']).toBe('application/yaml;charset=utf-8');
+  expect(yaml.headers()['x-content-type-options']).toBe('nosniff');
+  const json = await request.get('/openapi.json');
+  expect(json.headers()['content-type']).toMatch(/^application\/json/);
+  expect(parse(await yaml.text())).toEqual(await json.json());
+
+  await page.goto('/api');
+  for (const file of ['openapi.yaml', 'openapi.json']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: file }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});

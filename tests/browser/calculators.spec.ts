@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { priceOf } from '../../tools/content.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './guard.ts';
+
+/** Spaces of every width read as one plain space. */
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+const names = {
+  '/tappharm/pricing': 'Faites votre compte.',
+  '/tappos/pricing': /combien par boutique/,
+  '/tapschool/pricing': 'Trouvez votre formule.',
+} as const;
+type Path = keyof typeof names;
+const paths = Object.keys(names) as Path[];
+
+const calculator = (page: Page) =>
+  page.getByRole('region', { name: names[new URL(page.url()).pathname as Path] });
+const answer = (page: Page) => calculator(page).getByRole('status');
+const says = (page: Page, words: string | RegExp) =>
+  expect.poll(async () => plain(await answer(page).textContent())).toMatch(words);
+const button = (page: Page, name: string) =>
+  calculator(page).getByRole('button', { name, exact: true });
+const field = (page: Page) => calculator(page).getByRole('textbox');
+
+/** Amounts as the pages print them, spaces read as one. */
+const amount = (francs: number) => plain(francs.toLocaleString('fr-FR'));
+
+/** An amount shared out: « environ » where it is not whole, « moins de 1 » under a franc. */
+function shared(francs: number, parts: number): string {
+  if (francs % parts === 0) return amount(francs / parts);
+  if (francs < parts) return 'moins de 1';
+  return `environ ${amount(Math.round(francs / parts))}`;
+}
+
+const first = priceOf('price-pharm-year-1');
+const second = priceOf('price-pharm-year-2');
+const third = priceOf('price-pharm-year-3');
+const shop = priceOf('price-pos');
+const primary = priceOf('price-school-primary');
+const secondary = priceOf('price-school-secondary');
+const university = priceOf('price-school-university');
+const lycee = priceOf('price-school-lycee');
+const year = (name: string, month: number) =>
+  `${name} année ${amount(12 * month)} 12 × ${amount(month)}`;
+const matching = (...words: string[]) =>
+  new RegExp(words.map((word) => RegExp.escape(word)).join('.*'));
+
+test('TapPharm: one to five years, each at its own price', async ({ page }) => {
+  const three = 12 * (first + second + third);
+  await page.goto('/tappharm/pricing');
+  await says(
+    page,
+    matching(
+      year('1re', first),
+      `Total sur 3 ans${amount(three)} FCFA`,
+      `${shared(three, 36)} FCFA`,
+    ),
+  );
+  await button(page, '5 ans').click();
+  const five = three + 24 * third;
+  await says(
+    page,
+    matching(year('5e', third), `Total sur 5 ans${amount(five)} FCFA`, `${shared(five, 60)} FCFA`),
+  );
+  await button(page, '1 an').click();
+  await says(
+    page,
+    matching(
+      `${year('1re', first)}Total sur 1 an${amount(12 * first)} FCFA`,
+      `${amount(first)} FCFA`,
+    ),
+  );
+  await expect(calculator(page)).toContainText(/Stockage et SMS n’est pas compté/);
+  await button(page, 'Recommencer').click();
+  await says(page, matching(`Total sur 3 ans${amount(three)}`));
+  await expect(button(page, '3 ans')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('TapPOS: the same price for any number of shops', async ({ page }) => {
+  await page.goto('/tappos/pricing');
+  const month = `mois, pour toutes${amount(shop)} FCFA`;
+  const whole = `Par an, pour toutes${amount(12 * shop)} FCFA`;
+  const each = (shops: number) => `mois${shared(shop, shops)} FCFA`;
+  await says(page, matching(each(4), month, whole));
+  await button(page, 'Une boutique de plus').click();
+  await says(page, matching(each(5), month, whole));
+  await expect(field(page)).toHaveValue('5');
+  await field(page).fill('3');
+  await says(page, matching(each(3), month));
+  await field(page).fill('1');
+  await button(page, 'Une boutique de moins').click();
+  await says(page, matching(each(1), month));
+  await field(page).fill(String(2 * shop));
+  await says(page, matching('mois', 'moins de 1 FCFA', month));
+  await button(page, 'Recommencer').click();
+  await says(page, matching(each(4)));
+});
+
+test('TapSchool: the plan that fits, the one that does not, and the quote', async ({ page }) => {
+  await page.goto('/tapschool/pricing');
+  await says(page, matching('École primaire', `${shared(primary, 150)} F`, `${amount(primary)} F`));
+  await field(page).fill('200');
+  await says(page, matching('École primaire', `${shared(primary, 200)} F`));
+  await field(page).fill('201');
+  await says(page, /^La formule École primaire va jusqu’à 200 élèves. Au-delà, demandez un devis/);
+  await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible();
+  await button(page, 'Collège').click();
+  await says(page, matching('Collège', `${shared(secondary, 201)} F`, `${amount(secondary)} F`));
+  await button(page, 'Université').click();
+  await expect(field(page)).toHaveAccessibleName('Effectif (étudiants)');
+  await field(page).fill('2 000');
+  await says(
+    page,
+    matching('Université', `${shared(university, 2000)} F`, `${amount(university)} F`),
+  );
+  await button(page, 'Autres établissements').click();
+  await says(page, /Autres établissements.*Sur devis/);
+  await button(page, 'Recommencer').click();
+  await says(page, matching('École primaire', `${shared(primary, 150)} F`));
+  await expect(field(page)).toHaveValue('150');
+});
+
+for (const path of ['/tappos/pricing', '/tapschool/pricing'] as const) {
+  test(`${path} refuses in place what is not a number, once one leaves the field`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const typed of ['0', 'dix', '2,5', '']) {
+      await field(page).fill(typed);
+      await says(page, /^Indiquez/);
+      await field(page).press('Tab');
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page)).toHaveAccessibleDescription(/nombre entier, à partir de 1/);
+    }
+    expect(await violations(page)).toEqual([]);
+    await field(page).fill('8');
+    await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  });
+}
+
+test.describe('before the code arrives', () => {
+  const touches: Record<Path, { name: string; says: RegExp }> = {
+    '/tappharm/pricing': {
+      name: '2 ans',
+      says: matching(`Total sur 2 ans${amount(12 * (first + second))}`),
+    },
+    '/tappos/pricing': { name: 'Une boutique de plus', says: matching(`${shared(shop, 5)} FCFA`) },
+    '/tapschool/pricing': {
+      name: 'Lycée',
+      says: matching('Lycée', `${shared(lycee, 150)} F`, `${amount(lycee)} F`),
+    },
+  };
+  for (const path of paths) {
+    test(`the first touch counts on ${path}`, async ({ page }) => {
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/_a/client.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path);
+      await button(page, touches[path].name).click();
+      release();
+      await says(page, touches[path].says);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } });
+      test('no axe violation in an outgrown plan and in a quote; nothing sticks out', async ({
+        page,
+      }) => {
+        await page.goto('/tapschool/pricing');
+        await field(page).fill('900');
+        await says(page, /Au-delà/);
+        expect(await violations(page)).toEqual([]);
+        await button(page, 'Autres établissements').click();
+        await says(page, /Sur devis/);
+        expect(await violations(page)).toEqual([]);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(over).toBe(false);
+      });
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  for (const path of paths) {
+    test(`every control of ${path} is large enough for a thumb`, async ({ page }) => {
+      await page.goto(path);
+      for (const control of await calculator(page).locator('button, input').all()) {
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+      }
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  const four = 12 * (first + second + 2 * third);
+  const examples: Record<Path, string[]> = {
+    '/tappharm/pricing': [
+      `1 an ${amount(12 * first)} FCFA ${amount(first)} FCFA`,
+      `4 ans ${amount(four)} FCFA ${shared(four, 48)} FCFA`,
+    ],
+    '/tappos/pricing': [
+      `4 ${amount(shop)} FCFA ${shared(shop, 4)} FCFA`,
+      `25 ${amount(shop)} FCFA ${shared(shop, 25)} FCFA`,
+    ],
+    '/tapschool/pricing': [
+      `Collège 400 élèves ${amount(secondary)} F ${shared(secondary, 400)} F`,
+      `Université 2 000 étudiants ${amount(university)} F ${shared(university, 2000)} F`,
+    ],
+  };
+  for (const path of paths) {
+    test(`${path} shows worked examples, and no control that would not work`, async ({ page }) => {
+      await page.goto(path);
+      await expect(calculator(page).locator('button:visible, input:visible')).toHaveCount(0);
+      const rows = await calculator(page).getByRole('row').all();
+      const texts = await Promise.all(
+        rows.map(async (row) => plain((await row.locator('th, td').allTextContents()).join(' '))),
+      );
+      expect(texts).toEqual(expect.arrayContaining(examples[path]));
+    });
+  }
+});

@@ -1,0 +1,31 @@
+import { readSiteConfig } from '#site.config.ts';
+import { expect, test } from './guard.ts';
+
+const site = readSiteConfig({});
+
+test('a page is sent on by WhatsApp; its QR code is fetched when it is opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/tappos/pricing');
+  const share = page.locator('main a[href^="https://wa.me/?"]');
+  const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(/TapPOS.* https:\/\/www\.example\.com\/tappos\/pricing$/);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain('/partage/tappos/pricing.svg');
+  const code = page.waitForResponse('**/partage/tappos/pricing.svg');
+  await page.locator('main summary', { hasText: 'Code QR' }).click();
+  expect((await code).headers()['content-type']).toBe('image/svg+xml');
+  await expect(page.locator('[data-qr]')).toBeVisible();
+});
+
+test('the contact page: an e-mail, a WhatsApp number, and nothing to fill in', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.locator('main');
+  await expect(main.locator(`a[href^="mailto:${site.email}"]`).first()).toBeVisible();
+  await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+  await expect(main).toContainText(site.email);
+  await expect(main.locator('input, textarea, form')).toHaveCount(0);
+});

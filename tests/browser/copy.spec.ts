@@ -1,0 +1,68 @@
+import { expect, test } from './guard.ts';
+
+// These tests drive the clock themselves.
+test.use({ today: null });
+
+const firstSample = '[data-code]:visible';
+
+test('a sample is copied as shown, and the marker stays two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+  await page.goto('/api');
+  // Stopped: only `runFor` moves it, however slow the machine.
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:00'));
+  const sample = page.locator(firstSample).first();
+  const button = sample.getByRole('button');
+  await expect(button).toContainText('Copier');
+  await expect(button).not.toHaveAttribute('data-copied');
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied', '');
+  await expect(button).toContainText('Copié');
+  const text = await sample.locator('code').textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await page.clock.runFor(1900);
+  await expect(button).toHaveAttribute('data-copied', '');
+  await page.clock.runFor(200);
+  await expect(button).not.toHaveAttribute('data-copied');
+  await expect(button).toContainText('Copier');
+});
+
+test('a second copy starts the two seconds again', async ({ page }) => {
+  // Answers at once: the real clipboard would take its time while the page's clock stands still.
+  await page.addInitScript(
+    "Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })",
+  );
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+  await page.goto('/api');
+  // Stopped: only `runFor` moves it, however slow the machine.
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:00'));
+  const button = page.locator(firstSample).first().getByRole('button');
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied', '');
+  await page.clock.runFor(1500);
+  await button.click();
+  await page.clock.runFor(1500);
+  await expect(button).toHaveAttribute('data-copied', '');
+  await page.clock.runFor(600);
+  await expect(button).not.toHaveAttribute('data-copied');
+});
+
+for (const [how, script] of [
+  [
+    'refused',
+    "Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('non')) } })",
+  ],
+  ['absent', "Object.defineProperty(navigator, 'clipboard', { value: undefined })"],
+] as const) {
+  test(`a clipboard that is ${how} leaves the sample selected, and says so`, async ({ page }) => {
+    await page.addInitScript(script);
+    await page.goto('/api');
+    const sample = page.locator(firstSample).first();
+    await sample.getByRole('button').click();
+    await expect(sample.getByRole('status')).toContainText(/refusée/);
+    await expect(sample.getByRole('button')).not.toHaveAttribute('data-copied');
+    const selected = await page.evaluate(() => getSelection()?.toString().trim());
+    expect(selected?.length).toBeGreaterThan(10);
+    expect(await sample.locator('code').textContent()).toContain(selected?.slice(0, 10));
+  });
+}

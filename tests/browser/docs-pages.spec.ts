@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { docPath } from '#routes.ts';
+import { docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
+import { expect, test } from './guard.ts';
+
+const folder = 'src/content/fr/docs';
+
+/** The articles of each category in reading order, read from their front matter. */
+const shelves = docCategories.map((category) => ({
+  category,
+  slugs: readdirSync(folder)
+    .map((file) => ({
+      slug: file.replace('.mdx', ''),
+      source: readFileSync(`${folder}/${file}`, 'utf8'),
+    }))
+    .filter(({ source }) => source.includes(`\ncategory: ${category}\n`))
+    .map(({ slug, source }) => ({ slug, order: Number(/^order: (\d+)$/m.exec(source)?.[1]) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ slug }) => slug),
+}));
+
+for (const { category, slugs } of shelves) {
+  for (const [index, slug] of slugs.entries()) {
+    test(`${docPath(slug)} stands, between its neighbours`, async ({ page }) => {
+      const response = await page.goto(docPath(slug));
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const title = (await page.locator('h1').textContent()) ?? '';
+      await expect(page).toHaveTitle(
+        new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+      );
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `https://www.example.com${docPath(slug)}`,
+      );
+      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\S+, \S+/);
+
+      const crumbs = page.getByRole('navigation', { name: 'Où se trouve cet article' });
+      await expect(crumbs.getByRole('link')).toHaveCount(2);
+      await expect(crumbs.getByRole('link').nth(0)).toHaveAttribute('href', '/docs');
+      await expect(crumbs.getByRole('link').nth(1)).toHaveAttribute(
+        'href',
+        `/docs?categorie=${docCategorySlugs[category]}`,
+      );
+
+      for (const [rel, neighbour] of [
+        ['prev', slugs[index - 1]],
+        ['next', slugs[index + 1]],
+      ] as const) {
+        const link = page.locator(`main a[rel="${rel}"]`);
+        if (neighbour) await expect(link).toHaveAttribute('href', docPath(neighbour));
+        else await expect(link).toHaveCount(0);
+      }
+      const listed = await page
+        .locator('main nav[aria-labelledby="rayon"] li a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(listed).toEqual(slugs.map(docPath));
+      await expect(page.locator('main [aria-current="page"][href]')).toHaveAttribute(
+        'href',
+        docPath(slug),
+      );
+    });
+  }
+}
+
+test('an article read in the list leads to its page, and back', async ({ page }) => {
+  await page.goto('/docs#cloturer-la-caisse');
+  const card = page.locator('#cloturer-la-caisse');
+  await expect(card).toHaveAttribute('open', '');
+  const title = (await card.locator('h3').textContent()) ?? '';
+  await expect(card.locator('[data-part]')).toHaveCount(3);
+  await card.getByRole('link', { name: /article entier/ }).click();
+  await expect(page).toHaveURL('/docs/cloturer-la-caisse');
+  await expect(page.locator('h1')).toHaveText(title);
+  await page.getByRole('link', { name: 'Toute la documentation' }).click();
+  await expect(page).toHaveURL('/docs');
+  await page.goto('/docs/cloturer-la-caisse');
+  await page.getByRole('main').getByRole('link', { name: 'Guides', exact: true }).click();
+  await expect(page).toHaveURL('/docs?categorie=guides');
+  await expect(page.locator('#cloturer-la-caisse')).toBeVisible();
+});
+
+test('a question leads to the help', async ({ page }) => {
+  await page.goto('/docs/inscrire-un-eleve');
+  await page.getByRole('main').getByRole('link', { name: 'Aide et FAQ' }).click();
+  await expect(page).toHaveURL('/support');
+});
+
+test('an article that does not exist is a 404', async ({ page }) => {
+  const response = await page.goto('/docs/rien-de-tel');
+  expect(response?.status()).toBe(404);
+});
+
+for (const path of [
+  '/docs/cloturer-la-caisse',
+  '/docs/obtenir-un-jeton',
+  '/blog/ecart-de-caisse',
+]) {
+  test(`${path} prints as a sheet: black on white, its address, nothing to click`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByText(`https://www.example.com${path}`)).toBeVisible();
+    // Without the names that only a screen reader hears, no navigation is left on the sheet.
+    await expect(page.locator('nav:visible, main details:visible')).toHaveCount(0);
+    await expect(page.locator('footer:visible')).toHaveCount(0);
+    const { ink, paper } = await page.evaluate(() => ({
+      ink: getComputedStyle(document.querySelector('h1') as Element).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+}

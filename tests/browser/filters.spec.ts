@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { PAGE_LENGTH } from '#lib/paging.ts';
+import { articlesOf, contentOf } from '../../tools/content.ts';
+import { expect, test } from './guard.ts';
+
+/** Articles or answers in sight, whatever list they stand in. */
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+test.describe('blog', () => {
+  const first = Math.min(articlesOf('posts').length, PAGE_LENGTH);
+  // The feeds stand there too.
+  const posts = 'main a[href^="/blog/"]:not([href*="."])';
+
+  test('starts with the newest articles and an empty search', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(search(page)).toHaveValue('');
+    const hrefs = await page
+      .locator(posts)
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(new Set(hrefs).size).toBe(first);
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  });
+
+  test('the first tap on a category filters, and is kept in the address', async ({ page }) => {
+    await page.goto('/blog');
+    await chip(page, 'IA').click();
+    await expect(page).toHaveURL('/blog?categorie=ia');
+    await expect(chip(page, 'IA')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => shown(page, posts).count()).toBeLessThan(first);
+    expect(await shown(page, posts).count()).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await expect(shown(page, posts)).toHaveCount(first);
+  });
+
+  test('search ignores case and accents, in title or excerpt, within the category', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await search(page).fill('PHARMACIE');
+    await expect(page).toHaveURL('/blog?q=PHARMACIE');
+    await expect.poll(() => shown(page, posts).count()).toBeLessThan(first);
+    const count = await shown(page, posts).count();
+    await search(page).fill('phârmàcie');
+    await expect(page).toHaveURL(/q=ph%C3%A2rm/);
+    await expect(shown(page, posts)).toHaveCount(count);
+    for (const text of await shown(
+      page,
+      `li:has(${posts}), article:has(${posts})`,
+    ).allTextContents()) {
+      expect(text.toLowerCase()).toContain('pharmacie');
+    }
+    // The word stands in posts of other categories too: together the two must show fewer.
+    await chip(page, 'Éducation').click();
+    await expect(page).toHaveURL(/[?&]categorie=education/);
+    await expect.poll(() => shown(page, posts).count()).toBeLessThan(count);
+  });
+
+  test('a shared address shows its state; a nonsense category shows all', async ({ page }) => {
+    await page.goto('/blog?categorie=ia&q=pharmacie');
+    await expect(search(page)).toHaveValue('pharmacie');
+    await expect(chip(page, 'IA')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => shown(page, posts).count()).toBeLessThan(first);
+    await page.goto('/blog?categorie=constructor');
+    await expect(shown(page, posts)).toHaveCount(first);
+  });
+
+  test('nothing found says so, and offers a way out', async ({ page }) => {
+    await page.goto('/blog');
+    await search(page).fill('zzzz');
+    await expect(shown(page, posts)).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText(/aucun/i);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /tous|toutes|effacer/i })
+      .last()
+      .click();
+    await expect(shown(page, posts)).toHaveCount(first);
+    await expect(search(page)).toHaveValue('');
+    await expect(page).toHaveURL('/blog');
+  });
+});
+
+test.describe('documentation', () => {
+  const articles = '[data-doc]';
+
+  test('starts with « démarrer », an empty search and a count that is true', async ({ page }) => {
+    await page.goto('/docs');
+    await expect(search(page)).toHaveValue('');
+    const count = await shown(page, articles).count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    await expect(page.getByRole('status')).toContainText(String(count));
+    const categories = await shown(page, articles).evaluateAll((nodes) => [
+      ...new Set(nodes.map((node) => (node as HTMLElement).dataset.category)),
+    ]);
+    expect(categories).toEqual(['getting-started']);
+  });
+
+  for (const [slug, category] of [
+    ['api', 'api'],
+    ['guides', 'guides'],
+    ['integrations', 'integrations'],
+  ] as const) {
+    test(`?categorie=${slug} shows its articles`, async ({ page }) => {
+      await page.goto(`/docs?categorie=${slug}`);
+      await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+      await expect
+        .poll(() =>
+          shown(page, articles).evaluateAll((nodes) => [
+            ...new Set(nodes.map((node) => (node as HTMLElement).dataset.category)),
+          ]),
+        )
+        .toEqual([category]);
+      const count = await shown(page, articles).count();
+      await expect(page.getByRole('status')).toContainText(String(count));
+    });
+  }
+
+  test('search narrows within the category, ignoring case and accents; the count follows', async ({
+    page,
+  }) => {
+    await page.goto('/docs');
+    const all = await shown(page, articles).count();
+    const title =
+      (await shown(page, articles).first().getByRole('heading').first().textContent()) ?? '';
+    const word = title.split(/[\s’]+/).sort((a, b) => b.length - a.length)[0] ?? '';
+    await search(page).fill(word.toUpperCase());
+    // The address changes once the island answers; before that the list is still whole.
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect.poll(() => shown(page, articles).count()).toBeLessThan(all);
+    const count = await shown(page, articles).count();
+    await expect(shown(page, articles).first()).toContainText(word);
+    await expect(page.getByRole('status')).toContainText(String(count));
+    await search(page).fill('zzzz');
+    await expect(shown(page, articles)).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText(/0|aucun/i);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /tous|toutes|effacer/i })
+      .last()
+      .click();
+    await expect(shown(page, articles)).toHaveCount(all);
+  });
+});
+
+test.describe('FAQ', () => {
+  const answers = 'main details';
+  const questions = contentOf('faq').items.length;
+
+  test('starts with every question, closed, and an empty search', async ({ page }) => {
+    await page.goto('/support');
+    await expect(search(page)).toHaveValue('');
+    await expect(shown(page, answers)).toHaveCount(questions);
+    await expect(page.locator(`${answers}[open]`)).toHaveCount(0);
+    await expect(page.locator('#securite-des-donnees')).toBeVisible();
+  });
+
+  test('the technical question shows only under « all »', async ({ page }) => {
+    await page.goto('/support');
+    const all = await shown(page, answers).count();
+    await page.goto('/support?categorie=demarrer');
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(page.locator('#securite-des-donnees')).toBeHidden();
+    const starting = await shown(page, answers).count();
+    await page.goto('/support?categorie=facturation');
+    await expect(page.locator('#moyens-de-paiement')).toBeVisible();
+    await expect(page.locator('#securite-des-donnees')).toBeHidden();
+    const billing = await shown(page, answers).count();
+    expect(starting + billing + 1).toBe(all);
+    await page.goto('/support?categorie=technique');
+    await expect(shown(page, answers)).toHaveCount(all);
+  });
+
+  test('search reads questions and answers, within the category', async ({ page }) => {
+    await page.goto('/support');
+    await search(page).fill('PAYPAL');
+    await expect(shown(page, answers)).toHaveCount(1);
+    await expect(page.locator('#moyens-de-paiement')).toBeVisible();
+    await search(page).fill('sauvegardees');
+    await expect(page.locator('#securite-des-donnees')).toBeVisible();
+    await search(page).fill('chiffrées');
+    await expect(page.locator('#securite-des-donnees')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Facturation' }).click();
+    await expect(page.locator('#securite-des-donnees')).toBeHidden();
+    await expect(page).toHaveURL(/[?&]categorie=facturation/);
+    await expect(page).toHaveURL(/[?&]q=chiffr%C3%A9es/);
+  });
+
+  test('an answer can be linked to', async ({ page }) => {
+    await page.goto('/support#moyens-de-paiement');
+    await expect(page.locator('#moyens-de-paiement')).toBeInViewport();
+    await expect(page.locator('#moyens-de-paiement')).toHaveAttribute('open', '');
+  });
+
+  test('nothing found says so, and offers a way out', async ({ page }) => {
+    await page.goto('/support?q=zzzz');
+    await expect(shown(page, answers)).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText(/aucun/i);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /tous|toutes|effacer/i })
+      .last()
+      .click();
+    await expect(shown(page, answers)).toHaveCount(questions);
+  });
+});
+
+for (const path of ['/blog', '/docs', '/support']) {
+  test(`${path}: text typed before the script arrives counts`, async ({ page }) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_a/client.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await search(page).pressSequentially('zzzz');
+    release();
+    await expect(page.getByRole('status')).toContainText(/0|aucun/i);
+    await expect(search(page)).toHaveValue('zzzz');
+    await expect(page).toHaveURL(`${path}?q=zzzz`);
+  });
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { chromiumPath } from '../../tools/chromium.ts';
+import { front } from './front.ts';
+
+/** Registers the worker, waits until it keeps the site, and goes on to the second page. */
+const first = `<script>
+navigator.serviceWorker.register('/sw.js');
+navigator.serviceWorker.ready.then(async ({ active }) => {
+  const kept = await caches.keys();
+  await fetch('/said?kept=' + kept.length);
+  const goOn = () => { if (active.state === 'activated') location = '/second'; };
+  active.addEventListener('statechange', goOn);
+  goOn();
+});
+</script>`;
+
+/** Meets the deploy that retires the worker, and says when nothing is left of it. */
+const second = `<script>
+(async () => {
+  await fetch('/said?deploy');
+  await (await navigator.serviceWorker.getRegistration()).update();
+  for (;;) {
+    const left = (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length;
+    if (left === 0) break;
+    await new Promise((later) => setTimeout(later, 300));
+  }
+  await fetch('/said?gone');
+})();
+</script>`;
+
+// A browser of its own, without a debugger: a watched worker never goes idle, and its successor
+// would wait for that for ever.
+test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', async ({
+  baseURL,
+}) => {
+  const retired = await build({
+    entryPoints: ['src/offline/retire.ts'],
+    bundle: true,
+    write: false,
+  });
+  let worker = await readFile('dist/sw.js', 'utf8');
+  const said: string[] = [];
+  const site = await front(baseURL, ({ url = '/' }, response) => {
+    if (url.startsWith('/said?')) {
+      said.push(url.slice('/said?'.length));
+      if (url.endsWith('deploy')) worker = retired.outputFiles[0]?.text ?? '';
+      response.end();
+    } else if (url === '/first' || url === '/second') {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(url === '/first' ? first : second);
+    } else if (url === '/sw.js') {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(worker);
+    } else return false;
+    return true;
+  });
+  const profile = await mkdtemp(join(tmpdir(), 'tap-chromium-'));
+  const browser = spawn(
+    chromiumPath(),
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--user-data-dir=${profile}`,
+      `${site.origin}/first`,
+    ],
+    { stdio: 'ignore' },
+  );
+  try {
+    await expect.poll(() => said, { timeout: 45_000 }).toEqual(['kept=1', 'deploy', 'gone']);
+  } finally {
+    const closed = new Promise((done) => browser.once('close', done));
+    browser.kill();
+    await closed;
+    site.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});

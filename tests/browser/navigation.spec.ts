@@ -1,0 +1,240 @@
+import { productIds } from '#products/registry.ts';
+import { sitePaths } from '#site-map.ts';
+import { holdFade, isFadeHeld, isReadyToFade } from '../hold-fade.ts';
+import { expect, test } from './guard.ts';
+
+const phone = { width: 390, height: 844 };
+const menus = '[data-menu]';
+
+test.describe('top bar', () => {
+  test('the logo, three menus of three entries, IA, Contact and FAQ', async ({ page }) => {
+    await page.goto('/about');
+    const bar = page.locator('[data-top-bar]');
+    await expect(bar.locator('a').first()).toHaveAttribute('href', '/');
+    for (const [index, product] of productIds.entries()) {
+      const links = bar.locator(menus).nth(index).locator('a');
+      await expect(links).toHaveCount(3);
+      for (const [at, path] of [
+        `/${product}`,
+        `/${product}/features`,
+        `/${product}/pricing`,
+      ].entries()) {
+        await expect(links.nth(at)).toHaveAttribute('href', path);
+      }
+    }
+    await expect(bar.getByRole('link', { name: 'IA', exact: true })).toHaveAttribute('href', '/ai');
+    await expect(bar.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    await expect(bar.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/support');
+  });
+
+  test('no menu is open at first; a click opens one, a second click closes it', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
+    const summary = page.locator(`${menus} summary`).first();
+    // A touch has no hover, so it shows the click alone.
+    await summary.dispatchEvent('click');
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(1);
+    await summary.dispatchEvent('click');
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
+  });
+
+  test('a mouse opens on hover, one menu at a time, and the click that follows does not close', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const summaries = page.locator(`${menus} summary`);
+    await summaries.nth(0).hover();
+    await expect(page.locator(menus).nth(0)).toHaveAttribute('open', '');
+    await summaries.nth(1).hover();
+    await expect(page.locator(menus).nth(1)).toHaveAttribute('open', '');
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(1);
+    await summaries.nth(1).click();
+    await expect(page.locator(menus).nth(1)).toHaveAttribute('open', '');
+    await page.locator('h1').click();
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
+  });
+
+  test('Enter, Space, arrows, Home, End and Escape', async ({ page }) => {
+    await page.goto('/contact');
+    const summary = page.locator(`${menus} summary`).first();
+    const links = page.locator(menus).first().locator('a');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(menus).first()).toHaveAttribute('open', '');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(page.locator(menus).first()).toHaveAttribute('open', '');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.nth(2)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.nth(2)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.nth(2)).toBeFocused();
+  });
+
+  test('leaving a menu by Tab closes it', async ({ page }) => {
+    await page.goto('/contact');
+    await page.locator(`${menus} summary`).first().focus();
+    await page.keyboard.press('Enter');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+    await expect(page.locator(`${menus} summary`).nth(1)).toBeFocused();
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
+  });
+
+  test('is marked once the page has scrolled past 20 px', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.locator('[data-top-bar]');
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    // The page heard of it before this listener, which came after its own.
+    await page.evaluate(
+      () =>
+        new Promise((heard) => {
+          addEventListener('scroll', heard, { once: true });
+          scrollTo(0, 20);
+        }),
+    );
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo(0, 21));
+    await expect(bar).toHaveAttribute('data-scrolled', '');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).not.toHaveAttribute('data-scrolled');
+  });
+});
+
+test('the skip link comes first and leads to the content', async ({ page }) => {
+  await page.goto('/tappos');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: phone });
+
+  test('the tab bar leads to the three products', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Logiciels et menu' });
+    for (const product of productIds) {
+      await expect(bar.locator(`a[href="/${product}"]`)).toBeInViewport();
+    }
+    await bar.locator('a[href="/tappos"]').click();
+    await expect(page).toHaveURL('/tappos');
+  });
+
+  test('the menu opens, holds the focus, and gives it back on Escape', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.focus();
+    await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const count = await menu.locator('a, button').count();
+    for (let press = 0; press < count + 3; press += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('nothing scrolls behind the menu; its button closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 3000);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // Turns of the wheel are taken in order: this one alone has moved the page.
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(100);
+  });
+
+  test('the menu reaches every page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Partenaires' }).click();
+    await expect(page).toHaveURL('/partners');
+  });
+});
+
+test('every page of the route table is linked from somewhere', async ({ page }) => {
+  const found = new Set<string>(['/']);
+  for (const path of ['/', '/tappharm']) {
+    await page.goto(path);
+    for (const href of await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
+      found.add(href);
+    }
+  }
+  expect(sitePaths.filter((path) => !found.has(path))).toEqual([]);
+});
+
+test('the footer holds the eleven links of the specification', async ({ page }) => {
+  await page.goto('/');
+  const hrefs = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/tappharm',
+      '/tappos',
+      '/tapschool',
+      '/about',
+      '/careers',
+      '/contact',
+      '/support',
+      '/security',
+      '/partners',
+      '/privacy',
+      '/terms',
+    ]),
+  );
+});
+
+test.describe('while the page before fades', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a click is not lost', async ({ page }) => {
+    await page.addInitScript(holdFade);
+    await page.goto('/contact');
+    await page.waitForFunction(isReadyToFade);
+    await page.locator('[data-top-bar]').getByRole('link', { name: 'FAQ' }).click();
+    await page.waitForURL('/support');
+    await page.waitForFunction(isFadeHeld);
+    const question = page.locator('main summary').first();
+    await question.scrollIntoViewIfNeeded();
+    const { x, y } = (await question.boundingBox()) ?? { x: 0, y: 0 };
+    // Playwright's own click would wait until nothing covers its target.
+    await page.mouse.click(x + 10, y + 10);
+    await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+    expect(await page.evaluate(isFadeHeld)).toBe(true);
+  });
+});

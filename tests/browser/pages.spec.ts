@@ -1,0 +1,152 @@
+/** Everything that is asked of every page, in one visit a colour scheme. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readSiteConfig } from '#site.config.ts';
+import { sitePaths } from '#site-map.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './guard.ts';
+
+const sitemap = await readFile('dist/sitemap.xml', 'utf8');
+const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+  ([, path]) => path || '/',
+);
+const paths = [...new Set([...listed, '/404', '/blog/inconnu'])];
+/** Pages of one template, told apart by their text alone: axe reads them twice, the others four times. */
+const isLeaf = (path: string) => /^\/(?:docs|blog)\/./.test(path);
+const PHONE = 390;
+const DESK = 1280;
+
+const site = readSiteConfig({});
+const waysOut = [
+  `mailto:${site.email}`,
+  `tel:${site.phone.replaceAll(' ', '')}`,
+  `https://wa.me/${site.whatsapp}?text=`,
+  // Sending a page on: the visitor chooses to whom.
+  'https://wa.me/?text=',
+  ...Object.values(site.products).flatMap(({ register, login }) => [register, login]),
+];
+
+test('the sitemap was read', () => {
+  expect(listed.length).toBeGreaterThanOrEqual(sitePaths.length + 6);
+});
+
+/** Keeps what shifts from the first paint on; the display face arrives late, as on a slow network. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const keep = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
+        value: number;
+        sources?: { node?: Node }[];
+      })[]) {
+        const node = entry.sources?.[0]?.node;
+        const element = node instanceof Element ? node : node?.parentElement;
+        shifts.push(`${entry.value} ${element?.outerHTML.slice(0, 120)}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shiftsSoFar = () => {
+      keep(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { shiftsSoFar });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // The first frame has the face; its shifts are known in the second.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shiftsSoFar(): string[] }).shiftsSoFar();
+    });
+}
+
+/** What makes the page scroll sideways, if it does. */
+const sideways = () => {
+  const limit = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  const culprits = [...document.querySelectorAll('main *, footer *, header *')]
+    .filter((node) => node.getBoundingClientRect().right > limit + 1)
+    .slice(0, 3);
+  return ['scrolls sideways', ...culprits.map((node) => node.outerHTML.slice(0, 120))];
+};
+
+/** What a page of the route table says of itself. */
+async function expectHead(page: Page, path: string): Promise<void> {
+  const soft = expect.soft;
+  await soft(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await soft(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `https://www.example.com${path}`,
+  );
+  await soft(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\S+, \S+/);
+  await soft(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);
+  const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const [software] = JSON.parse(jsonLd ?? '')['@graph'];
+  soft(software['@type']).toBe('SoftwareApplication');
+  soft([software.offers].flat()[0]).toMatchObject({ price: '0', priceCurrency: 'EUR' });
+}
+
+/** Every way out comes from the configuration, there is no form, and the page marks its own address. */
+async function expectLinks(page: Page, path: string): Promise<void> {
+  const links = await page.locator('a[href]').evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      href: node.getAttribute('href') ?? '',
+      rel: node.getAttribute('rel') ?? '',
+      current: node.getAttribute('aria-current') === 'page',
+    })),
+  );
+  const out = links.filter(({ href }) => /^[a-z]+:/i.test(href));
+  const unknown = out.filter(({ href }) => !waysOut.some((start) => href.startsWith(start)));
+  expect.soft(unknown, 'ways out').toEqual([]);
+  const opener = out.filter(
+    ({ href, rel }) => href.startsWith('http') && !rel.includes('noopener'),
+  );
+  expect.soft(opener, 'links that hand on their window').toEqual([]);
+  await expect.soft(page.locator('form')).toHaveCount(0);
+  if (!sitePaths.includes(path)) return;
+  const current = new Set(links.filter((link) => link.current).map(({ href }) => href));
+  // The home page is named by the logo alone.
+  if (path === '/') current.delete('/');
+  expect.soft([...current], 'marked as current').toEqual(path === '/' ? [] : [path]);
+}
+
+for (const path of paths) {
+  test(`${path}: head, links, widths, shifts, axe in light colours`, async ({ page }) => {
+    await page.setViewportSize({ width: PHONE, height: 844 });
+    const shifts = await watchShifts(page);
+    const response = await page.goto(path);
+    expect.soft(await shifts(), 'shifts while it loads').toEqual([]);
+    expect.soft(response?.status()).toBe(listed.includes(path) ? 200 : 404);
+    if (sitePaths.includes(path)) await expectHead(page, path);
+    await expectLinks(page, path);
+    await expect.soft(page.locator('h1')).toHaveCount(1);
+    // 320 px is also what a 1280 px window shows at 400 % zoom.
+    for (const width of [320, 360, PHONE, 600, 768, 960, DESK, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(sideways), `${width} px`).toEqual([]);
+      if (width === PHONE || (width === DESK && !isLeaf(path))) {
+        expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
+        await expect.soft(page.locator('h1')).toBeVisible();
+      }
+    }
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+test.describe('dark colours', () => {
+  test.use({ colorScheme: 'dark' });
+  for (const path of paths) {
+    test(`${path}: axe in dark colours`, async ({ page }) => {
+      await page.goto(path);
+      expect.soft(await violations(page), `axe at ${DESK} px`).toEqual([]);
+      if (isLeaf(path)) return;
+      await page.setViewportSize({ width: PHONE, height: 900 });
+      expect.soft(await violations(page), `axe at ${PHONE} px`).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { redirects } from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
+import { articlesOf } from '../../tools/content.ts';
+import { expect, test } from './guard.ts';
+
+for (const path of ['/nulle-part', '/tappharm/nulle-part', '/_a/rien.js', '/404', '/index.php']) {
+  test(`${path} is a designed 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('main a[href="/"]').first()).toBeVisible();
+  });
+}
+
+test('an unknown post shows the fixed article on AI in pharmacy, with status 404', async ({
+  page,
+}) => {
+  const response = await page.goto('/blog/un-titre-inconnu');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('article')).toContainText(/pharmacie/i);
+  await expect(page.locator('main a[href="/blog"]').first()).toBeVisible();
+});
+
+for (const [from, to] of Object.entries(redirects)) {
+  test(`${from} leads to ${to}, with and without the server's help`, async ({ page, request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(to);
+    const html = await readFile(`dist${from}.html`, 'utf8');
+    expect(html).toContain(`content="0; url=${to}"`);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+}
+
+test('addresses that are nearly right are tidied', async ({ request, baseURL }) => {
+  for (const [from, to] of [
+    ['/tappharm/', '/tappharm'],
+    ['/tappharm/pricing.html', '/tappharm/pricing'],
+    ['/index.html', '/'],
+    ['/blog/?categorie=ia', '/blog?categorie=ia'],
+    ['//example.org/', '/example.org'],
+  ] as const) {
+    const response = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
+    expect.soft(response.status(), from).toBe(301);
+    expect.soft(response.headers().location, from).toBe(to);
+  }
+});
+
+test('the sitemap lists every page and every post, and robots.txt names it', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of sitePaths) {
+    expect(sitemap).toContain(`<loc>https://www.example.com${path}</loc>`);
+  }
+  const posts = articlesOf('posts').map((slug) => `/blog/${slug}</loc>`);
+  expect(sitemap.match(/\/blog\/[a-z0-9-]+<\/loc>/g)?.sort()).toEqual(posts.sort());
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: https://www.example.com/sitemap.xml');
+});
+
+test('the manifest and every icon it names exist', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/partage.png']) {
+    expect((await request.get(icon)).status()).toBe(200);
+  }
+});

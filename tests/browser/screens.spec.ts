@@ -1,0 +1,105 @@
+import { productIds } from '#products/registry.ts';
+import { screensPath } from '#routes.ts';
+import { expect, test } from './guard.ts';
+
+for (const product of productIds) {
+  test.describe(`screens of ${product}`, () => {
+    const gallery = screensPath(product);
+
+    test('every tab shows its drawn screen, and one fetch brings them all', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === gallery) fetched.push(request.url());
+      });
+      await page.goto(`/${product}`);
+      await page.waitForLoadState('networkidle');
+      expect(fetched).toEqual([]);
+      for (const tab of await page.locator('[data-tabs="ecran"] [role="tab"]').all()) {
+        await tab.click();
+        const figures = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible figure');
+        await expect(figures.first()).toBeVisible();
+        await expect(figures.first()).toHaveAccessibleName(/.{8}/);
+        await expect(page.locator('a[data-screen]:visible')).toHaveCount(0);
+      }
+      expect(fetched).toHaveLength(1);
+    });
+
+    test('a screen looks the same in its tab as on the page of all screens', async ({ page }) => {
+      await page.goto(gallery);
+      const inPage = await heights(page.locator('[data-screen] figure'));
+      await page.goto(`/${product}`);
+      const tabs = await page.locator('[data-tabs="ecran"] [role="tab"]').all();
+      const inTabs: number[] = [];
+      for (const tab of tabs) {
+        await tab.click();
+        const figures = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible figure');
+        await expect(figures.first()).toBeVisible();
+        inTabs.push(...(await heights(figures)));
+      }
+      expect(inTabs).toEqual(inPage);
+    });
+
+    test('nothing in a drawn screen takes the keyboard or claims to be a control', async ({
+      page,
+    }) => {
+      await page.goto(gallery);
+      const controls = page
+        .locator('[data-screen] figure')
+        .locator('a, button, input, select, textarea, [tabindex], [role="button"], [role="tab"]');
+      await expect(controls).toHaveCount(0);
+    });
+
+    test('a fetch that fails leaves a link to the screen; the next tab asks again', async ({
+      page,
+      faults,
+    }) => {
+      faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+      let broken = true;
+      await page.route(`**${gallery}`, (route) => (broken ? route.abort() : route.continue()));
+      await page.goto(`/${product}`);
+      const tabs = page.locator('[data-tabs="ecran"] [role="tab"]');
+      await tabs.nth(1).click();
+      const link = page.locator('a[data-screen]:visible');
+      await expect(link).toHaveAttribute('href', new RegExp(`^${gallery}#`));
+      broken = false;
+      await tabs.nth(2).click();
+      await expect(page.locator('[role="tabpanel"]:visible figure').first()).toBeVisible();
+    });
+  });
+}
+
+test('an address that names a tab shows its screen at once', async ({ page }) => {
+  await page.goto('/tappharm?ecran=encours');
+  await expect(page.locator('[data-panel="encours"] figure')).toBeVisible();
+});
+
+test('each tab of the AI page shows the screen of its own product', async ({ page }) => {
+  await page.goto('/ai');
+  for (const [tab, name] of [
+    ['pharmacie', /TapPharm/],
+    ['commerce', /TapPOS/],
+    ['ecole', /TapSchool/],
+  ] as const) {
+    await page.locator(`[data-tab="${tab}"]`).click();
+    const figures = page.locator('[role="tabpanel"]:visible figure');
+    await expect(figures).toHaveCount(1);
+    await expect(figures).toHaveAccessibleName(name);
+    await expect(page.locator('a[data-screen]:visible')).toHaveCount(0);
+  }
+});
+
+test('without script a link leads to the screen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/tappharm');
+  await page.locator('[data-panel="cloture"] a[data-screen]').click();
+  await expect(page).toHaveURL('/tappharm/ecrans#cloture');
+  await expect(page.locator('#cloture figure')).toBeInViewport();
+  await context.close();
+});
+
+function heights(figures: import('@playwright/test').Locator): Promise<number[]> {
+  return figures.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().height)),
+  );
+}

@@ -1,0 +1,354 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './guard.ts';
+import { openUntilIdle } from './idle.ts';
+
+const INDEX = '/recherche-index.json';
+const TEXTS = '/recherche-textes.json';
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chercher sur le site' });
+const field = (page: Page) => panel(page).getByRole('searchbox');
+const results = (page: Page) => panel(page).locator('[data-result]');
+const status = (page: Page) => panel(page).getByRole('status');
+const button = (page: Page) => page.getByRole('link', { name: 'Rechercher' });
+
+async function open(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('nothing of the search is fetched before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openUntilIdle(page, '/tappos');
+  const search = (path: string) =>
+    [INDEX, TEXTS].includes(path) || /\/_a\/(?:dialog|view)\./.test(path);
+  expect(asked.filter(search)).toEqual([]);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(() => asked.filter(search).length).toBe(4);
+});
+
+for (const query of ['inventaire', 'INVENTAIRES', "l'inventaire", 'inventiare', 'invent']) {
+  test(`« ${query} » finds the article on stocktaking`, async ({ page }) => {
+    await open(page);
+    await field(page).fill(query);
+    await expect(results(page).filter({ hasText: 'sans baisser le rideau' })).toHaveAttribute(
+      'href',
+      /^\/blog\/inventaire-sans-fermer/,
+    );
+    await expect(panel(page).locator('mark').first()).toHaveText(/inventaires?/i);
+    await expect(status(page)).toHaveText(/^\d+ résultats$/);
+  });
+}
+
+test('accents may be left out, and missing', async ({ page }) => {
+  await open(page);
+  await field(page).fill('peremtion');
+  await expect(panel(page).locator('mark').first()).toHaveText(/péremption/i);
+  await field(page).fill('ecole');
+  await expect(panel(page).locator('mark').first()).toHaveText(/école/i);
+});
+
+test('results are grouped, and each kind says how many', async ({ page }) => {
+  await open(page);
+  await field(page).fill('caisse');
+  for (const name of [/^Pages/, /^Articles/, /^Documentation/]) {
+    await expect(panel(page).getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('an answer follows typing within 100 ms', async ({ page }) => {
+  await open(page);
+  await field(page).fill('stock');
+  await expect(results(page).first()).toBeVisible();
+  const answer = (words: string) =>
+    page.evaluate(async (value) => {
+      const input = document.querySelector<HTMLInputElement>('.search-dialog input');
+      const output = document.querySelector('.search-output');
+      if (!input || !output) return Number.POSITIVE_INFINITY;
+      const drawn = new Promise<void>((resolve) => {
+        new MutationObserver(() => resolve()).observe(output, { childList: true });
+      });
+      const start = performance.now();
+      input.value = value;
+      input.dispatchEvent(new Event('input'));
+      await drawn;
+      return performance.now() - start;
+    }, words);
+  const spent: number[] = [];
+  for (const words of [
+    'clôture',
+    'caisse',
+    'clôture de caisse',
+    'stock',
+    'bulletin',
+    'ordonnance',
+  ]) {
+    spent.push(await answer(words));
+  }
+  // The quickest: what the search costs, whatever else the machine does meanwhile.
+  expect(Math.min(...spent)).toBeLessThan(100);
+});
+
+test('arrows choose, Enter opens the passage', async ({ page }) => {
+  await open(page);
+  await field(page).fill('mobile money');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  // A letter goes on with the word.
+  await page.keyboard.press('x');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('mobile moneyx');
+  await field(page).fill('comment payer');
+  await expect(results(page).first()).toContainText('Comment payer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/support#moyens-de-paiement');
+  await expect(page.locator('#moyens-de-paiement')).toHaveAttribute('open', '');
+});
+
+test('Enter from the field opens the first result', async ({ page }) => {
+  await open(page);
+  await field(page).fill('confidentialité');
+  await expect(results(page).first()).toContainText('Confidentialité');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/privacy/);
+});
+
+test('a result on the very page closes the panel and shows the passage', async ({ page }) => {
+  await open(page, '/support');
+  await field(page).fill('paypal');
+  await results(page).filter({ hasText: 'Comment payer' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL('/support#moyens-de-paiement');
+});
+
+test('the keyboard opens and closes it; the focus comes back', async ({ page }) => {
+  await page.goto('/contact');
+  const faq = page.getByRole('link', { name: 'FAQ', exact: true });
+  await faq.focus();
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(faq).toBeFocused();
+  }
+});
+
+test('Escape closes at once, even over a word, which is there again', async ({ page }) => {
+  await open(page);
+  await field(page).fill('stock');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
+  await expect(field(page)).toHaveValue('stock');
+});
+
+test('« / » is a slash while one types', async ({ page }) => {
+  await page.goto('/support');
+  const filter = page.getByRole('searchbox', { name: 'Chercher une question ou une réponse' });
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('places to start from, before a word', async ({ page }) => {
+  await open(page);
+  await expect(panel(page).getByText('Pour commencer')).toBeVisible();
+  await expect(results(page)).toHaveCount(6);
+  // One letter is not a search yet.
+  await field(page).fill('c');
+  await expect(results(page)).toHaveCount(6);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+});
+
+test('nothing found: words spelt nearly alike, pages, somebody to ask', async ({ page }) => {
+  await open(page);
+  await field(page).fill('xyzzyq');
+  await expect(status(page)).toContainText('xyzzyq');
+  await expect(panel(page).getByRole('link', { name: /Poser la question/ })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await field(page).fill('ordonnancerait');
+  const near = panel(page).getByRole('button', { name: /^ordonnances?$/ });
+  await near.click();
+  await expect(field(page)).toHaveValue(/^ordonnances?$/);
+  await expect(status(page)).toHaveText(/^\d+ résultats?$/);
+});
+
+test('what is typed is text, whatever it is', async ({ page }) => {
+  await open(page);
+  await field(page).fill('<img src=x onerror=alert(1)>');
+  await expect(status(page)).not.toBeEmpty();
+  await expect(panel(page).locator('img')).toHaveCount(0);
+});
+
+test('a click beside the panel closes it', async ({ page }) => {
+  await open(page);
+  await page.mouse.click(20, 500);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('all the results have an address to share', async ({ page }) => {
+  await open(page);
+  await field(page).fill('péremption');
+  await expect(results(page).first()).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Tous les résultats' }).click();
+  await expect(page).toHaveURL(`/recherche?q=${encodeURIComponent('péremption')}`);
+  await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+ résultats$/);
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await expect(page.locator('[data-search-index]')).toBeHidden();
+});
+
+test('the page of results follows what is typed, and gives the index back', async ({ page }) => {
+  await page.goto('/recherche');
+  await expect(page.locator('[data-search-index]')).toBeVisible();
+  await page.keyboard.press('/');
+  const input = page.locator('[data-search-field]');
+  await expect(input).toBeFocused();
+  await input.fill('caisse');
+  await expect(page).toHaveURL('/recherche?q=caisse');
+  await expect(page.locator('main .search-group').first()).toBeVisible();
+  await input.fill('');
+  await expect(page).toHaveURL('/recherche');
+  await expect(page.locator('[data-search-index]')).toBeVisible();
+});
+
+test('a search that cannot load its index says so, leads to the index, and retries', async ({
+  page,
+  faults,
+}) => {
+  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+  let broken = true;
+  await page.route(`**${INDEX}`, (route) => (broken ? route.abort() : route.continue()));
+  await open(page);
+  await field(page).fill('caisse');
+  await expect(status(page)).toHaveText('La recherche n’a pas pu se charger.');
+  await expect(panel(page).getByRole('link', { name: 'Parcourir tout le site' })).toHaveAttribute(
+    'href',
+    '/recherche',
+  );
+  broken = false;
+  await panel(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('it answers before the long texts are there, and again when they are', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**${TEXTS}`, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await open(page);
+  await field(page).fill('caisse');
+  await expect(results(page).first()).toBeVisible();
+  const before = await status(page).textContent();
+  // A word of an article's text alone: it does not say « rien » before it knows.
+  await field(page).fill('bordereau banque');
+  await expect(status(page)).not.toContainText('Rien');
+  arrive();
+  await expect(panel(page).getByRole('heading', { name: /^Articles/ })).toBeVisible();
+  await field(page).fill('caisse');
+  await expect(status(page)).not.toHaveText(before ?? '');
+});
+
+test('long texts that do not come leave what was found', async ({ page, faults }) => {
+  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+  await page.route(`**${TEXTS}`, (route) => route.abort());
+  await open(page);
+  await field(page).fill('caisse');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('xyzzyq');
+  await expect(status(page)).toHaveText('La recherche n’a pas pu se charger.');
+});
+
+test('an index of another version is not trusted', async ({ page }) => {
+  await page.route(`**${INDEX}`, (route) => route.fulfill({ json: { version: 0, found: [] } }));
+  await open(page);
+  await field(page).fill('caisse');
+  await expect(status(page)).toHaveText('La recherche n’a pas pu se charger.');
+});
+
+test('a panel that does not arrive leaves the link to the index', async ({ page, faults }) => {
+  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+  await page.route('**/_a/dialog.*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await button(page).click();
+  await expect(page).toHaveURL('/recherche');
+});
+
+test('once opened, it works without a network', async ({ page, context }) => {
+  await open(page);
+  await field(page).fill('stock');
+  await expect(results(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await field(page).fill('bulletin');
+  await expect(panel(page).locator('mark').first()).toHaveText(/bulletins?/i);
+  await context.setOffline(false);
+});
+
+test('without script the button leads to the index, which has no field', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await button(page).click();
+  await expect(page).toHaveURL('/recherche');
+  await expect(page.locator('[data-search-field]')).toBeHidden();
+  await expect(page.locator('main a[href="/blog/ecart-de-caisse"]')).toBeVisible();
+  await context.close();
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('fills the screen, and nothing passes its edges', async ({ page }) => {
+    await open(page, '/');
+    await field(page).fill('inventaire');
+    await expect(results(page).first()).toBeVisible();
+    const box = await panel(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // The keyboard's own key puts the keyboard away.
+    await page.keyboard.press('Enter');
+    await expect(field(page)).not.toBeFocused();
+    await expect(page).toHaveURL('/');
+    await panel(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test('the feeds have their types', async ({ request }) => {
+  for (const [path, type] of [
+    ['/blog/rss.xml', 'application/rss+xml'],
+    ['/blog/feed.json', 'application/feed+json'],
+    [INDEX, 'application/json'],
+    [TEXTS, 'application/json'],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain(type);
+    expect(response.headers()['cache-control']).toBe('no-cache');
+  }
+});

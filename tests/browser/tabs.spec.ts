@@ -1,0 +1,95 @@
+import { expect, test } from './guard.ts';
+
+const sets = [
+  {
+    path: '/tappharm',
+    parameter: 'ecran',
+    ids: ['tableau-de-bord', 'inventaire', 'tiers-payant', 'encours', 'cloture'],
+  },
+  {
+    path: '/tappos',
+    parameter: 'ecran',
+    ids: ['tableau-de-bord', 'caisse', 'inventaire', 'clients', 'analyses'],
+  },
+  {
+    path: '/tapschool',
+    parameter: 'ecran',
+    ids: ['tableau-de-bord', 'eleves', 'notes', 'emploi-du-temps'],
+  },
+  { path: '/ai', parameter: 'onglet', ids: ['pharmacie', 'commerce', 'ecole'] },
+  { path: '/api', parameter: 'groupe', ids: ['auth', 'pharmacie', 'commerce', 'ecole'] },
+] as const;
+
+for (const { path, parameter, ids } of sets) {
+  test.describe(`tabs of ${path}`, () => {
+    const [first = '', second = ''] = ids;
+    const last = ids.at(-1) ?? '';
+    const root = `[data-tabs="${parameter}"]`;
+    const tab = (id: string) => `${root} [data-tab="${id}"]`;
+    const panel = (id: string) => `${root} [data-panel="${id}"]`;
+
+    test('the first is the initial one, alone', async ({ page }) => {
+      await page.goto(path);
+      const order = await page
+        .locator(`${root} [data-tab]`)
+        .evaluateAll((tabs) => tabs.map((element) => (element as HTMLElement).dataset.tab));
+      expect(order).toEqual([...ids]);
+      await expect(page.locator(tab(first))).toHaveAttribute('aria-selected', 'true');
+      for (const id of ids) {
+        await expect(page.locator(panel(id))).toBeVisible({ visible: id === first });
+      }
+    });
+
+    test('a click shows its panel and writes the address; Back undoes it', async ({ page }) => {
+      await page.goto(path);
+      await page.locator(tab(last)).click();
+      await expect(page.locator(panel(last))).toBeVisible();
+      await expect(page.locator(panel(first))).toBeHidden();
+      await expect(page).toHaveURL(`${path}?${parameter}=${last}`);
+      await page.locator(tab(first)).click();
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(page.locator(panel(last))).toBeVisible();
+      await page.goBack();
+      await expect(page.locator(panel(first))).toBeVisible();
+      await page.goForward();
+      await expect(page.locator(panel(last))).toBeVisible();
+    });
+
+    test('arrows, Home and End move and choose; one stop in the Tab order', async ({ page }) => {
+      await page.goto(path);
+      await page.locator(tab(first)).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator(tab(second))).toBeFocused();
+      await expect(page.locator(panel(second))).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(page.locator(tab(last))).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator(tab(first))).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.locator(tab(last))).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(page.locator(panel(first))).toBeVisible();
+      await expect(page.locator(`${root} [data-tab][tabindex="0"]`)).toHaveCount(1);
+    });
+
+    test('a shared address shows its panel; nonsense shows the first', async ({ page }) => {
+      await page.goto(`${path}?${parameter}=${second}`);
+      await expect(page.locator(panel(second))).toBeVisible();
+      await expect(page.locator(panel(first))).toBeHidden();
+      await page.goto(`${path}?${parameter}=%00%3Cscript%3E`);
+      await expect(page.locator(panel(first))).toBeVisible();
+      await page.goto(`${path}?${parameter}=${second}&${parameter}=x&&=`);
+      await expect(page.locator(panel(second))).toBeVisible();
+    });
+
+    test('a link to a panel, as shared from a page without script, shows it', async ({ page }) => {
+      await page.goto(path);
+      const id = await page.locator(panel(last)).getAttribute('id');
+      await page.goto('/contact');
+      await page.goto(`${path}#${id}`);
+      await expect(page.locator(panel(last))).toBeVisible();
+      await expect(page.locator(tab(last))).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test';
+import { productIds } from '#products/registry.ts';
+import { sitePaths } from '#site-map.ts';
+import { expect, test } from './guard.ts';
+
+const still = async (browser: Browser, baseURL: string | undefined) =>
+  browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+
+for (const path of sitePaths) {
+  test(`${path} says without script all that it says with it`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // Controls that only a script makes work are left out on both sides.
+    await page.locator('main [data-needs-script]').evaluateAll((controls) => {
+      for (const control of controls) (control as HTMLElement).hidden = true;
+    });
+    const shown = await page.locator('main').innerText();
+    const context = await still(browser, baseURL);
+    const plain = await context.newPage();
+    await plain.goto(path);
+    const there = (await plain.locator('main').innerText()).toLowerCase().replace(/\s+/g, ' ');
+    const missing = shown
+      .split('\n')
+      .map((line) => line.toLowerCase().replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== '' && !there.includes(line));
+    expect(missing).toEqual([]);
+    expect(there.split(' ').length).toBeGreaterThan(20);
+    await context.close();
+  });
+}
+
+for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
+  test(`${path}: every panel can be read without script`, async ({ browser, baseURL }) => {
+    const context = await still(browser, baseURL);
+    const page = await context.newPage();
+    await page.goto(path);
+    const panels = page.locator('[data-panel]');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await context.close();
+  });
+}
+
+test('filters that cannot work are not shown, and every item is', async ({ browser, baseURL }) => {
+  const context = await still(browser, baseURL);
+  const page = await context.newPage();
+  for (const path of ['/blog', '/docs', '/support']) {
+    await page.goto(path);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  }
+  await page.goto('/docs');
+  for (const article of await page.locator('[data-doc]').all()) await expect(article).toBeVisible();
+  await context.close();
+});
+
+test('the menus of the top bar open without script', async ({ browser, baseURL }) => {
+  const context = await still(browser, baseURL);
+  const page = await context.newPage();
+  for (const [index, product] of productIds.entries()) {
+    await page.goto('/');
+    await page.locator('[data-menu] summary').nth(index).click();
+    await page.locator('[data-menu]').nth(index).locator('a').nth(2).click();
+    await expect(page).toHaveURL(`/${product}/pricing`);
+  }
+  await context.close();
+});
+
+test('on a phone, « Menu » leads to the site map', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/tapschool');
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(page.locator('footer')).toBeInViewport();
+  await context.close();
+});

@@ -1,0 +1,233 @@
+/**
+ * What the site must do in each engine that Debian packages beside Chromium, which tests/browser drives
+ * at length: every page, and once each way of doing something in it.
+ */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PAGE_LENGTH } from '#lib/paging.ts';
+import { productIds } from '#products/registry.ts';
+import { screensPath, searchPath } from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
+import { articlesOf } from '../../tools/content.ts';
+import { isFadeHeld, isReadyToFade } from '../hold-fade.ts';
+import type { Engine, Scheme } from './engine.ts';
+import { keys, Page } from './page.ts';
+import { type Site, startSite } from './site.ts';
+
+const paths = [
+  ...sitePaths,
+  ...productIds.map(screensPath),
+  searchPath,
+  '/blog/ecart-de-caisse',
+  '/docs/enregistrer-une-vente',
+  '/nulle-part',
+];
+
+const desktop = [1280, 900] as const;
+const phone = [390, 844] as const;
+
+/** Runs in the page: the first elements that reach out of it to the right. */
+function passingTheEdge(width: number): string[] {
+  if (innerWidth !== width) return [`the view is ${innerWidth} px wide, not ${width}`];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((node) => node.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 3)
+    .map((node) => node.outerHTML.slice(0, 120));
+}
+
+const address = () => location.pathname + location.search;
+
+/** Declares the cases, for the file of one engine. */
+export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
+  let site: Site;
+  let engine: Engine;
+  let page: Page;
+
+  beforeAll(async () => {
+    site = await startSite();
+    engine = await start('light');
+    page = new Page(engine, site.origin);
+    await page.resize(...desktop);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    expect(await page.faults()).toEqual([]);
+  });
+
+  test.for(paths)('%s stands, wide and narrow', async (path) => {
+    await page.open(path);
+    expect(
+      await page.run(() => [...document.querySelectorAll('h1')].map((h1) => h1.checkVisibility())),
+    ).toEqual([true]);
+    await page.eventually(passingTheEdge, desktop[0]).toEqual([]);
+    await page.resize(...phone);
+    await page.eventually(passingTheEdge, phone[0]).toEqual([]);
+    await page.resize(...desktop);
+  });
+
+  test('the menu opens and its link leads', async () => {
+    await page.open('/contact');
+    await page.click('[data-menu] summary', 'TapPOS');
+    await page.click('[data-menu][open] a[href="/tappos/pricing"]');
+    await page.eventually(address).toBe('/tappos/pricing');
+    await page.text('h1').toMatch(/\S/);
+  });
+
+  test('on a phone the menu covers the page, Escape closes it, its link leads', async () => {
+    await page.resize(...phone);
+    await page.open('/');
+    await page.click('[data-phone-menu-opener]');
+    await page.eventually(() => document.querySelector('dialog')?.open).toBe(true);
+    await page.type(keys.escape);
+    await page.eventually(() => document.querySelector('dialog')?.open).toBe(false);
+    await page.click('[data-phone-menu-opener]');
+    await page.click('dialog a[href="/partners"]');
+    await page.eventually(address).toBe('/partners');
+    await page.resize(...desktop);
+  });
+
+  test('a later tab shows its screen, and Back the first one', async () => {
+    await page.open('/tappharm');
+    await page.click('[data-tab="cloture"]');
+    await page.text('[data-panel="cloture"] figure').toMatch(/FCFA/);
+    expect(await page.run(address)).toBe('/tappharm?ecran=cloture');
+    await page.run(() => history.back());
+    await page.text('[data-panel="tableau-de-bord"]').toMatch(/\S/);
+    await page.text('[data-panel="cloture"]').toBe('');
+  });
+
+  test('the chips of the blog filter, and so does a word', async () => {
+    const shown = () =>
+      new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/blog/"]:not([href*="."])')]
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.pathname),
+      ).size;
+    await page.open('/blog');
+    const all = await page.run(shown);
+    expect(all).toBe(Math.min(articlesOf('posts').length, PAGE_LENGTH));
+    await page.click('main button', 'IA');
+    await page.eventually(address).toBe('/blog?categorie=ia');
+    await page.eventually(shown).toBeLessThan(all);
+    await page.click('main input[type="search"]');
+    await page.type('zzz');
+    await page.eventually(shown).toBe(0);
+  });
+
+  test('the till adds an article', async () => {
+    await page.open('/tappos');
+    await page.click('[data-island="Till"] li button', 'Spaghettis');
+    await page.text('[data-island="Till"] [role="status"]').toContain('À payer : 41 000 FCFA');
+  });
+
+  test('the co-payment follows the rate', async () => {
+    await page.open('/tappharm');
+    await page.click('[data-island="CoPayment"] button', '80 %');
+    // 20 % of 12 450.
+    await page
+      .text('[data-island="CoPayment"] [role="status"]')
+      .toContain('Le patient règle 2 490 FCFA');
+  });
+
+  test('the report card follows marks', async () => {
+    await page.open('/tapschool');
+    await page.click('#note-1');
+    // The touch brings the code, which chooses the mark whole.
+    await page
+      .eventually(() => document.querySelector('[data-island="ReportCard"][data-ready]') !== null)
+      .toBe(true);
+    await page.type('17');
+    await page.text('[data-island="ReportCard"] dl').toContain('13,84/20');
+    // So is the next one. 2 × 4 points more, over 19: 271 / 19.
+    await page.click('#note-0');
+    await page.type('14');
+    await page.text('[data-island="ReportCard"] dl').toContain('14,26/20');
+  });
+
+  test('the search opens, finds, closes; Enter leads to the passage', async () => {
+    await page.open('/contact');
+    await page.click('a[data-search]');
+    await page.eventually(() => document.activeElement?.matches('dialog input')).toBe(true);
+    await page.type('inventiare');
+    await page.text('dialog [data-result] mark').toMatch(/inventaires?/i);
+    await page.type(keys.escape);
+    await page.text('.search-dialog').toBe('');
+    await page.type('/');
+    await page.eventually(() => document.activeElement?.matches('dialog input')).toBe(true);
+    await page.type('confidentialité');
+    await page.text('dialog [data-result]').toContain('Confidentialité');
+    await page.type(keys.enter);
+    await page.eventually(address).toMatch(/^\/privacy/);
+  });
+
+  test('a sample of code is copied', async () => {
+    await page.open('/api');
+    // The word stays two seconds: less than a busy machine may take to answer.
+    await page.run(() => {
+      new MutationObserver(([change]) => {
+        const word = change?.addedNodes[0]?.textContent;
+        if (word) document.documentElement.dataset.said = word;
+      }).observe(document.querySelector('[data-copy-status]') as Element, { childList: true });
+    });
+    await page.click('[data-code] button', 'Copier');
+    await page.eventually(() => document.documentElement.dataset.said).toBe('Copié');
+  });
+
+  test('a click is not lost while the page before fades', async () => {
+    await page.open('/contact');
+    await page.run(() => sessionStorage.setItem('hold-fade', 'yes'));
+    await page.eventually(isReadyToFade).toBe(true);
+    await page.click('footer a[href="/support"]');
+    await page.eventually(address).toBe('/support');
+    // Firefox ESR knows no transition from page to page.
+    await page.eventually(isFadeHeld).toBe(await page.run(() => 'onpagereveal' in window));
+    await page.click('main details summary');
+    await page.eventually(() => document.querySelector('main details[open]') !== null).toBe(true);
+    await page.run(() => sessionStorage.removeItem('hold-fade'));
+  });
+
+  test('an answer opens', async () => {
+    await page.open('/support');
+    await page.click('main details summary');
+    await page
+      .eventually(() => document.querySelector('main details[open] > :last-child')?.clientHeight)
+      .toBeGreaterThan(20);
+  });
+
+  test('the page stays light, and dark where the system is', async () => {
+    /** Runs in the page: how light the paper and the ink are, from 0 to 765. */
+    const lights = () => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return [backgroundColor, color].map((each) =>
+        (each.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+      );
+    };
+    await page.open('/tappos');
+    const [lightPaper = 0, darkInk = 0] = await page.run(lights);
+    const other = await start('dark');
+    try {
+      await other.open(`${site.origin}/tappos`);
+      const [darkPaper = 0, lightInk = 0] = await new Page(other, site.origin).run(lights);
+      expect([lightPaper > 690, darkInk < 150]).toEqual([true, true]);
+      expect([darkPaper < 120, lightInk > 600]).toEqual([true, true]);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('after a visit the site reads without a network', async () => {
+    await page.open('/');
+    await page
+      .eventually(async () => (await navigator.serviceWorker.ready).active?.state)
+      .toBe('activated');
+    await site.cut();
+    await page.open('/tapschool/pricing');
+    await page.text('h1').toMatch(/\S/);
+    await page.open('/recherche?q=inventaire');
+    await page.text('main mark').toMatch(/inventaire/i);
+  });
+}

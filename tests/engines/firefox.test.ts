@@ -1,0 +1,4 @@
+import { siteCases } from './cases.ts';
+import { startFirefox } from './firefox.ts';
+
+siteCases(startFirefox);

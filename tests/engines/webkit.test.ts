@@ -1,0 +1,4 @@
+import { siteCases } from './cases.ts';
+import { startWebKit } from './webkit.ts';
+
+siteCases(startWebKit);

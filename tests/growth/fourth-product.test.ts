@@ -1,0 +1,129 @@
+/** A fourth product: one folder, its content, one line in the registry, its deployment values. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type IndexFile, indexPath } from '#search/index-file.ts';
+import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
+import { addProduct, clinic } from './new-product.ts';
+
+const { id, name, trade } = clinic;
+const overview = `/${id}`;
+const pages = [overview, `/${id}/features`, `/${id}/pricing`, `/${id}/ecrans`, `/${id}/brochure`];
+const navigation = parse(await readFile('src/content/fr/navigation.yaml', 'utf8'));
+
+let copy: Copy;
+beforeAll(async () => {
+  copy = await copyOfProject();
+  await addProduct(copy.folder, clinic);
+  await buildCopy(copy);
+});
+afterAll(() => copy?.remove());
+
+const built = (file: string) => readFile(`${copy.folder}/dist${file}`, 'utf8');
+
+async function documentAt(path: string): Promise<Document> {
+  const file = path === '/' ? '/index.html' : `${path}.html`;
+  return new JSDOM(await built(file)).window.document;
+}
+
+async function stylesAt(path: string): Promise<string> {
+  const styles = (await documentAt(path)).querySelectorAll('style');
+  return [...styles].map(({ textContent }) => textContent).join('');
+}
+
+const landmark = (label: string) => `nav[aria-label="${label}"]`;
+
+describe('shows everywhere', () => {
+  test.each(['main', 'phone', 'footer'] as const)('in the menu « %s » of a page', async (menu) => {
+    const home = await documentAt('/');
+    const links = home.querySelectorAll(`${landmark(navigation.labels[menu])} a`);
+    expect([...links].map((link) => link.getAttribute('href'))).toContain(overview);
+  });
+
+  test('on the home page: a button, a panel with its screen, an extract', async () => {
+    const main = (await documentAt('/')).querySelector('main');
+    expect(main?.querySelector(`li > a[href="${overview}"] strong`)?.textContent).toBe(name);
+    const panel = main?.querySelector(`article[data-product=${id}]`);
+    expect(panel?.querySelector(`a[href="${overview}"]`)).not.toBeNull();
+    expect(panel?.querySelector('figure')).not.toBeNull();
+    expect(main?.querySelector(`[data-extract][data-product=${id}]`)).not.toBeNull();
+  });
+
+  test('on the page about AI: a tab that leads to the screen it reads', async () => {
+    const ai = await documentAt('/ai');
+    expect(ai.querySelector(`nav a[href="#metier-${trade}"]`)).not.toBeNull();
+    const panel = ai.querySelector(`#metier-${trade}`);
+    const link = panel?.querySelector(`a[href^="${overview}/ecrans#"]`)?.getAttribute('href');
+    const screens = await documentAt(`${overview}/ecrans`);
+    expect(screens.getElementById(link?.split('#')[1] ?? '')).not.toBeNull();
+  });
+
+  test('its own pages, each with its title, its image and its structured data', async () => {
+    for (const path of pages) {
+      const page = await documentAt(path);
+      expect(page.title).toContain(name);
+      const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+      expect(
+        (await readFile(`${copy.folder}/dist${new URL(image).pathname}`)).subarray(1, 4),
+      ).toEqual(Buffer.from('PNG'));
+    }
+    const data = JSON.parse(
+      (await documentAt(overview)).querySelector('script[type="application/ld+json"]')
+        ?.textContent ?? '',
+    );
+    expect(data['@graph'][0]).toMatchObject({ '@type': 'SoftwareApplication', name });
+    const prices = JSON.stringify(data['@graph'][0].offers);
+    expect(prices).toContain('10000');
+  });
+
+  test('its brochure as a PDF, and on the page for the press', async () => {
+    expect(await built(`/brochures/${id}.pdf`)).toMatch(/^%PDF-/);
+    const press = await documentAt('/press');
+    expect(press.querySelector('main')?.textContent).toContain(name);
+  });
+
+  test('in the search, the site map and the summary for language models', async () => {
+    const index: IndexFile = JSON.parse(await built(indexPath));
+    const found = index.found.map(({ href }) => href);
+    const [map, summary] = [await built('/sitemap.xml'), await built('/llms.txt')];
+    for (const path of pages.slice(0, 3)) {
+      expect(found).toContain(path);
+      expect(map).toContain(`${path}</loc>`);
+      expect(summary).toContain(path);
+    }
+  });
+
+  test('its colours and its cloth are on every page, its addresses on its own', async () => {
+    for (const path of ['/', overview]) {
+      const styles = await stylesAt(path);
+      expect(styles.split(`[data-product=${id}]{--product:`)).toHaveLength(3);
+      expect(styles).toContain(`[data-cloth=${id}]{--warp:`);
+    }
+    const links = [...(await documentAt(overview)).links].map(({ href }) => href);
+    expect(links).toContain(`https://${id}.example.org/login`);
+    expect(links).toContain(`https://${id}.example.org/register`);
+  });
+});
+
+test('the suites `unit` and `site` pass on it', { timeout: 600_000 }, async () => {
+  // These two copy the project with the help of git, which does not know the copy.
+  const without = '--exclude=tests/site/{rebuild,bad-content}.test.ts';
+  const command = ['run', '--project=unit', '--project=site', without];
+  const { VITEST: _, ...env } = process.env;
+  const suites = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...command], {
+    cwd: copy.folder,
+    env,
+  });
+  let output = '';
+  for (const stream of [suites.stdout, suites.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const [status] = await once(suites, 'close');
+  const failed = output.split('\n').filter((line) => /FAIL|Error:/.test(line));
+  expect(status, failed.join('\n')).toBe(0);
+});

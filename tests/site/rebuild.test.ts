@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyOfProject } from '../../tools/copy-of-project.ts';
+import { listFiles } from '../../tools/dist.ts';
+
+const FOLDERS = ['dist', 'server/dist'];
+/** How long after the day of its build security.txt expires. */
+const LIFE_MS = 364 * 24 * 60 * 60 * 1000;
+
+/** The day of the build in `dist/`, in seconds since 1970: security.txt tells it. */
+async function epochOfBuild(): Promise<string> {
+  const text = await readFile('dist/.well-known/security.txt', 'utf8');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  return String((expires - LIFE_MS) / 1000);
+}
+
+/** Each file that a build in this folder wrote. */
+async function written(root: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const folder of FOLDERS) {
+    for (const file of await listFiles(join(root, folder))) {
+      files.set(`${folder}/${file}`, await readFile(join(root, folder, file)));
+    }
+  }
+  return files;
+}
+
+/** @throws Error with what the build printed, if it fails */
+async function build(root: string, environment: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(output);
+}
+
+function firstDifference(one: Buffer, other: Buffer): string {
+  const place = one.findIndex((byte, index) => byte !== other[index]);
+  const around = (buffer: Buffer) => buffer.subarray(Math.max(0, place - 60), place + 60);
+  return `${around(one)} / ${around(other)}`;
+}
+
+test('the site built again is alike to the byte: in another folder, time zone and language', {
+  timeout: 600_000,
+}, async () => {
+  const first = await written('.');
+  const copy = await copyOfProject();
+  try {
+    await build(copy.folder, {
+      SOURCE_DATE_EPOCH: await epochOfBuild(),
+      TZ: 'Pacific/Auckland',
+      LANG: 'en_NZ.UTF-8',
+      LC_ALL: 'C.UTF-8',
+    });
+    const second = await written(copy.folder);
+    expect(first.size).toBeGreaterThan(100);
+    expect([...second.keys()]).toEqual([...first.keys()]);
+    const different = [...first].flatMap(([file, content]) => {
+      const other = second.get(file) ?? Buffer.alloc(0);
+      return content.equals(other) ? [] : [`${file}: ${firstDifference(content, other)}`];
+    });
+    expect(different).toEqual([]);
+  } finally {
+    await copy.remove();
+  }
+});

@@ -1,0 +1,73 @@
+/** The pages that the build wrote, for tests and commands: each is read and parsed once. */
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { addressOf, listFiles } from './dist.ts';
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+  /** Shared by everybody who reads the page: change a clone of it, never the document itself. */
+  readonly document: Document;
+}
+
+const parser = new new JSDOM().window.DOMParser();
+
+async function read(file: string): Promise<BuiltPage> {
+  const html = await readFile(`dist/${file}`, 'utf8');
+  let parsed: Document | undefined;
+  return {
+    path: addressOf(file),
+    file,
+    html,
+    get document() {
+      parsed ??= parser.parseFromString(html, 'text/html');
+      return parsed;
+    },
+  };
+}
+
+let pages: Promise<readonly BuiltPage[]> | undefined;
+
+/** Every page, in the order of its file's name. */
+export function builtPages(): Promise<readonly BuiltPage[]> {
+  pages ??= listFiles('dist').then((files) =>
+    Promise.all(files.filter((file) => file.endsWith('.html')).map(read)),
+  );
+  return pages;
+}
+
+/** The page at this address, shared like `BuiltPage.document`. */
+export async function documentOf(path: string): Promise<Document> {
+  const page = (await builtPages()).find((built) => built.path === path);
+  if (!page) throw new Error(`dist/ n’a pas de page ${path}`);
+  return page.document;
+}
+
+/** A copy of the page or element, without what the selector finds in it. */
+export function without<Root extends Document | Element>(root: Root, selector: string): Root {
+  const copy = root.cloneNode(true) as Root;
+  for (const node of copy.querySelectorAll(selector)) node.remove();
+  return copy;
+}
+
+/** Each text of the page that is more than white space. */
+export function textNodes(document: Document): string[] {
+  const walker = document.createTreeWalker(document, 4);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeValue?.trim()) found.push(node.nodeValue);
+  }
+  return found;
+}
+
+/** Text as a reader compares it: any space is a space, runs of them are one. */
+export function plain(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a page's main part, without scripts and styles. */
+export async function textOf(path: string): Promise<string> {
+  const main = (await documentOf(path)).querySelector('main');
+  return main ? plain(without(main, 'script, style').textContent) : '';
+}

@@ -1,0 +1,24 @@
+/** The content as its files hold it, for tests that count or compute from it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const content = 'src/content';
+const folder = `${content}/fr`;
+
+const read = (file: string) => parse(readFileSync(file, 'utf8'));
+
+/** A YAML file by its name: `faq`, `pages/community`. */
+export function contentOf(name: string) {
+  return read(`${folder}/${name}.yaml`);
+}
+
+/** Names of the articles of a collection: `posts`, `docs`. */
+export function articlesOf(collection: string): string[] {
+  const files = readdirSync(`${folder}/${collection}`).filter((file) => file.endsWith('.mdx'));
+  return files.map((file) => file.replace('.mdx', ''));
+}
+
+/** A price of `figures.yaml`, in francs. */
+export function priceOf(name: string): number {
+  return read(`${content}/figures.yaml`)[name].amount;
+}

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Every file below `folder`, as paths relative to it with forward slashes, sorted. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The address of a built page: `docs/connexion.html` is served at `/docs/connexion`. */
+export function addressOf(htmlFile: string): string {
+  return `/${htmlFile.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** What visitors are given: neither compressed copies nor the files that hosts read. */
+export function served(files: readonly string[]): string[] {
+  return files.filter((file) => !/^_[a-z]+$|\.(?:br|gz)$/.test(file));
+}

@@ -1,0 +1,238 @@
+interface Door {
+  readonly file: string;
+  readonly refused: readonly string[];
+  readonly allowed: readonly string[];
+}
+
+/** Imports that each folder must be refused, and some that it may write. */
+export const doors: readonly Door[] = [
+  {
+    file: 'src/routes.ts',
+    refused: ['#queries/a.ts', '#schemas/a.ts', '#components/A.tsx', '#products/tappos/a.ts'],
+    allowed: ['#products/registry.ts', '#lib/a.ts'],
+  },
+  {
+    file: 'src/content.config.ts',
+    refused: ['#queries/a.ts', '#search/build/a.ts'],
+    allowed: ['astro:content', '#schemas/a.ts', '#queries/content-loader.ts'],
+  },
+  {
+    file: 'src/lib/a.ts',
+    refused: [
+      'astro:content',
+      '#i18n/a.ts',
+      '#schemas/a.ts',
+      '#queries/a.ts',
+      '#components/ui/A.tsx',
+      '#products/registry.ts',
+      '#routes.ts',
+      '#site.config.ts',
+      '#content/a.yaml',
+    ],
+    allowed: ['#lib/b.ts', './b.ts', 'zod'],
+  },
+  {
+    file: 'src/i18n/a.ts',
+    refused: [
+      'astro:content',
+      '#queries/a.ts',
+      '#schemas/a.ts',
+      '#components/ui/A.tsx',
+      '#routes.ts',
+    ],
+    allowed: ['#lib/a.ts'],
+  },
+  {
+    file: 'src/styles/a.ts',
+    refused: ['#products/registry.ts', '#components/ui/A.tsx', '#queries/a.ts'],
+    allowed: ['#lib/a.ts'],
+  },
+  {
+    file: 'src/schemas/pages/a.ts',
+    refused: [
+      'astro:content',
+      '#islands/a.ts',
+      '#search/index-file.ts',
+      '#components/A.tsx',
+      '#queries/a.ts',
+      '#products/tappos/schemas/a.ts',
+      '#pages/a.ts',
+    ],
+    allowed: ['#lib/a.ts', '#i18n/a.ts', '#routes.ts', '#products/registry.ts'],
+  },
+  {
+    file: 'src/queries/a.ts',
+    refused: [
+      '#pages/_docs/a.ts',
+      '#components/A.tsx',
+      '#search/build/a.ts',
+      '#products/tappos/a.ts',
+    ],
+    allowed: ['astro:content', '#schemas/a.ts', '#products/registry.ts', '#content/a.yaml?raw'],
+  },
+  {
+    file: 'src/components/A.tsx',
+    refused: [
+      'astro:content',
+      '#queries/a.ts',
+      '#pages/_docs/A.tsx',
+      '#print/a.ts',
+      '#islands/a.ts',
+      '#site.config.ts',
+      '#products/tappos/A.tsx',
+    ],
+    allowed: ['#i18n/a.ts', '#schemas/a.ts', '#products/registry.ts', '#components/ui/A.tsx'],
+  },
+  {
+    file: 'src/components/B.astro',
+    refused: ['#queries/a.ts', 'astro:content', '#print/a.ts'],
+    allowed: ['#routes.ts', './A.tsx'],
+  },
+  {
+    file: 'src/components/ui/A.tsx',
+    refused: [
+      '#routes.ts',
+      '#i18n/a.ts',
+      '#schemas/a.ts',
+      '#products/registry.ts',
+      '#components/A.tsx',
+      'astro:content',
+    ],
+    allowed: ['#lib/a.ts', './B.tsx'],
+  },
+  {
+    file: 'src/islands/a.ts',
+    refused: [
+      '#components/A.tsx',
+      '#products/tappos/demo/A.island.tsx',
+      '#queries/a.ts',
+      '#routes.ts',
+    ],
+    allowed: ['#lib/a.ts', 'react'],
+  },
+  {
+    file: 'src/products/a.ts',
+    refused: ['astro:content', '#pages/a.ts', '#layouts/A.astro', '#print/a.ts'],
+    allowed: ['#queries/a.ts', './registry.ts'],
+  },
+  {
+    file: 'src/products/registry.ts',
+    refused: ['astro:content', '#queries/a.ts', '#components/A.tsx'],
+    allowed: ['./tappos/room.ts'],
+  },
+  {
+    file: 'src/products/tappos/room.ts',
+    refused: [
+      'astro:content',
+      '#components/A.tsx',
+      '#queries/a.ts',
+      '#styles/a.css',
+      '#products/tappharm/room.ts',
+    ],
+    allowed: ['#schemas/a.ts'],
+  },
+  {
+    file: 'src/products/tappos/sections/A.tsx',
+    refused: [
+      'astro:content',
+      '#products/tappharm/rules/a.ts',
+      '#pages/_home/A.tsx',
+      '#seo/a.ts',
+      '#share/a.ts',
+      '#search/browser/a.ts',
+      '#print/a.ts',
+    ],
+    allowed: ['#components/A.tsx', '#queries/a.ts', '#products/brochures.ts', '../rules/a.ts'],
+  },
+  {
+    file: 'src/products/tappharm/pages/a.astro',
+    refused: ['#products/tapschool/schemas/a.ts', '#pages/_home/A.tsx', '#seo/a.ts'],
+    allowed: ['#layouts/Product.astro', '#enhance/A.astro', '#print/brochure/BrochureLink.astro'],
+  },
+  {
+    file: 'src/layouts/A.astro',
+    refused: [
+      'astro:content',
+      '#pages/a.ts',
+      '#products/tappos/room.ts',
+      '#schemas/faq.ts',
+      '#print/a.ts',
+    ],
+    allowed: ['#components/A.tsx', '#queries/a.ts', '#seo/a.ts', '#schemas/meta.ts'],
+  },
+  {
+    file: 'src/seo/a.ts',
+    refused: [
+      'astro:content',
+      '#pages/_docs/a.ts',
+      '#components/A.tsx',
+      '#products/tappos/room.ts',
+    ],
+    allowed: ['#queries/a.ts', '#products/registry.ts'],
+  },
+  {
+    file: 'src/share/a.ts',
+    refused: ['astro:content', '#pages/_docs/a.ts', '#components/A.tsx', '#layouts/A.astro'],
+    allowed: ['#queries/a.ts', '#styles/a.ts'],
+  },
+  {
+    file: 'src/print/a.ts',
+    refused: [
+      'astro:content',
+      '#pages/_docs/a.ts',
+      '#components/A.tsx',
+      '#products/tappos/room.ts',
+    ],
+    allowed: ['#queries/a.ts', '#components/brand/a.ts', '#share/qr.ts'],
+  },
+  {
+    file: 'src/search/a.ts',
+    refused: ['astro:content', '#queries/a.ts', '#schemas/search.ts', '#search/build/a.ts'],
+    allowed: ['#schemas/search-kinds.ts', '#products/registry.ts'],
+  },
+  {
+    file: 'src/search/build/a.ts',
+    refused: ['astro:content', '#pages/a.ts', '#components/A.tsx', '#search/browser/a.ts'],
+    allowed: ['#queries/a.ts', '../index-file.ts'],
+  },
+  {
+    file: 'src/search/browser/a.ts',
+    refused: [
+      'astro:content',
+      'astro/zod',
+      '#queries/a.ts',
+      '#schemas/search.ts',
+      '#components/A.tsx',
+      '#products/registry.ts',
+      '#search/build/a.ts',
+    ],
+    allowed: ['#i18n/a.ts', '#routes.ts', '#schemas/search-kinds.ts'],
+  },
+  {
+    file: 'src/enhance/a.ts',
+    refused: [
+      'astro:content',
+      'zod',
+      '#queries/a.ts',
+      '#pages/a.ts',
+      '#layouts/A.astro',
+      '#schemas/a.ts',
+    ],
+    allowed: ['#search/browser/a.ts', '#seasons/a.ts'],
+  },
+  {
+    file: 'src/seasons/a.ts',
+    refused: ['astro:content', 'astro/zod', '#queries/a.ts', '#components/A.tsx', '#enhance/a.ts'],
+    allowed: ['#lib/a.ts'],
+  },
+  {
+    file: 'src/offline/a.ts',
+    refused: ['astro/zod', '#queries/a.ts', '#pages/a.ts', '#products/registry.ts'],
+    allowed: ['#routes.ts'],
+  },
+  {
+    file: 'src/pages/a.astro',
+    refused: ['astro:content', '#products/tappos/sections/A.tsx', '#pages/_docs/A.tsx'],
+    allowed: ['#products/dashboards.ts', '#queries/a.ts', '#islands/Island.astro', './_home/A.tsx'],
+  },
+];

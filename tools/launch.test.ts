@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { productIds } from '#products/registry.ts';
+import { launchReport } from './launch.ts';
+import { PRESS_SCREENS, zipScreens } from './press-screens.ts';
+
+const REAL = {
+  SITE_NAME: 'Kibaré',
+  SITE_ORIGIN: 'https://kibare.test',
+  API_ORIGIN: 'https://api.kibare.test',
+  CONTACT_EMAIL: 'bonjour@kibare.test',
+  CONTACT_PHONE: '+226 25 00 00 00',
+  WHATSAPP_NUMBER: '22625000000',
+  ...Object.fromEntries(
+    productIds.flatMap((product) =>
+      ['REGISTER', 'LOGIN'].map((door) => [
+        `${product.toUpperCase()}_${door}_URL`,
+        `https://${product}.kibare.test/${door}`,
+      ]),
+    ),
+  ),
+};
+const TODAY = new Date('2026-11-21T09:00:00Z');
+
+let root = '';
+const write = (file: string, text: string) => writeFile(join(root, 'src/content', file), text);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'launch-'));
+  await mkdir(join(root, 'src/content/fr/pages'), { recursive: true });
+  await mkdir(join(root, 'src/content/fr/posts'), { recursive: true });
+  await mkdir(join(root, 'src/content/fr/screens'));
+  await mkdir(join(root, 'public/presse'), { recursive: true });
+  await writeFile(join(root, PRESS_SCREENS), zipScreens({}, []));
+  await write('launch-accepted.yaml', '[]');
+  await write(
+    'fr/seasons.yaml',
+    'lunarYears:\n  - { ramadan: ["2026-02-18", "2026-03-19"], eid: "2026-03-20" }\n  - { ramadan: ["2027-02-08", "2027-03-09"], eid: "2027-03-10" }\n',
+  );
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const ids = async (environment: Record<string, string> = REAL, today = TODAY) =>
+  (await launchReport(root, environment, today)).open.map(({ id }) => id);
+
+describe('launch check', () => {
+  test('nothing is left when all is real', async () => {
+    expect(await ids()).toEqual([]);
+  });
+
+  test('a sample is found wherever it stands, in YAML and in MDX', async () => {
+    await write(
+      'fr/testimonials.yaml',
+      'items:\n  - { author: Awa, sample: true }\n  - { author: Bakary, sample: false }\n',
+    );
+    await write('fr/posts/stock.mdx', '---\ntitle: Stock\nsample: true\n---\n\nsample: true\n');
+    expect(await ids()).toEqual(['posts/stock.mdx', 'testimonials.yaml#items.0']);
+  });
+
+  test('a default contact and an unset domain are named', async () => {
+    const { CONTACT_EMAIL: _, SITE_ORIGIN: __, ...environment } = REAL;
+    expect(await ids(environment)).toEqual(['SITE_ORIGIN', 'CONTACT_EMAIL']);
+  });
+
+  test('an event or a job is listed from the day after it', async () => {
+    await write(
+      'fr/pages/community.yaml',
+      'events: { items: [{ title: Hier, date: 2026-11-20 }, { title: Jour même, date: 2026-11-21 }] }',
+    );
+    await write(
+      'fr/pages/careers.yaml',
+      'jobs: { items: [{ title: Poste, closes: 2026-11-20 }, { title: Autre, closes: 2026-11-21 }] }',
+    );
+    expect(await ids()).toEqual([
+      'pages/community.yaml#events.items.0.date',
+      'pages/careers.yaml#jobs.items.0.closes',
+    ]);
+  });
+
+  test('a year without religious dates is listed, this one and the next', async () => {
+    expect(await ids(REAL, new Date('2027-06-01T00:00:00Z'))).toEqual(['seasons.yaml#2028']);
+  });
+
+  test('what is accepted with a reason is not left; what no longer exists is said', async () => {
+    await write('fr/testimonials.yaml', 'items:\n  - { author: Awa, sample: true }\n');
+    await write(
+      'launch-accepted.yaml',
+      '- { id: "testimonials.yaml#items.0", reason: accord écrit }\n- { id: vieux, reason: x }\n',
+    );
+    const report = await launchReport(root, REAL, TODAY);
+    expect(report.open).toEqual([]);
+    expect(report.accepted).toEqual([{ id: 'testimonials.yaml#items.0', reason: 'accord écrit' }]);
+    expect(report.stale).toEqual(['vieux']);
+  });
+
+  test('an acceptance without a reason is refused, naming the file', async () => {
+    await write('launch-accepted.yaml', '- { id: SITE_NAME }');
+    await expect(ids()).rejects.toThrow(/launch-accepted\.yaml.*1.*reason/);
+  });
+
+  test('an archive of screens for the press that is missing is named', async () => {
+    await rm(join(root, PRESS_SCREENS));
+    expect(await ids()).toEqual([PRESS_SCREENS]);
+  });
+
+  test('screens of the press follow their content, not its comments', async () => {
+    await write('fr/screens/stock.yaml', 'rows: [1, 2]\n');
+    const files = [['screens/stock.yaml', { rows: [1, 2] }]] as const;
+    await writeFile(join(root, PRESS_SCREENS), zipScreens({}, files));
+    expect(await ids()).toEqual([]);
+    await write('fr/screens/stock.yaml', '# Le stock\nrows:\n  - 1\n  - 2\n');
+    expect(await ids()).toEqual([]);
+    await write('fr/screens/stock.yaml', 'rows: [1, 3]\n');
+    expect(await ids()).toEqual([PRESS_SCREENS]);
+  });
+
+  test('a screen of a product without its picture, and a picture too many, are named', async () => {
+    const [product] = productIds;
+    await write(
+      `fr/pages/${product}-overview.yaml`,
+      'explorer: { tabs: [{ id: caisse }, { id: stock }] }',
+    );
+    const pictures = {
+      [`${product}-stock.png`]: new Uint8Array(3),
+      'vieux.png': new Uint8Array(3),
+    };
+    await writeFile(join(root, PRESS_SCREENS), zipScreens(pictures, []));
+    const { open } = await launchReport(root, REAL, TODAY);
+    expect(open.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining(`${product}-caisse.png`),
+      expect.stringContaining('vieux.png'),
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+/**
+ * What must be real before the site opens: samples in content, fictitious contacts, dates that are
+ * missing or past, press pictures that are out of date. `npm run launch-check` prints the list; a
+ * production build refuses to run before each item is real, or accepted with a reason in
+ * `src/content/launch-accepted.yaml`.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { productIds } from '#products/registry.ts';
+import { missingYears } from '#seasons/umm-al-qura.ts';
+import { fictitiousValues, type SiteEnvironment } from '#site.config.ts';
+import { type ContentFile, readContent } from './content-files.ts';
+import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts';
+
+export interface LaunchItem {
+  /** Names the item in `launch-accepted.yaml`: `pages/careers.yaml#job`, `CONTACT_EMAIL`. */
+  id: string;
+  reason: string;
+}
+
+export interface LaunchReport {
+  open: LaunchItem[];
+  accepted: LaunchItem[];
+  /** Accepted ids that no item bears any more. */
+  stale: string[];
+}
+
+const ACCEPTED = 'src/content/launch-accepted.yaml';
+
+/**
+ * @param root the project's folder
+ * @param environment where the deployment values are read
+ * @param today events and jobs that ended before it are listed
+ * @throws Error naming the file that is not YAML, or the deployment value that is refused
+ */
+export async function launchReport(
+  root: string,
+  environment: SiteEnvironment,
+  today: Date,
+): Promise<LaunchReport> {
+  const files = await readContent(root);
+  const items = [
+    ...fictitiousValues(environment).map((id) => ({ id, reason: 'valeur fictive par défaut' })),
+    ...files.flatMap(([file, data]) => samples(file, data)),
+    ...expired(files, today),
+    ...unknownSeasons(files, today),
+    ...(await pressScreens(root, files)),
+  ];
+  const reasons = await readAccepted(root);
+  return {
+    open: items.filter(({ id }) => !reasons.has(id)),
+    accepted: items
+      .filter(({ id }) => reasons.has(id))
+      .map(({ id }) => ({ id, reason: reasons.get(id) ?? '' })),
+    stale: [...reasons.keys()].filter((id) => !items.some((item) => item.id === id)),
+  };
+}
+
+/** Every object marked `sample: true`, named by its place in the file. */
+function samples(file: string, data: unknown, path: readonly string[] = []): LaunchItem[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = 'sample' in data && data.sample === true;
+  const id = path.length > 0 ? `${file}#${path.join('.')}` : file;
+  return [
+    ...(own ? [{ id, reason: `exemple${nameOf(data)}` }] : []),
+    ...Object.entries(data).flatMap(([key, value]) => samples(file, value, [...path, key])),
+  ];
+}
+
+function nameOf(data: object): string {
+  const { name, title, author } = data as Record<string, unknown>;
+  const found = [name, title, author].find((value) => typeof value === 'string');
+  return found ? ` : ${found}` : '';
+}
+
+interface Dated {
+  title: string;
+  date?: string | Date;
+  closes?: string | Date;
+}
+
+/** Events and jobs whose day is over. */
+function expired(files: readonly ContentFile[], today: Date): LaunchItem[] {
+  const page = (name: string) =>
+    files.find(([file]) => file === `pages/${name}.yaml`)?.[1] as
+      | Record<string, { items?: Dated[] } | undefined>
+      | undefined;
+  const events = page('community')?.events?.items ?? [];
+  const jobs = page('careers')?.jobs?.items ?? [];
+  const day = today.toISOString().slice(0, 10);
+  const over = (value: string | Date | undefined) =>
+    value !== undefined && new Date(value).toISOString().slice(0, 10) < day;
+  return [
+    ...events.flatMap(({ title, date }, index) =>
+      over(date)
+        ? [{ id: `pages/community.yaml#events.items.${index}.date`, reason: `passé : ${title}` }]
+        : [],
+    ),
+    ...jobs.flatMap(({ title, closes }, index) =>
+      over(closes)
+        ? [{ id: `pages/careers.yaml#jobs.items.${index}.closes`, reason: `avis clos : ${title}` }]
+        : [],
+    ),
+  ];
+}
+
+function unknownSeasons(files: readonly ContentFile[], today: Date): LaunchItem[] {
+  const seasons = files.find(([file]) => file === 'seasons.yaml')?.[1] as {
+    lunarYears: Parameters<typeof missingYears>[0];
+  };
+  const year = today.getFullYear();
+  return missingYears(seasons?.lunarYears ?? [], [year, year + 1]).map((missing) => ({
+    id: `seasons.yaml#${missing}`,
+    reason: `pas de dates de ramadan : npm run seasons -- ${missing}`,
+  }));
+}
+
+/** Faults of the archive that the press is given, opened as it will be shipped. */
+async function pressScreens(root: string, files: readonly ContentFile[]): Promise<LaunchItem[]> {
+  const expected = productIds.flatMap((product) => {
+    const page = files.find(([file]) => file === `pages/${product}-overview.yaml`)?.[1];
+    const tabs = (page as { explorer?: { tabs?: { id: string }[] } })?.explorer?.tabs ?? [];
+    return tabs.map(({ id }) => screenPicture(product, id));
+  });
+  const archive = await readFile(join(root, PRESS_SCREENS)).catch(() => undefined);
+  return screensFaults(archive, expected, files).map((fault) => ({
+    id: PRESS_SCREENS,
+    reason: `${fault} : npm run press-kit`,
+  }));
+}
+
+/** Ids and reasons. @throws Error naming the entry that has no reason. */
+async function readAccepted(root: string): Promise<Map<string, string>> {
+  const list: unknown = parse(await readFile(join(root, ACCEPTED), 'utf8')) ?? [];
+  if (!Array.isArray(list)) throw new Error(`${ACCEPTED} : une liste de { id, reason }`);
+  return new Map(
+    list.map((entry, index) => {
+      if (typeof entry?.id !== 'string' || typeof entry.reason !== 'string' || !entry.reason) {
+        throw new Error(`${ACCEPTED} : l’entrée ${index + 1} doit avoir un id et une reason`);
+      }
+      return [entry.id, entry.reason];
+    }),
+  );
+}

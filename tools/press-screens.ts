@@ -1,0 +1,53 @@
+/**
+ * The archive of screens as pictures: the only shipped file that a browser makes, hence the only
+ * one that can lag behind the content.
+ */
+import { createHash } from 'node:crypto';
+import { unzipSync, zipSync } from 'fflate';
+import { pressFiles } from '#routes.ts';
+import type { ContentFile } from './content-files.ts';
+
+export const PRESS_SCREENS = `public${pressFiles.screens}`;
+
+/** In the archive: a digest of the content that the pictures were made from. */
+const SOURCE = 'source.sha256';
+
+/** Of the content of all screens, as data: its comments and its layout do not count. */
+function digestOf(files: readonly ContentFile[]): string {
+  const screens = files.filter(([file]) => file.startsWith('screens/'));
+  return createHash('sha256').update(JSON.stringify(screens)).digest('hex');
+}
+
+export function screenPicture(product: string, screen: string): string {
+  return `${product}-${screen}.png`;
+}
+
+/** The pictures with a mark of the content that they show. */
+export function zipScreens(
+  pictures: Readonly<Record<string, Uint8Array>>,
+  files: readonly ContentFile[],
+): Uint8Array {
+  const source = new TextEncoder().encode(`${digestOf(files)}\n`);
+  // PNG does not compress further. The archive holds local time: the same in every time zone.
+  const options = { level: 0, mtime: new Date(2000, 0, 1) } as const;
+  return zipSync({ ...pictures, [SOURCE]: source }, options);
+}
+
+/** What is wrong with the archive: not there, a picture that lacks or is too many, other content. */
+export function screensFaults(
+  archive: Uint8Array | undefined,
+  expected: readonly string[],
+  files: readonly ContentFile[],
+): string[] {
+  if (!archive) return ['manque'];
+  const { [SOURCE]: source, ...pictures } = unzipSync(archive);
+  const names = Object.keys(pictures);
+  const missing = expected.filter((name) => !names.includes(name));
+  const unknown = names.filter((name) => !expected.includes(name));
+  const current = source && new TextDecoder().decode(source).trim() === digestOf(files);
+  return [
+    ...(missing.length > 0 ? [`il manque ${missing.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(', ')} n’est plus un écran`] : []),
+    ...(current ? [] : ['fait d’un autre contenu que src/content/fr/screens/']),
+  ];
+}

@@ -1,0 +1,68 @@
+/** The suites of `npm test`, and how each counts. */
+import { readFile } from 'node:fs/promises';
+import { type Count, countReport } from './junit.ts';
+
+export interface Suite {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether it reads the pages that the build writes. */
+  readonly built?: boolean;
+  /**
+   * Reads what the suite counted; a suite without it counts as one test.
+   * @throws Error if the suite has left no report
+   */
+  readonly count?: (output: string) => Promise<Count>;
+}
+
+async function reported(name: string): Promise<Count> {
+  const count = countReport(await readFile(`test-results/${name}.xml`, 'utf8'));
+  for (const test of count.skipped) console.log(`skipped, which is a failure: ${test}`);
+  return count;
+}
+
+/** The last « N passed, N failed » that a command of ours printed. */
+async function printed(output: string): Promise<Count> {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  if (!last) throw new Error('nothing was counted');
+  return { passed: Number(last[1]), failed: Number(last[2]) };
+}
+
+function vitest(name: string): Suite {
+  const reporters = ['--reporter=default', '--reporter=junit'];
+  const command = ['vitest', 'run', `--project=${name}`, ...reporters];
+  return {
+    name,
+    command: [...command, `--outputFile.junit=test-results/${name}.xml`],
+    count: () => reported(name),
+  };
+}
+
+/** In the order in which they start: those that read the build last, the longest of them first. */
+export const suites: readonly Suite[] = [
+  // A day that is not today's: `site` builds again, and sees whether the variable sets the day.
+  { name: 'build', command: ['astro', 'build'], environment: { SOURCE_DATE_EPOCH: '1795219200' } },
+  { name: 'types', command: ['astro', 'check'] },
+  vitest('unit'),
+  { name: 'lint', command: ['biome', 'ci', '.'] },
+  {
+    name: 'format',
+    command: ['prettier', '--check', 'src/**/*.astro', 'src/content/**/*.{yaml,mdx}'],
+  },
+  { name: 'unused', command: ['knip'] },
+  { name: 'openapi', command: ['redocly', 'lint'] },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    built: true,
+    count: () => reported('browser'),
+  },
+  { ...vitest('site'), built: true },
+  { ...vitest('acceptance'), built: true },
+  { ...vitest('serving'), built: true },
+  { ...vitest('growth'), built: true },
+  { ...vitest('engines'), built: true },
+  { name: 'links', command: ['node', 'commands/links.ts'], built: true, count: printed },
+  { name: 'spelling', command: ['node', 'commands/spell.ts'], built: true, count: printed },
+  { name: 'budget', command: ['node', 'commands/budget.ts'], built: true, count: printed },
+];

@@ -1,0 +1,76 @@
+/** Articles that nobody wrote, to see how the site grows. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fold } from '../src/lib/fold.ts';
+
+const POSTS = 'src/content/fr/posts';
+const DAY = 86_400_000;
+/** The newest of them; older than the real articles, which stay first in every list. */
+const NEWEST = Date.UTC(2026, 0, 1);
+
+/** What a sentence must keep: tags, targets of links, figures by name, entities. */
+const WORD = /<[^>]*>|\]\([^)]*\)|\{[^}]*\}|&\w+;|(\p{L}{2,})/gu;
+
+/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Puts in the place of each word another of the same length, as often as the models use it. The
+ * text keeps its length and its Markdown, and compresses no better than a real one: copies of six
+ * articles would weigh next to nothing.
+ */
+function scrambler(models: readonly string[], random: () => number) {
+  const words = models.flatMap((text) =>
+    [...text.matchAll(WORD)].flatMap(([, word]) => word?.toLowerCase() ?? []),
+  );
+  const byLength = Map.groupBy(words, ({ length }) => length);
+  return (text: string) =>
+    text.replace(WORD, (whole, word?: string) => {
+      if (!word) return whole;
+      const same = byLength.get(word.length) ?? [];
+      const other = same[Math.floor(random() * same.length)] ?? word;
+      const capital = word[0] !== word[0]?.toLowerCase();
+      return capital ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    });
+}
+
+function slugOf(title: string, number: number): string {
+  const words = fold(title).match(/[a-z]{4,}/g) ?? [];
+  return [...words.slice(0, 3), number].join('-');
+}
+
+/**
+ * Writes articles as long and as varied as the real ones, always the same.
+ * @param folder a copy of the project
+ * @returns their addresses on the blog, the newest first
+ */
+export async function addPosts(folder: string, count: number): Promise<string[]> {
+  const names = (await readdir(join(folder, POSTS))).filter((name) => name.endsWith('.mdx')).sort();
+  const models = await Promise.all(
+    names.map((name) => readFile(join(folder, POSTS, name), 'utf8')),
+  );
+  const scramble = scrambler(models, randomNumbers(1));
+  const slugs: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const model = models[number % models.length] ?? '';
+    const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(model) ?? [];
+    const date = new Date(NEWEST - number * DAY).toISOString().slice(0, 10);
+    const written = front
+      .replace(/^(title|excerpt|tags|keywords): (.*)$/gm, (_, field, text) => {
+        return `${field}: ${scramble(text)}`;
+      })
+      .replace(/^date: .*$/m, `date: ${date}`);
+    const slug = slugOf(/^title: (.*)$/m.exec(written)?.[1] ?? '', number);
+    await writeFile(join(folder, POSTS, `${slug}.mdx`), `---\n${written}\n---\n${scramble(body)}`);
+    slugs.push(slug);
+  }
+  return slugs;
+}
