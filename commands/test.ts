@@ -20,7 +20,7 @@ let build: Promise<Result> | undefined;
 async function lane(): Promise<void> {
   for (let suite = queue.shift(); suite; suite = queue.shift()) {
     if (suite.built && (await build)?.failed) {
-      results.set(suite.name, { passed: 0, failed: 1, seconds: 0 });
+      results.set(suite.name, { passed: 0, failed: 1, seconds: 0, failures: [] });
       continue;
     }
     const running = runSuite(suite, alone);
@@ -32,8 +32,16 @@ async function lane(): Promise<void> {
 await rm('test-results', { recursive: true, force: true });
 await Promise.all([lane(), lane()]);
 
+// Told last as well: whoever reads only the end of a long log finds what to mend.
+for (const [suite, { failures }] of results) {
+  for (const { name, reason } of failures) {
+    console.log(`\nfailed in ${suite}: ${name}\n${reason.replace(/^/gm, '    ')}`);
+  }
+}
+
 let passed = 0;
 let failed = 0;
+console.log();
 for (const [name, result] of results) {
   passed += result.passed;
   failed += result.failed;

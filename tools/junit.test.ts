@@ -17,10 +17,22 @@ const xml = `<?xml version="1.0" encoding="UTF-8" ?>
   </testsuite>
 </testsuites>`;
 
-test('a failure, an error and a skipped test all fail, and the skipped one is named', () => {
+test('a failure, an error and a skipped test all fail, named with their reason', () => {
   expect(countReport(xml)).toEqual({
     passed: 1,
     failed: 3,
-    skipped: ['prices.test.ts is printed'],
+    failures: [
+      { name: 'prices.test.ts is shared', reason: 'expected 1 to be 2\nAssertionError' },
+      { name: 'prices.test.ts is printed', reason: 'skipped' },
+      { name: 'loads.test.ts loads.test.ts', reason: 'Cannot find module' },
+    ],
   });
+});
+
+test('a long reason is told by its first lines', () => {
+  const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+  const report = `<testsuites><testcase classname="a" name="b"><failure>${long}</failure></testcase></testsuites>`;
+  const [failure] = countReport(report).failures;
+  expect(failure?.reason).toMatch(/^line 0\nline 1\n/);
+  expect(failure?.reason).not.toContain('line 39');
 });

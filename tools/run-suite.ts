@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
-import type { Count } from './junit.ts';
+import type { Count, Failure } from './junit.ts';
 import type { Suite } from './suites.ts';
 
 export interface Result extends Count {
   readonly seconds: number;
+  /** The tests that failed; a suite that only has an exit code gives the end of what it printed. */
+  readonly failures: readonly Failure[];
 }
+
+const LAST_LINES = 15;
 
 function execute(
   { command, environment }: Suite,
@@ -46,8 +50,16 @@ export async function runSuite(suite: Suite, live: boolean): Promise<Result> {
   console.log(`\n=== ${suite.name}, ${seconds} s\n${live ? '' : output}`);
   const byCode = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const none = { passed: 0, failed: 1 };
-  const count = suite.count ? await suite.count(output).catch(() => none) : byCode;
+  const count: Count & { readonly failures?: readonly Failure[] } = suite.count
+    ? await suite.count(output).catch(() => none)
+    : byCode;
   // A suite that exits with an error has failed, whatever it counted; so has one that counted nothing.
   const wrong = count.failed === 0 && (code !== 0 || count.passed === 0);
-  return { passed: count.passed, failed: wrong ? 1 : count.failed, seconds };
+  const failed = wrong ? 1 : count.failed;
+  const end = {
+    name: suite.name,
+    reason: output.trimEnd().split('\n').slice(-LAST_LINES).join('\n'),
+  };
+  const failures = count.failures?.length || failed === 0 ? (count.failures ?? []) : [end];
+  return { passed: count.passed, failed, seconds, failures };
 }
