@@ -5,7 +5,7 @@ import { launchReport } from '../tools/launch.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { open, accepted, stale } = await launchReport(root, process.env, new Date());
+const { open, questions, accepted, stale } = await launchReport(root, process.env, new Date());
 
 const print = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -15,9 +15,15 @@ print(
   open.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
 );
 print(
+  'Questions ouvertes : la réponse est à écrire dans le contenu',
+  questions.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
+);
+print(
   'Accepté',
   accepted.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
 );
 print('Accepté sans objet : à retirer de la liste', stale);
-console.log(`\n${open.length} à traiter, ${accepted.length} acceptés`);
+console.log(
+  `\n${open.length} à traiter, ${questions.length} questions ouvertes, ${accepted.length} acceptés`,
+);
 process.exitCode = process.env.SITE_ENV === 'production' && open.length > 0 ? 1 : 0;

@@ -96,6 +96,16 @@ describe('launch check', () => {
     expect(report.stale).toEqual(['vieux']);
   });
 
+  test('a question without an answer is told, and keeps nobody from opening', async () => {
+    await write(
+      'fr/faq.yaml',
+      'items:\n  - { id: a, product: tappos, question: Et la taxe ? }\n  - { id: b, question: Et le prix ?, answer: 5 000 }\n',
+    );
+    const report = await launchReport(root, REAL, TODAY);
+    expect(report.questions.map(({ id }) => id)).toEqual(['faq.yaml#a']);
+    expect(report.open).toEqual([]);
+  });
+
   test('an acceptance without a reason is refused, naming the file', async () => {
     await write('launch-accepted.yaml', '- { id: SITE_NAME }');
     await expect(ids()).rejects.toThrow(/launch-accepted\.yaml.*1.*reason/);

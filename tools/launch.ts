@@ -21,6 +21,8 @@ export interface LaunchItem {
 
 export interface LaunchReport {
   open: LaunchItem[];
+  /** What only the owner can answer. The site says so, hence opens without. */
+  questions: LaunchItem[];
   accepted: LaunchItem[];
   /** Accepted ids that no item bears any more. */
   stale: string[];
@@ -53,6 +55,7 @@ export async function launchReport(
     accepted: items
       .filter(({ id }) => reasons.has(id))
       .map(({ id }) => ({ id, reason: reasons.get(id) ?? '' })),
+    questions: unanswered(files),
     stale: [...reasons.keys()].filter((id) => !items.some((item) => item.id === id)),
   };
 }
@@ -72,6 +75,19 @@ function nameOf(data: object): string {
   const { name, title, author } = data as Record<string, unknown>;
   const found = [name, title, author].find((value) => typeof value === 'string');
   return found ? ` : ${found}` : '';
+}
+
+/** Questions of the FAQ without an answer. */
+function unanswered(files: readonly ContentFile[]): LaunchItem[] {
+  const faq = files.find(([file]) => file === 'faq.yaml')?.[1] as
+    | { items?: { id: string; question: string; product?: string; answer?: string }[] }
+    | undefined;
+  return (faq?.items ?? [])
+    .filter(({ answer }) => answer === undefined)
+    .map(({ id, product, question }) => ({
+      id: `faq.yaml#${id}`,
+      reason: `answer manque, ${product} : ${question}`,
+    }));
 }
 
 interface Dated {

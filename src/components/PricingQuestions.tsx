@@ -1,6 +1,7 @@
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import styles from './PricingQuestions.module.css';
+import { QuestionLinks, type QuestionLinksProps } from './QuestionLinks.tsx';
 import { Accordion } from './ui/Accordion.tsx';
 import { Button } from './ui/Button.tsx';
 
@@ -9,10 +10,12 @@ export interface PricingQuestionsProps {
   items: readonly FaqItem[];
   /** Words of a link to the whole FAQ. */
   more?: string;
+  /** What the site does not answer yet. */
+  open?: ({ title: string; lede: string } & QuestionLinksProps) | undefined;
 }
 
 /** What people ask before they pay: some answers of the FAQ, under a page of prices. */
-export function PricingQuestions({ title, items, more }: PricingQuestionsProps) {
+export function PricingQuestions({ title, items, more, open }: PricingQuestionsProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -26,6 +29,15 @@ export function PricingQuestions({ title, items, more }: PricingQuestionsProps) 
       <Accordion
         items={items.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
       />
+      {open && (
+        <>
+          <div className={styles.words}>
+            <h3 id="a-preciser">{open.title}</h3>
+            <p>{open.lede}</p>
+          </div>
+          <QuestionLinks links={open.links} />
+        </>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Figures } from '#lib/figures.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { productRoute } from '#routes.ts';
+import type { FaqItem } from '#schemas/faq.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
@@ -115,19 +116,45 @@ export async function getCustomers(locale: Locale = defaultLocale) {
   return (await entryOf('customers', 'customers', locale))?.data.items ?? [];
 }
 
-export async function getFaq(locale: Locale = defaultLocale) {
+async function getQuestions(locale: Locale) {
   return (await entryOf('faq', 'faq', locale))?.data.items ?? [];
+}
+
+/** What is answered. */
+export async function getFaq(locale: Locale = defaultLocale): Promise<FaqItem[]> {
+  const questions = await getQuestions(locale);
+  return questions.flatMap(({ id, category, question, answer }) =>
+    answer === undefined ? [] : [{ id, category, question, answer }],
+  );
+}
+
+/**
+ * What visitors ask of a product and the content does not answer yet, each with a link that asks
+ * it; undefined once all is answered.
+ */
+export async function getOpenQuestions(product: ProductId, locale: Locale = defaultLocale) {
+  const questions = (await getQuestions(locale)).filter(
+    (item) => item.answer === undefined && item.product?.id === product,
+  );
+  if (questions.length === 0) return undefined;
+  const { title, lede, message } = (await getPage('support', locale)).open;
+  const links = questions.map(({ question }) => ({
+    text: question,
+    href: whatsappLink(site.whatsapp, `${message} ${question}`),
+  }));
+  return { title, lede, links };
 }
 
 /**
  * Some answers of the FAQ, in the order asked.
- * @throws Error naming the id that the FAQ lacks.
+ * @throws Error naming the id that the FAQ lacks, or that nobody has answered.
  */
 export async function pickFaq(ids: readonly string[], locale: Locale = defaultLocale) {
   const items = await getFaq(locale);
   return ids.map((id) => {
     const item = items.find((candidate) => candidate.id === id);
-    if (!item) throw new Error(`src/content/${locale}/faq.yaml : la question ${id} manque`);
+    if (!item)
+      throw new Error(`src/content/${locale}/faq.yaml : la question ${id} manque, ou sa réponse`);
     return item;
   });
 }

@@ -1,23 +1,34 @@
 import { z } from 'astro/zod';
+import { linkTo } from './link.ts';
 import { anchor, heading, text } from './text.ts';
 
 export const faqCategories = ['getting-started', 'billing', 'technical'] as const;
 
+const item = z
+  .strictObject({
+    id: anchor().describe('Ancre de la réponse : /support#paiement'),
+    category: z.enum(faqCategories).describe('Catégorie'),
+    question: heading(120).describe('Question'),
+    answer: text()
+      .optional()
+      .describe('Réponse ; tant qu’elle manque, la question est « À préciser avec notre équipe »'),
+    product: linkTo('products').optional().describe('Logiciel concerné, si la réponse manque'),
+  })
+  .refine(({ answer, product }) => answer !== undefined || product !== undefined, {
+    error: 'une question sans réponse (answer) dit de quel logiciel elle parle (product)',
+    path: ['product'],
+  });
+
 export const faq = z.strictObject({
   items: z
-    .array(
-      z.strictObject({
-        id: anchor().describe('Ancre de la réponse : /support#paiement'),
-        category: z.enum(faqCategories).describe('Catégorie'),
-        question: heading(120).describe('Question'),
-        answer: text().describe('Réponse'),
-      }),
-    )
+    .array(item)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
       error: 'deux questions portent le même id',
     })
     .describe('Questions et réponses'),
 });
 
-export type FaqItem = z.infer<typeof faq>['items'][number];
-export type FaqCategory = FaqItem['category'];
+type Item = z.infer<typeof item>;
+export type FaqCategory = Item['category'];
+/** A question that is answered: the others wait for the owner, on the page of prices. */
+export type FaqItem = Pick<Item, 'id' | 'category' | 'question'> & { answer: string };

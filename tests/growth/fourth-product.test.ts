@@ -85,6 +85,18 @@ describe('shows everywhere', () => {
     expect(press.querySelector('main')?.textContent).toContain(name);
   });
 
+  test('its questions: an answer is in the FAQ and no more among those to ask', async () => {
+    const [support, pricing] = [await documentAt('/support'), await documentAt(`/${id}/pricing`)];
+    expect(support.getElementById(`${id}-rappels`)?.textContent).toContain('Oui, la veille.');
+    expect(support.getElementById(`${id}-urgences`)).toBeNull();
+    for (const page of [support, pricing]) {
+      const asked = [...page.querySelectorAll('main li a[href^="https://wa.me/"]')]
+        .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))
+        .filter((href) => href.includes(name));
+      expect(asked).toEqual([expect.stringContaining('aux urgences')]);
+    }
+  });
+
   test('in the search, the site map and the summary for language models', async () => {
     const index: IndexFile = JSON.parse(await built(indexPath));
     const found = index.found.map(({ href }) => href);

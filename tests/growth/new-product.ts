@@ -24,7 +24,7 @@ function renamed(text: string, { id, name, trade }: NewProduct): string {
     .replaceAll('clinic-', `${short}-`);
 }
 
-/** One folder, its content, one line in the registry, its price and its deployment values. */
+/** One folder, its content, its questions, one line in the registry, its price and its deployment values. */
 export async function addProduct(folder: string, product: NewProduct): Promise<void> {
   const { id } = product;
   for (const entry of await readdir(fixture, { recursive: true, withFileTypes: true })) {
@@ -35,6 +35,11 @@ export async function addProduct(folder: string, product: NewProduct): Promise<v
     await writeFile(to, renamed(await readFile(from, 'utf8'), product));
   }
   await register(join(folder, 'src/products/registry.ts'), id);
+  const questions = renamed(
+    await readFile(new URL('../fixtures/clinic-questions.yaml', import.meta.url), 'utf8'),
+    product,
+  );
+  await appendFile(join(folder, 'src/content/fr/faq.yaml'), questions);
   const price = renamed('clinic-price: { amount: 10000, currency: FCFA }', product);
   await appendFile(join(folder, 'src/content/figures.yaml'), `\n${price}\n`);
   if (product === clinic) await cp(join(folder, '.env.example'), join(folder, '.env'));

@@ -145,6 +145,13 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       ['faq', 'items', 'deux questions portent le même id'],
     ],
     [
+      'a question without an answer that says nothing of its product',
+      'src/content/fr/faq.yaml',
+      / {4}product: tappos\n/,
+      '',
+      ['faq', 'items', 'product'],
+    ],
+    [
       'a price that is not whole francs',
       'src/content/figures.yaml',
       /price-pos: \{ amount: 5000/,

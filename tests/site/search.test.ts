@@ -42,7 +42,8 @@ test('every page, article, task, question and call can be found, once', async ()
   const kinds = Map.groupBy(file.found, ({ kind }) => kind);
   expect(kinds.get('post')).toHaveLength(articlesOf('posts').length);
   expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
-  expect(kinds.get('question')).toHaveLength(contentOf('faq').items.length);
+  const answered = contentOf('faq').items.filter(({ answer }: { answer?: string }) => answer);
+  expect(kinds.get('question')).toHaveLength(answered.length);
   const { paths } = JSON.parse(await readFile('dist/openapi.json', 'utf8'));
   const calls = Object.values<object>(paths).flatMap((path) => Object.keys(path));
   expect(kinds.get('call')).toHaveLength(calls.length);
@@ -105,6 +106,9 @@ describe('what comes first', () => {
     ['confidentialite', routes.privacy],
     ['recrutement', routes.careers],
     ['faille', routes.security],
+    // Not answered yet: the page that lets one ask.
+    ['imprimante tickets', productPath('tappos', 'pricing')],
+    ['exporter comptable excel', productPath('tappos', 'pricing')],
   ])('%s', (query, href) => {
     expect(first(query)).toBe(href);
   });

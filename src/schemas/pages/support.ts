@@ -37,6 +37,13 @@ export const support = z.strictObject({
   title: title(50).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   list: list.describe('La liste des réponses'),
+  open: z
+    .strictObject({
+      title: heading(50).describe('Titre de la liste'),
+      lede: text(),
+      message: label(60).describe('Début du message WhatsApp, avant la question'),
+    })
+    .describe('Les questions de faq.yaml sans réponse, ici et sur les pages de tarifs'),
   card: z
     .strictObject({
       title: heading(50),

@@ -11,6 +11,7 @@ import {
   getFaq,
   getFigures,
   getNavigation,
+  getOpenQuestions,
   getPage,
   getPlans,
   getProducts,
@@ -60,6 +61,7 @@ async function foundPage(id: RouteId): Promise<Found> {
   const content = await getPage(id);
   const software = productIds.find((candidate) => id.startsWith(`${candidate}-`));
   const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
+  const asked = software && id.endsWith('-pricing') ? await openPassages(software) : [];
   const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
   const part = ofProduct[id];
   const products = part ? Object.values(await getProducts()) : [];
@@ -71,7 +73,7 @@ async function foundPage(id: RouteId): Promise<Found> {
     summary: content.meta.description,
     keywords: [content.meta.title, ...content.meta.keywords].join(' '),
     ...(software && { product: software }),
-    passages: [...prices, ...passagesOf(page, content), ...own, ...tried],
+    passages: [...prices, ...passagesOf(page, content), ...own, ...tried, ...asked],
   };
 }
 
@@ -83,6 +85,12 @@ async function planPassages(product: ProductId): Promise<Passage[]> {
     );
     return [HEADING, name, `${description} ${offers.join(', ')}. ${features.join(', ')}.`];
   });
+}
+
+/** Who looks for a question that nobody has answered yet finds where to ask it. */
+async function openPassages(product: ProductId): Promise<Passage[]> {
+  const open = await getOpenQuestions(product);
+  return open ? [['#a-preciser', open.title, open.links.map(({ text }) => text).join(' ')]] : [];
 }
 
 async function demoPassages(product: ProductId): Promise<Passage[]> {

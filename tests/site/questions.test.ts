@@ -1,0 +1,57 @@
+/** What buyers ask first: answered in the FAQ, or one touch from somebody who can answer. */
+import { describe, expect, test } from 'vitest';
+import { productIds } from '#products/registry.ts';
+import { productPath, routes } from '#routes.ts';
+import { documentOf, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
+
+interface Question {
+  readonly id: string;
+  readonly question: string;
+  readonly answer?: string;
+  readonly product?: string;
+}
+
+const questions: readonly Question[] = contentOf('faq').items;
+const open = questions.filter(({ answer }) => answer === undefined);
+
+/** The questions that the page asks on WhatsApp, as they are written in the messages. */
+async function askedOn(path: string): Promise<string[]> {
+  const links = (await documentOf(path)).querySelectorAll('main li a[href^="https://wa.me/"]');
+  return [...links].map((link) => {
+    const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+    const words = plain(link.textContent);
+    expect(plain(message)).toContain(words);
+    return bare(words);
+  });
+}
+
+/** As the content and the page both say it, whatever the spaces and apostrophes. */
+const bare = (text: string) => plain(text).replace(/\s/g, '').replaceAll('’', "'");
+const questionsOf = (product: string) =>
+  open.filter((item) => item.product === product).map(({ question }) => bare(question));
+
+test('some are open: the lists below are not empty by mistake', () => {
+  expect(open.length).toBeGreaterThan(0);
+});
+
+describe('a question without an answer', () => {
+  test.each(productIds)('of %s is asked on its page of prices', async (product) => {
+    expect(await askedOn(productPath(product, 'pricing'))).toEqual(questionsOf(product));
+  });
+
+  test('is asked on the help page, under its software', async () => {
+    expect(await askedOn(routes.support)).toEqual(productIds.flatMap(questionsOf));
+  });
+
+  test('is not in the FAQ', async () => {
+    const support = await documentOf(routes.support);
+    expect(open.filter(({ id }) => support.getElementById(id))).toEqual([]);
+  });
+});
+
+test('an answer is in the FAQ', async () => {
+  const support = await documentOf(routes.support);
+  const answered = questions.filter(({ answer }) => answer !== undefined);
+  expect(answered.filter(({ id }) => !support.getElementById(id))).toEqual([]);
+});
