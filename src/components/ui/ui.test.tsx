@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { htmlFaults } from '../../../tests/html-validate.ts';
 import type { Examples } from './examples.ts';
 
 const files = import.meta.glob<{ examples: Examples }>('./*.examples.tsx', { eager: true });
 const components = import.meta.glob('./*.tsx');
+// The first run of axe can take long on a busy machine; a test given up would leave it running, and
+// every test after it would fail.
+vi.setConfig({ testTimeout: 60_000 });
+
 test('every primitive has its examples', () => {
   const named = Object.keys(components)
     .filter((path) => !/\.(examples|test)\.tsx$/.test(path))
