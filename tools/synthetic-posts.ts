@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fold } from '../src/lib/fold.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 const POSTS = 'src/content/fr/posts';
 const DAY = 86_400_000;
@@ -10,17 +11,6 @@ const NEWEST = Date.UTC(2026, 0, 1);
 
 /** What a sentence must keep: tags, targets of links, figures by name, entities. */
 const WORD = /<[^>]*>|\]\([^)]*\)|\{[^}]*\}|&\w+;|(\p{L}{2,})/gu;
-
-/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Puts in the place of each word another of the same length, as often as the models use it. The

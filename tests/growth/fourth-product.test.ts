@@ -1,13 +1,18 @@
-/** A fourth product: one folder, its content, one line in the registry, its deployment values. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+/**
+ * A fourth product: one folder, its content, one line in the registry, its deployment values. Laid
+ * over a year of the owner's: other prices, more of everything.
+ */
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type IndexFile, indexPath } from '#search/index-file.ts';
+import { plain } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
+import { randomNumbers } from '../../tools/random-numbers.ts';
 import { addProduct, clinic } from './new-product.ts';
+import { added, addOfEverything, changePrices } from './owner.ts';
+import { failuresOf } from './suites-of-copy.ts';
 
 const { id, name, trade } = clinic;
 const overview = `/${id}`;
@@ -15,8 +20,12 @@ const pages = [overview, `/${id}/features`, `/${id}/pricing`, `/${id}/ecrans`, `
 const navigation = parse(await readFile('src/content/fr/navigation.yaml', 'utf8'));
 
 let copy: Copy;
+let prices: ReadonlyMap<string, number>;
 beforeAll(async () => {
   copy = await copyOfProject();
+  const random = randomNumbers(2027);
+  prices = await changePrices(copy.folder, () => 500 * (2 + Math.floor(300 * random())));
+  await addOfEverything(copy.folder);
   await addProduct(copy.folder, clinic);
   await buildCopy(copy);
 });
@@ -120,22 +129,41 @@ describe('shows everywhere', () => {
   });
 });
 
-test('the suites `unit` and `site` pass on it', { timeout: 600_000 }, async () => {
-  // These two copy the project with the help of git, which does not know the copy.
-  const without = '--exclude=tests/site/{rebuild,bad-content}.test.ts';
-  const command = ['run', '--project=unit', '--project=site', without];
-  const { VITEST: _, ...env } = process.env;
-  const suites = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...command], {
-    cwd: copy.folder,
-    env,
+describe('a year of its owner', () => {
+  test('a new price is the one that its page asks', async () => {
+    for (const [name, product] of [
+      ['price-pos', 'tappos'],
+      ['price-pharm-year-1', 'tappharm'],
+      ['price-school-primary', 'tapschool'],
+    ] as const) {
+      const page = await documentAt(`/${product}/pricing`);
+      const digits = page.querySelector('main')?.textContent.replace(/\s/g, '');
+      expect(digits, name).toContain(`${prices.get(name)}F`);
+    }
   });
-  let output = '';
-  for (const stream of [suites.stdout, suites.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const [status] = await once(suites, 'close');
-  const failed = output.split('\n').filter((line) => /FAIL|Error:/.test(line));
-  expect(status, failed.join('\n')).toBe(0);
+
+  test.each([
+    ['/community', added.event],
+    ['/careers', added.job],
+    ['/support', added.question],
+    ['/tapschool/pricing', added.plan],
+    ['/', added.author],
+  ])('%s shows « %s »', async (path, words) => {
+    const text = plain((await documentAt(path)).querySelector('main')?.textContent);
+    expect(text.includes(words)).toBe(true);
+  });
+
+  test('the search finds them, and the list of articles goes on', async () => {
+    const index: IndexFile = JSON.parse(await built(indexPath));
+    const texts = plain(JSON.stringify(index.found));
+    const lost = [added.event, added.job, added.question, added.plan].filter(
+      (words) => !texts.includes(words),
+    );
+    expect(lost).toEqual([]);
+    expect((await documentAt('/blog')).querySelector('main a[rel=next]')).not.toBeNull();
+  });
+});
+
+test('the suites `unit` and `site` pass on it', { timeout: 600_000 }, async () => {
+  expect(await failuresOf(copy.folder, 'unit', 'site')).toEqual([]);
 });

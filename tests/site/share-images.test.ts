@@ -5,8 +5,12 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
-import { productPath, redirects, routes, screensPath } from '#routes.ts';
-import { builtPages } from '../../tools/built-pages.ts';
+import { pathOf, productPath, redirects, routes, screensPath } from '#routes.ts';
+import { outlineOf } from '#schemas/outline.ts';
+import { page } from '#schemas/pages/index.ts';
+import { routeIds } from '#site-map.ts';
+import { builtPages, documentOf } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
 
 const MOST_BYTES = 60_000;
 const origin = 'https://www.example.com';
@@ -46,6 +50,28 @@ test('every page has its own image', async () => {
     (group) => group.length > 1,
   );
   expect(alike).toEqual([]);
+});
+
+test('the image says the h1 of its page, unless the content gives it other words', async () => {
+  /** Letters and digits alone: the page has its typography, and figures where content names them. */
+  const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+  const pattern = (text: string) =>
+    new RegExp(
+      `^${text
+        .split(/\{[^}]+\}/)
+        .map(bare)
+        .join('\\p{L}*\\p{N}+\\p{L}*')}$`,
+      'u',
+    );
+  const wrong: string[] = [];
+  for (const id of routeIds) {
+    const content = contentOf(`pages/${id}`);
+    if (content.meta.imageTitle || pathOf(id) in redirects) continue;
+    const { title = '' } = outlineOf(page, content);
+    const h1 = (await documentOf(pathOf(id))).querySelector('h1')?.textContent ?? '';
+    if (!pattern(title).test(bare(h1))) wrong.push(`${pathOf(id)} : « ${title} », h1 « ${h1} »`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('errors show the image of the home page, an old address that of its new page', () => {

@@ -31,8 +31,10 @@ export function CareersJob({ job, words, href, perks }: CareersJobProps) {
           </Button>
         </div>
         <div>
-          <h3>{words.requirements}</h3>
-          <ol className={styles.requirements}>
+          <p className={styles.list} id={`${job.id}-demandes`}>
+            {words.requirements}
+          </p>
+          <ol className={styles.requirements} aria-labelledby={`${job.id}-demandes`}>
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}

@@ -30,7 +30,7 @@ export const careers = z.strictObject({
       department: label(20).describe('Libellé du service'),
       location: label(20).describe('Libellé du lieu'),
       type: label(20).describe('Libellé du temps de travail'),
-      requirements: heading(40).describe('Titre de ce que le poste demande'),
+      requirements: label(40).describe('Titre de ce que le poste demande'),
       apply: label(30).describe('Bouton vers la page Contact'),
       empty: z
         .strictObject({ title: label(50), text: label() })

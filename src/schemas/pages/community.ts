@@ -13,7 +13,7 @@ const channel = z.strictObject({
 });
 
 const event = z.strictObject({
-  title: title(70).describe('Titre'),
+  title: heading(70).describe('Titre'),
   date: z.coerce.date('une date de la forme 2026-12-05').describe('Jour'),
   location: text(60).describe('Lieu'),
   attendance: z
@@ -41,7 +41,7 @@ export const community = z.strictObject({
   header: z
     .strictObject({
       eyebrow: label(40).describe('Ligne au-dessus du titre'),
-      title: heading(60).describe('Titre de la page'),
+      title: title(60).describe('Titre de la page'),
       lede: text().describe('Phrase sous le titre'),
     })
     .describe('Ouverture de la page'),

@@ -7,7 +7,7 @@ const kind = z.strictObject({
   pitch: text(90).describe('Ce que fait ce partenaire, en une phrase'),
   text: text(),
   who: z
-    .strictObject({ title: title(40), items: z.array(text(70)).min(2).max(4) })
+    .strictObject({ title: heading(40), items: z.array(text(70)).min(2).max(4) })
     .describe('Pour qui'),
   action: label(40).describe('Bouton vers la page Contact'),
 });
@@ -16,7 +16,7 @@ export const partners = z.strictObject({
   page: z.literal('partners'),
   meta,
   hero: z
-    .strictObject({ eyebrow: label(70), title: heading(60), lede: text() })
+    .strictObject({ eyebrow: label(70), title: title(60), lede: text() })
     .describe('Ouverture de la page'),
   kinds: z
     .strictObject({

@@ -1,0 +1,31 @@
+/** A copy of the site with the least that its owner may leave in it. */
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentOf } from '../../tools/content.ts';
+import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
+import { leaveTheLeast } from './owner.ts';
+import { failuresOf } from './suites-of-copy.ts';
+
+let copy: Copy;
+beforeAll(async () => {
+  copy = await copyOfProject();
+  await leaveTheLeast(copy.folder);
+  await buildCopy(copy);
+});
+afterAll(() => copy?.remove());
+
+test.each([
+  ['community', 'events'],
+  ['careers', 'jobs'],
+])('/%s says that there are no %s', async (path, list) => {
+  const html = await readFile(`${copy.folder}/dist/${path}.html`, 'utf8');
+  const main = new JSDOM(html).window.document.querySelector('main');
+  for (const hidden of main?.querySelectorAll('[hidden]') ?? []) hidden.remove();
+  const { title } = contentOf(`pages/${path}`)[list].empty;
+  expect(main?.textContent).toContain(title.replaceAll("'", '’'));
+});
+
+test('the suite `site` passes on it', { timeout: 600_000 }, async () => {
+  expect(await failuresOf(copy.folder, 'site')).toEqual([]);
+});

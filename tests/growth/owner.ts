@@ -1,0 +1,86 @@
+/** What an owner does to the content in a year, done to a copy of the project. */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Document, parseDocument, type YAMLSeq } from 'yaml';
+import { addPosts } from '../../tools/synthetic-posts.ts';
+
+const FRENCH = 'src/content/fr';
+
+async function edit(folder: string, file: string, change: (yaml: Document) => void): Promise<void> {
+  const path = join(folder, file);
+  const yaml = parseDocument(await readFile(path, 'utf8'));
+  change(yaml);
+  await writeFile(path, yaml.toString());
+}
+
+/** Puts a changed copy of the first item after the others. */
+function another(yaml: Document, list: readonly string[], changes: Record<string, unknown>): void {
+  const items = yaml.getIn(list) as YAMLSeq;
+  const [first] = items.toJSON() as Record<string, unknown>[];
+  yaml.addIn(list, yaml.createNode({ ...first, ...changes }));
+}
+
+/** Gives every price that somebody pays another plausible amount, and returns them by name. */
+export async function changePrices(
+  folder: string,
+  amounts: () => number,
+): Promise<ReadonlyMap<string, number>> {
+  const prices = new Map<string, number>();
+  await edit(folder, 'src/content/figures.yaml', (yaml) => {
+    const figures = yaml.toJSON() as Record<string, { amount?: number }>;
+    for (const [name, { amount }] of Object.entries(figures)) {
+      if (!amount) continue;
+      prices.set(name, amounts());
+      yaml.setIn([name, 'amount'], prices.get(name));
+    }
+  });
+  return prices;
+}
+
+export const added = {
+  question: 'Peut-on payer avec la monnaie du marigot ?',
+  plan: 'École des arts du feu',
+  event: 'Un rendez-vous de plus, au bord du marigot',
+  job: 'Gardien du marigot',
+  author: 'Yéro Témoin',
+} as const;
+
+/** Articles to thirty, and one more of each list. */
+export async function addOfEverything(folder: string): Promise<void> {
+  await addPosts(folder, 24);
+  await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
+    another(yaml, ['items'], { id: 'monnaie-du-marigot', question: added.question });
+  });
+  await copyFile(
+    join(folder, FRENCH, 'plans/tapschool-professionnelle.yaml'),
+    join(folder, FRENCH, 'plans/tapschool-arts.yaml'),
+  );
+  await edit(folder, `${FRENCH}/plans/tapschool-arts.yaml`, (yaml) => {
+    yaml.set('name', added.plan);
+  });
+  await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
+    another(yaml, ['events', 'items'], { title: added.event, date: '2027-06-05' });
+  });
+  await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => {
+    another(yaml, ['jobs', 'items'], { id: 'gardien', title: added.job });
+  });
+  await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => {
+    another(yaml, ['items'], { author: added.author });
+  });
+}
+
+/** No event, no job; of testimonials, customers and contributors, what the pages can do with least. */
+export async function leaveTheLeast(folder: string): Promise<void> {
+  const none = (yaml: Document, ...list: string[]) => yaml.setIn(list, yaml.createNode([]));
+  const one = (yaml: Document, ...list: string[]) => {
+    const items = yaml.getIn(list) as YAMLSeq;
+    items.items.length = 1;
+  };
+  await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
+    none(yaml, 'events', 'items');
+    one(yaml, 'contributors', 'items');
+  });
+  await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => none(yaml, 'jobs', 'items'));
+  await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => one(yaml, 'items'));
+  await edit(folder, `${FRENCH}/customers.yaml`, (yaml) => one(yaml, 'items'));
+}
