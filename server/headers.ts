@@ -22,7 +22,7 @@ export const securityHeaders = {
 } as const;
 
 const HASHED_ASSETS = '/_a/';
-export const SERVICE_WORKER = '/sw.js';
+const SERVICE_WORKER = '/sw.js';
 
 /** Names under `_a/` carry a hash of their content and never change; the rest is checked each time. */
 export function cacheControl(path: string): string {

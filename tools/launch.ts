@@ -13,7 +13,7 @@ import { fictitiousValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
 import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts';
 
-export interface LaunchItem {
+interface LaunchItem {
   /** Names the item in `launch-accepted.yaml`: `pages/careers.yaml#job`, `CONTACT_EMAIL`. */
   id: string;
   reason: string;

@@ -1,7 +1,7 @@
 /** The two ways the customer writes the West African CFA franc, which has no subdivision in use; euros. */
 export type Currency = 'FCFA' | 'F' | 'EUR';
 
-export interface Money {
+interface Money {
   /** Whole units of the currency. */
   readonly amount: number;
   readonly currency: Currency;
@@ -46,7 +46,7 @@ export interface Schedule {
 }
 
 /** How many people a plan takes. */
-export interface Capacity {
+interface Capacity {
   readonly capacity: number | 'unlimited';
 }
 
@@ -54,9 +54,7 @@ export type Figure = Money | Count | Percent | Duration | Schedule | Capacity;
 export type Figures = Readonly<Record<string, Figure>>;
 
 /** A price made of other prices, by their names. */
-export type Derived =
-  | { readonly times: readonly [string, number] }
-  | { readonly sum: readonly string[] };
+type Derived = { readonly times: readonly [string, number] } | { readonly sum: readonly string[] };
 export type WrittenFigures = Readonly<Record<string, Figure | Derived>>;
 
 const SECONDS = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 } as const;

@@ -5,7 +5,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 export type CodeLanguage = 'curl' | 'javascript' | 'python' | 'php' | 'json';
 
 /** What a piece of code is, as far as its colour goes. */
-export type CodeKind = 'keyword' | 'string' | 'name' | 'value';
+type CodeKind = 'keyword' | 'string' | 'name' | 'value';
 
 /** A sample of code cut into pieces; together they are the sample, to the letter. */
 export type Code = readonly { readonly text: string; readonly kind?: CodeKind | undefined }[];

@@ -13,7 +13,7 @@ export interface ApiCall {
 }
 
 /** Kinds of value that the page names; the words are content. */
-export type ApiType = SchemaObject['type'] | 'date' | 'email' | 'uri';
+type ApiType = SchemaObject['type'] | 'date' | 'email' | 'uri';
 
 /** One line of a table of fields. */
 export interface ApiField {
@@ -28,7 +28,7 @@ export interface ApiParameter extends ApiField {
   readonly place: 'header' | 'query';
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   /** HTTP status, `201`. */
   readonly status: string;
   readonly description: string;

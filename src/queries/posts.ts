@@ -45,7 +45,7 @@ export async function getPost(slug: string): Promise<PostEntry> {
 /** The article's body, ready to print, and its headings. */
 export const renderPost = (post: PostEntry) => render(post);
 
-export function minutesToRead(post: PostEntry): number {
+function minutesToRead(post: PostEntry): number {
   return readTime(parseMdx(post.body ?? ''));
 }
 

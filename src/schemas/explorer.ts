@@ -4,7 +4,7 @@ import { meta } from './meta.ts';
 import { anchor, heading, label, text } from './text.ts';
 
 /** What a screen shows: a title, a description and exactly three features. */
-export const screenCard = z.strictObject({
+const screenCard = z.strictObject({
   title: heading(60).describe('Titre de la carte'),
   description: text().describe('Ce que l’on fait sur cet écran'),
   features: z.tuple([text(90), text(90), text(90)]).describe('Trois points précis'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { roles } from './roles.ts';
 
 /** A heading with what is said under it. */
-export interface Section {
+interface Section {
   /** Empty for what is said before any heading. */
   readonly heading: string;
   /** The id of the element that shows it, where its object has one. */

@@ -3,17 +3,10 @@ import { productIds } from '#products/registry.ts';
 import { linkTo } from './link.ts';
 import { label, sample, text, title } from './text.ts';
 
-export const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
+const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
 
 /** The drawings of `components/PostArt.tsx`. */
-export const postImages = [
-  'prescription',
-  'voucher',
-  'shelf',
-  'instalments',
-  'ledger',
-  'till',
-] as const;
+const postImages = ['prescription', 'voucher', 'shelf', 'instalments', 'ledger', 'till'] as const;
 
 /** Addresses below `/blog/` that are not articles. */
 export const reservedPosts = ['404', 'page'] as const;
@@ -36,6 +29,6 @@ export const post = z.strictObject({
   sample: sample(),
 });
 
-export type Post = z.infer<typeof post>;
+type Post = z.infer<typeof post>;
 export type PostCategory = Post['category'];
 export type PostImage = Post['image'];

@@ -7,7 +7,7 @@ export interface SnowOverlay {
   off(): void;
 }
 
-export interface SeasonState {
+interface SeasonState {
   readonly theme: ThemeName;
   readonly event: string;
 }

@@ -22,7 +22,7 @@ import type { ShareCardProps } from './ShareCard.tsx';
  * What the image of a page says: its h1, unless its content says otherwise.
  * @throws Error naming the page without a title.
  */
-export function cardTitle(content: PageOf<RouteId | 'recherche'>): string {
+function cardTitle(content: PageOf<RouteId | 'recherche'>): string {
   const title = content.meta.imageTitle ?? outlineOf(page, content).title;
   if (title !== undefined) return title;
   throw new Error(

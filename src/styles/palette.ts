@@ -1,5 +1,5 @@
 /** Raw colours. Only the roles and the rooms read these; components read the roles. */
-export const palette = {
+const palette = {
   white: '#fff',
   'paper-100': '#fffaf3',
   'sand-200': '#f6ecdd',

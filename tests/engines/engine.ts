@@ -27,7 +27,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export interface InputSource {
+interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
   readonly actions: readonly Readonly<Record<string, unknown>>[];

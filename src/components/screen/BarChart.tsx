@@ -1,6 +1,6 @@
 import styles from './BarChart.module.css';
 
-export interface Bar {
+interface Bar {
   label: string;
   value: number;
   /** The value as people say it: « 612 400 FCFA ». */

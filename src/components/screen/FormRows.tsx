@@ -1,6 +1,6 @@
 import styles from './FormRows.module.css';
 
-export interface FormRow {
+interface FormRow {
   label: string;
   value: string;
   /** Beside the value, quieter. */

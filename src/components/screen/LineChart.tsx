@@ -1,7 +1,7 @@
 import { axisTicks } from './axis.ts';
 import styles from './LineChart.module.css';
 
-export interface LinePoint {
+interface LinePoint {
   label: string;
   /** One per line of the chart. */
   values: readonly number[];

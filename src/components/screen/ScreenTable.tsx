@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ScreenTable.module.css';
 
-export interface ScreenColumn {
+interface ScreenColumn {
   label: string;
   /** A figure: set right, so that units stand under units. */
   numeric?: boolean;

@@ -1,6 +1,6 @@
 import styles from './WeekGrid.module.css';
 
-export interface WeekEvent {
+interface WeekEvent {
   /** First slot, from 1. */
   slot: number;
   /** Slots it lasts. */

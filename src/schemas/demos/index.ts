@@ -7,7 +7,7 @@ const schemas = rooms.flatMap(({ demos }): DemoSchema[] => [...demos]);
 /** One schema per piece of software that a visitor can try. */
 export const demo = z.discriminatedUnion('demo', schemas as [DemoSchema, ...DemoSchema[]]);
 
-export type Demo = z.infer<typeof demo>;
+type Demo = z.infer<typeof demo>;
 export type DemoId = Demo['demo'];
 /** The content of one demo. */
 export type DemoOf<Id extends DemoId> = Extract<Demo, { demo: Id }>;

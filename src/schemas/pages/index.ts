@@ -48,7 +48,7 @@ export const page = z.discriminatedUnion('page', [
   brochure,
 ]);
 
-export type Page = z.infer<typeof page>;
+type Page = z.infer<typeof page>;
 export type PageId = Page['page'];
 /** The content of one page. */
 export type PageOf<Id extends PageId> = Extract<Page, { page: Id }>;

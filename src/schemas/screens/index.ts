@@ -7,7 +7,7 @@ const schemas = rooms.flatMap(({ screens }): ScreenSchema[] => [...screens]);
 /** One schema per drawn screen: each shows its own lines, and computes the rest from them. */
 export const screen = z.discriminatedUnion('screen', schemas as [ScreenSchema, ...ScreenSchema[]]);
 
-export type Screen = z.infer<typeof screen>;
+type Screen = z.infer<typeof screen>;
 export type ScreenId = Screen['screen'];
 /** The content of one screen. */
 export type ScreenOf<Id extends ScreenId> = Extract<Screen, { screen: Id }>;

@@ -5,7 +5,7 @@ type Account = PharmCreditData['accounts'][number];
 type Move = Account['moves'][number];
 
 /** Francs due by age: up to 30 days, 60, 90, more. */
-export type Ages = readonly [number, number, number, number];
+type Ages = readonly [number, number, number, number];
 
 export interface Balance {
   name: string;

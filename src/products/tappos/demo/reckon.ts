@@ -12,7 +12,7 @@ import {
 import type { TillData, TillLine, TillState } from './till-state.ts';
 
 /** How the sale stands between the customer and the till; amounts in francs. */
-export type Outcome = { kind: 'empty' | 'unpaid' | 'mobile' } | Settlement;
+type Outcome = { kind: 'empty' | 'unpaid' | 'mobile' } | Settlement;
 
 export interface Reckoning extends SaleTotals {
   lines: readonly TillLine[];

@@ -11,7 +11,7 @@ export type TillField = 'scan' | 'percent' | 'amount' | 'received';
 export const MOST = 99;
 
 /** What the last action changed, to be announced. */
-export type TillEvent = TillLine | 'new' | 'example' | undefined;
+type TillEvent = TillLine | 'new' | 'example' | undefined;
 
 export interface TillState {
   number: number;

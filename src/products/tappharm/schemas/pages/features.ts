@@ -4,7 +4,7 @@ import { meta } from '#schemas/meta.ts';
 import { anchorOf, heading, label, sample, text, title } from '#schemas/text.ts';
 
 /** The six things the software does, in the order in which a box of medicine meets them. */
-export const pharmSteps = ['orders', 'stock', 'sale', 'insurance', 'credit', 'closing'] as const;
+const pharmSteps = ['orders', 'stock', 'sale', 'insurance', 'credit', 'closing'] as const;
 export type PharmStep = (typeof pharmSteps)[number];
 
 const count = () => z.int().nonnegative();
