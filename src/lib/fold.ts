@@ -1,4 +1,4 @@
-/** Searches ignore case, accents, ligatures and the shape of apostrophes and spaces. */
+/** Searches ignore case, accents, ligatures and the shape of apostrophes, hyphens and spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -7,6 +7,7 @@ export function fold(text: string): string {
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[’ʼ]/g, "'")
+    .replace(/\u2011/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }

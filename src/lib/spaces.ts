@@ -1,3 +1,5 @@
 /** The no-break space, and the narrow one. */
 export const NBSP = '\u00a0';
 export const NNBSP = '\u202f';
+/** The hyphen at which no line ends. */
+export const NBHY = '\u2011';

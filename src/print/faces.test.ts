@@ -17,6 +17,10 @@ test.each(['display', 'text', 'bold'] as const)('%s: a narrow space is narrower'
   expect(widthOf('\u202f')).toBeLessThan(widthOf('\u00a0'));
 });
 
+test('the hyphen of an inversion is drawn as a hyphen', () => {
+  expect(stretchesOf('Parlons\u2011en', 'display').map(({ text }) => text)).toEqual(['Parlons-en']);
+});
+
 test('a character that no file has stops the build, named with its text', () => {
   expect(() => stretchesOf('Prix 中', 'text')).toThrow(/« 中 » \(U\+4E2D\) de « Prix 中 »/);
 });

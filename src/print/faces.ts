@@ -4,7 +4,7 @@ import textExtra from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-4
 import boldExtra from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff?inline';
 import { create, type Font } from 'fontkit';
 import { fromDataUrl } from '#lib/data-url.ts';
-import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { NBHY, NBSP, NNBSP } from '#lib/spaces.ts';
 import { displayFont } from '#share/display-font.ts';
 
 /** Bricolage for titles and prices, Source Sans for the rest: all that a printed sheet needs. */
@@ -57,7 +57,8 @@ const widthOf = ({ font }: FontFile, text: string) =>
  */
 export function stretchesOf(text: string, face: Face): Stretch[] {
   const parts: { file: FontFile; text: string; narrow: boolean }[] = [];
-  for (const character of text) {
+  // Lines are broken at spaces only: a plain hyphen stands for the no-break one, which no face has.
+  for (const character of text.replaceAll(NBHY, '-')) {
     const own = faces[face].find((file) => has(file, character));
     const narrow = !own && character === NNBSP;
     // No face at hand has the narrow space: the no-break space stands for it, less wide.

@@ -1,3 +1,5 @@
+import { NBHY } from '#lib/spaces.ts';
+
 /** Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. */
 const SIZES = [118, 106, 96, 86, 78, 70];
 export const LINE_HEIGHT = 1.04;
@@ -51,7 +53,8 @@ function balance(sentence: string, room: number): string[] {
  * when that saves a line. Each sentence begins a line.
  */
 export function setTitle(title: string, width: number, height: number): SetTitle {
-  const sentences = title.split(/(?<=[.?!]) /);
+  // The display face has no no-break hyphen, and lines are broken at spaces only.
+  const sentences = title.replaceAll(NBHY, '-').split(/(?<=[.?!]) /);
   const settings = SIZES.map((size) => ({
     size,
     lines: sentences.flatMap((sentence) => balance(sentence, width / size)),

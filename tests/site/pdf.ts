@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
+import { NBHY } from '#lib/spaces.ts';
 
 export interface ReadPdf {
   /** The file as it is, a character for a byte. */
@@ -34,5 +35,6 @@ export async function readPdf(file: string): Promise<ReadPdf> {
   };
 }
 
-/** A text without its spaces. */
-export const solid = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
+/** A text without its spaces, its hyphens all plain. */
+export const solid = (text: string | null | undefined) =>
+  (text ?? '').replace(/\s+/g, '').replaceAll(NBHY, '-');

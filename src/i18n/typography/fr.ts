@@ -1,9 +1,12 @@
-import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { NBHY, NBSP, NNBSP } from '#lib/spaces.ts';
 
 /**
  * French typography (Lexique des règles typographiques en usage à l’Imprimerie nationale).
  * Authors type plain spaces and straight apostrophes; this is applied once, when content loads.
  */
+
+const PERSON = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi';
+const PRONOUN = `(?:${PERSON}|(?:le|la|les|lui|leur|y|en)(?:-(?:${PERSON}))?)(?![\\p{L}\\d-])`;
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./g, '…'],
@@ -17,11 +20,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) (?=\d{3}(?!\d))/g, NNBSP],
   // A number holds on to its unit.
   [
-    /(?<=\d\+?) (?=(?:%|FCFA|F|€|EUR|kg|g|mg|L|ml|cm|mm|h|min|s|ms|Go|Mo|ko|px|ans?|jours?|mois|heures?|minutes?|secondes?)(?![\p{L}\d]))/gu,
+    /(?<=\d\+?) (?=(?:%|FCFA|F|€|EUR|kg|g|mg|L|ml|cm|mm|min|s|ms|Go|Mo|ko|px|ans?|jours?|mois|heures?|minutes?|secondes?)(?![\p{L}\d]))/gu,
     NBSP,
   ],
-  // 9 h 30, n° 2, p. 4, M. Koné, Mme Traoré, Dr Sow
-  [/(?<=\d[ \u00a0]h) (?=\d)/g, NBSP],
+  // The specification writes « 9h-18h »: every hour does.
+  [/(?<=\d)[ \u00a0\u202f]h(?![\p{L}\d])(?:[ \u00a0\u202f](?=\d{2}(?!\d)))?/gu, 'h'],
+  // A verb holds on to its pronoun: peut-on, y a-t-il, dites-le-nous. « rendez-vous » is a noun.
+  [new RegExp(`(?<=\\p{L})(?<!rendez)-(?=${PRONOUN}|t-${PRONOUN})`, 'giu'), NBHY],
+  [new RegExp(`(?<=\\p{L}${NBHY}t)-(?=${PRONOUN})`, 'giu'), NBHY],
+  // n° 2, p. 4, M. Koné, Mme Traoré, Dr Sow
   [/\b(n°|p\.|M\.|Mme|Mlle|Dr|Pr) (?=[\p{Lu}\d])/gu, `$1${NBSP}`],
 ];
 

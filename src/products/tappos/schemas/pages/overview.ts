@@ -7,7 +7,7 @@ import { heading, label, text, title } from '#schemas/text.ts';
 const screens = ['tableau-de-bord', 'caisse', 'inventaire', 'clients', 'analyses'];
 
 const moment = z.strictObject({
-  time: label(8).describe('Heure, exemple d’une journée : 7 h 30'),
+  time: label(8).describe('Heure, exemple d’une journée : 7h30'),
   name: heading(30).describe('Ce que fait le logiciel à ce moment'),
   text: text().describe('Ce qui se passe dans la boutique, en deux phrases'),
 });
