@@ -11,7 +11,13 @@ checkTable([
   ['99.9% availability', '/', figure('de disponibilité'), ['99,9 %']],
   ['99.9% availability', '/tapschool', figure('de disponibilité'), ['99,9 %']],
   ['24/7 support', '/', figure('assistance'), ['24/7']],
-  ['10 min per day to run a school', '/tapschool', text('h1'), 'L’école tient en 10 min par jour.'],
+  [
+    '10 min per day to run a school',
+    '/tapschool',
+    text('main > header h1 + p'),
+    'Notes, absences, paiements, messages aux parents : chacun écrit au même endroit. Temps annoncé pour gérer l’école : 10 min par jour.',
+  ],
+  ['10 min per day to run a school', '/ai', figure('par jour pour gérer l’école'), ['10 min']],
   [
     '40% admin time saved',
     '/tapschool/features',

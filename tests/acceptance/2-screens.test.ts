@@ -171,7 +171,7 @@ describe('security', () =>
       '/security',
       texts('[aria-labelledby="protections"] dt'),
       [
-        ...['TLS 1.3', 'AES-256', 'Un lieu connu', 'Rôles', 'Authentification multifacteur'],
+        ...['TLS 1.3', 'AES-256', 'Lieu de conservation', 'Rôles', 'Authentification multifacteur'],
         ...['Authentification unique', 'SOC 2 Type II', 'HIPAA', 'RGPD', 'ISO 27001'],
       ],
     ],

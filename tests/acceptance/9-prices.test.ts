@@ -6,7 +6,7 @@ import { checkTable, parts, row, text, texts } from './table.ts';
 const school = 'main article';
 const plans = [
   { name: 'École primaire', price: '15 000 F', capacity: 'jusqu’à 200 élèves' },
-  { name: 'Collège', price: '20 000 F', capacity: 'jusqu’à 500 élèves' },
+  { name: 'Secondaire', price: '20 000 F', capacity: 'jusqu’à 500 élèves' },
   { name: 'Lycée', price: '30 000 F', capacity: 'jusqu’à 1 000 élèves' },
   { name: 'École de santé', price: '30 000 F', capacity: 'jusqu’à 1 000 étudiants' },
   { name: 'École professionnelle', price: '30 000 F', capacity: 'jusqu’à 1 000 élèves' },

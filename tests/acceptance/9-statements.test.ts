@@ -10,25 +10,25 @@ describe('FAQ statements', () =>
       'no installation fee',
       '/support',
       answer('frais-installation'),
-      'Non. L’installation ne coûte rien. Vous payez l’abonnement, et rien d’autre pour commencer.',
+      'Non. L’installation ne coûte rien.',
     ],
     [
       'free onboarding',
       '/support',
       answer('prise-en-main'),
-      'Notre équipe. La prise en main est offerte, pour vous et pour ceux qui travaillent avec vous.',
+      'Notre équipe. La prise en main est offerte.',
     ],
     [
       'free data migration',
       '/support',
       answer('reprise-des-donnees'),
-      'Oui. La reprise de vos données est offerte et se fait avec vous, avant l’ouverture.',
+      'Oui. La reprise de vos données est offerte.',
     ],
     [
       'plan changes take effect immediately',
       '/support',
       answer('changer-de-formule'),
-      'Oui. Le changement prend effet tout de suite.',
+      'Oui, dans TapSchool, qui en a sept : le changement prend effet tout de suite. TapPharm et TapPOS n’en ont qu’une.',
     ],
     [
       'prorated, school FAQ',
@@ -45,13 +45,13 @@ describe('FAQ statements', () =>
       'data encrypted and backed up daily; 99.9% availability',
       '/support',
       answer('securite-des-donnees'),
-      'Elles sont chiffrées et sauvegardées chaque jour. Le service est disponible à 99,9 %.',
+      'Elles sont chiffrées, et sauvegardées chaque jour. Le service est disponible 99,9 % du temps.',
     ],
     [
       'payments by major cards, mobile money, bank transfers and PayPal',
       '/support',
       answer('moyens-de-paiement'),
-      'Par carte bancaire, par mobile money, par virement ou avec PayPal.',
+      'Par les principales cartes bancaires, par mobile money, par virement ou avec PayPal.',
     ],
   ]));
 

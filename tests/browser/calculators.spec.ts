@@ -105,8 +105,8 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
   await field(page).fill('201');
   await says(page, /^La formule École primaire va jusqu’à 200 élèves. Au-delà, demandez un devis/);
   await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible();
-  await button(page, 'Collège').click();
-  await says(page, matching('Collège', `${shared(secondary, 201)} F`, `${amount(secondary)} F`));
+  await button(page, 'Secondaire').click();
+  await says(page, matching('Secondaire', `${shared(secondary, 201)} F`, `${amount(secondary)} F`));
   await button(page, 'Université').click();
   await expect(field(page)).toHaveAccessibleName('Effectif (étudiants)');
   await field(page).fill('2 000');

@@ -5,11 +5,10 @@ import styles from './ApiNotice.module.css';
 
 export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;
 
-/** The figures, right under them what this page is not, and the same description for tools. */
+/** What this page is not, and the same description for tools; then the figures announced. */
 export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
   return (
     <div className={styles.root}>
-      <FigureTiles figures={figures} />
       <div className={styles.notice}>
         <p>
           <strong>{notice.title}</strong> {notice.text}
@@ -22,6 +21,10 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
             </a>
           ))}
         </p>
+      </div>
+      <div className={styles.figures}>
+        <h2>{figures.title}</h2>
+        <FigureTiles figures={figures.items} />
       </div>
     </div>
   );

@@ -13,19 +13,23 @@ export const api = z.strictObject({
       index: label(40).describe('Nom de la liste des appels, pour les lecteurs d’écran'),
     })
     .describe('Ouverture de la page'),
-  figures: z
-    .array(
-      z.strictObject({
-        value: label(20).describe('Chiffre, appelé par son nom : {api-sla}'),
-        label: label(40).describe('Ce qu’il mesure'),
-      }),
-    )
-    .min(1)
-    .describe('Les chiffres de l’API'),
   notice: z
     .strictObject({ title: heading(60), text: text() })
     .describe('Dit que la page est une documentation'),
   download: label(60).describe('Devant les fichiers OpenAPI à télécharger'),
+  figures: z
+    .strictObject({
+      title: heading(40).describe('Dit que ces chiffres sont annoncés'),
+      items: z
+        .array(
+          z.strictObject({
+            value: label(20).describe('Chiffre, appelé par son nom : {api-sla}'),
+            label: label(40).describe('Ce qu’il mesure'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('Les chiffres de l’API'),
   reference: z
     .strictObject({
       title: heading(60).describe('Titre de la section'),

@@ -6,7 +6,7 @@ import styles from './SchoolReport.module.css';
 
 export type SchoolReportProps = PageOf<'tapschool-features'>['report'];
 
-/** Figures, written as a school report. */
+/** Figures, written as a school report; the last column is left to the reader. */
 export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportProps) {
   return (
     <div className={styles.root}>
@@ -32,7 +32,7 @@ export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportP
                   <strong>{formatPercent(row.figure)}</strong> <span>{row.unit}</span>
                   <Threads {...row.figure} />
                 </td>
-                <td>{row.remark}</td>
+                <td />
               </tr>
             ))}
           </tbody>

@@ -29,14 +29,13 @@ export const tapschoolFeatures = z.strictObject({
       name: label(40).describe('En-tête du bulletin dessiné'),
       columns: z
         .tuple([label(20), label(20), label(20)])
-        .describe('Matière, résultat, appréciation'),
+        .describe('Matière, chiffre annoncé, colonne laissée au lecteur'),
       rows: z
         .array(
           z.strictObject({
             subject: text(40).describe('Ce qui est mesuré'),
             figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
             unit: label(30).describe('Ce que dit le chiffre'),
-            remark: text(80).describe('Appréciation'),
           }),
         )
         .min(1)
