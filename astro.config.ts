@@ -16,7 +16,9 @@ import { searchWords } from './integrations/search-words.ts';
 import { seasonDates } from './integrations/season-dates.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { remarkFrench } from './src/i18n/remark-french.ts';
+import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { readFigures } from './src/queries/figures-file.ts';
+import { readGlossary } from './src/queries/glossary-file.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { site } = await import('./src/site.config.ts');
@@ -53,7 +55,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Smart quotes would be English; remark-french sets French ones.
   markdown: {
-    processor: unified({ smartypants: false, remarkPlugins: [[remarkFrench, readFigures]] }),
+    processor: unified({
+      smartypants: false,
+      remarkPlugins: [
+        [remarkFrench, readFigures],
+        [remarkGlossary, readGlossary],
+      ],
+    }),
     syntaxHighlight: false,
   },
   vite: {

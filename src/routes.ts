@@ -22,6 +22,7 @@ export const routes = {
   api: '/api',
   community: '/community',
   support: '/support',
+  glossary: '/glossaire',
 } as const;
 
 export type HouseRouteId = keyof typeof routes;

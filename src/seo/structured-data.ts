@@ -5,6 +5,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  DefinedTermSet,
   Event,
   FAQPage,
   Graph,
@@ -178,6 +179,28 @@ export function faqPage(items: readonly Pick<FaqItem, 'question' | 'answer'>[]):
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+/** The glossary, word by word. */
+export function definedTerms(
+  site: House,
+  name: string,
+  groups: PageOf<'glossary'>['groups'],
+): DefinedTermSet {
+  return {
+    '@type': 'DefinedTermSet',
+    name,
+    url: absolute(site, routes.glossary),
+    inLanguage: defaultLocale,
+    hasDefinedTerm: groups.flatMap(({ terms }) =>
+      terms.map(({ id, term, meaning }) => ({
+        '@type': 'DefinedTerm',
+        name: term,
+        description: meaning,
+        url: absolute(site, `${routes.glossary}#${id}`),
+      })),
+    ),
   };
 }
 

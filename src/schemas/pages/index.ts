@@ -9,6 +9,7 @@ import { careers } from './careers.ts';
 import { community } from './community.ts';
 import { contact } from './contact.ts';
 import { docs } from './docs.ts';
+import { glossary } from './glossary.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { notFound } from './not-found.ts';
@@ -40,6 +41,7 @@ export const page = z.discriminatedUnion('page', [
   api,
   community,
   support,
+  glossary,
   notFound,
   offline,
   legal,
