@@ -17,7 +17,7 @@ import { seasonDates } from './integrations/season-dates.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { remarkFrench } from './src/i18n/remark-french.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
-import { readFigures } from './src/queries/figures-file.ts';
+import { readNamed } from './src/queries/examples-file.ts';
 import { readGlossary } from './src/queries/glossary-file.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -58,7 +58,7 @@ export default defineConfig({
     processor: unified({
       smartypants: false,
       remarkPlugins: [
-        [remarkFrench, readFigures],
+        [remarkFrench, readNamed],
         [remarkGlossary, readGlossary],
       ],
     }),

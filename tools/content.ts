@@ -1,15 +1,18 @@
 /** The content as its files hold it, for tests that count or compute from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readNamed } from '#queries/examples-file.ts';
+import { placeFigures } from '#queries/placed-figures.ts';
 
 const content = 'src/content';
 const folder = `${content}/fr`;
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
 
-/** A YAML file by its name: `faq`, `pages/community`. */
-export function contentOf(name: string) {
-  return read(`${folder}/${name}.yaml`);
+/** A YAML file by its name, `faq` or `pages/community`, with what it calls by name in place. */
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the file that it reads.
+export function contentOf(name: string): any {
+  return placeFigures(read(`${folder}/${name}.yaml`), readNamed());
 }
 
 /** Names of the articles of a collection: `posts`, `docs`. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -32,6 +32,10 @@ beforeEach(async () => {
   await mkdir(join(root, 'src/content/fr/pages'), { recursive: true });
   await mkdir(join(root, 'src/content/fr/posts'), { recursive: true });
   await mkdir(join(root, 'src/content/fr/screens'));
+  // What the content may call by name.
+  for (const named of ['figures.yaml', 'fr/examples']) {
+    await cp(`src/content/${named}`, join(root, 'src/content', named), { recursive: true });
+  }
   await mkdir(join(root, 'public/presse'), { recursive: true });
   await writeFile(join(root, PRESS_SCREENS), zipScreens({}, []));
   await write('launch-accepted.yaml', '[]');

@@ -3,18 +3,20 @@ import styles from './ReceiptPaper.module.css';
 
 export interface ReceiptPaperProps {
   shop: string;
-  /** Under the shop: the number of the ticket, the till. */
-  note: string;
+  /** Under the shop, a line each: its address, the number of the ticket. */
+  notes: readonly string[];
   children: ReactNode;
 }
 
 /** A receipt that comes out of the slot of a till. */
-export function ReceiptPaper({ shop, note, children }: ReceiptPaperProps) {
+export function ReceiptPaper({ shop, notes, children }: ReceiptPaperProps) {
   return (
     <div className={styles.root}>
       <div className={styles.paper}>
         <p className={styles.shop}>{shop}</p>
-        <p>{note}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
         {children}
       </div>
     </div>

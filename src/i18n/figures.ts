@@ -1,15 +1,16 @@
 import {
   type Count,
   type Duration,
+  type Example,
   type Figure,
-  type Figures,
+  type Named,
   type Percent,
   type Schedule,
   type Weekday,
   weekdays,
 } from '#lib/figures.ts';
 import { NBSP } from '#lib/spaces.ts';
-import { formatMoney, formatNumber } from './format.ts';
+import { formatDecimal, formatMoney, formatNumber } from './format.ts';
 import { defaultLocale, regions } from './locales.ts';
 
 /** « 99,9 % ». */
@@ -64,17 +65,41 @@ export function formatFigure(figure: Figure, bare = false): string {
   return formatNumber(figure.capacity);
 }
 
+/** A number, a day as « 31/12/2026 », or the words themselves. */
+function formatExample({ example }: Example): string {
+  if (typeof example === 'number') {
+    return Number.isInteger(example) ? formatNumber(example) : formatDecimal(example);
+  }
+  return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+}
+
+/** `figure-name`, or the path of an example: `shop.articles.rice.price`. */
+const CALL = /\{([a-z][a-zA-Z0-9.-]*)(, number)?\}/g;
+
+/** What a name stands for. */
+export function lookUp(name: string, named: Named): Named[string] | undefined {
+  return Object.hasOwn(named, name) ? named[name] : undefined;
+}
+
+/** Where a name should have been written. */
+export function unknown(name: string, call = name): string {
+  return name.includes('.')
+    ? `l’exemple ${call} n’existe pas dans examples/`
+    : `le chiffre ${call} n’existe pas dans figures.yaml`;
+}
+
 /**
- * Replaces each `{name}` of a text by the figure of that name, `{name, number}` by a price without
- * its currency.
+ * Replaces each `{name}` of a text by the figure or the example of that name, `{name, number}` by
+ * a price without its currency.
  * @throws Error naming the figure that does not exist or has no such form.
  */
-export function insertFigures(text: string, figures: Figures): string {
-  return text.replace(/\{([a-z][a-z0-9-]*)(, number)?\}/g, (call, name: string, bare?: string) => {
-    const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-    if (figure === undefined) throw new Error(`le chiffre ${call} n’existe pas dans figures.yaml`);
+export function insertFigures(text: string, named: Named): string {
+  return text.replace(CALL, (call, name: string, bare?: string) => {
+    const found = lookUp(name, named);
+    if (found === undefined) throw new Error(unknown(name, call));
+    if ('example' in found) return formatExample(found);
     try {
-      return formatFigure(figure, bare !== undefined);
+      return formatFigure(found, bare !== undefined);
     } catch (error) {
       throw new Error(`le chiffre ${call} ${error instanceof Error ? error.message : error}`);
     }

@@ -1,6 +1,6 @@
 import type { Paragraph, Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Figures } from '#lib/figures.ts';
+import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
 import { insertFigures } from './figures.ts';
 import { typeset } from './typography/fr.ts';
@@ -9,16 +9,16 @@ import { typeset } from './typography/fr.ts';
 const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 
 /**
- * French typography and `{figures}` in MDX, as `frenchYaml` does for YAML. Code stays as typed.
+ * French typography, `{figures}` and `{shop.examples}` in MDX, as `frenchYaml` does for YAML. Code stays as typed.
  * A figure in MDX reads as a JavaScript expression: `{pharm-orders}` never reaches the evaluator.
  * @throws Error naming a figure that does not exist.
  */
-export function setFrench(tree: Root, figures: Figures): void {
+export function setFrench(tree: Root, named: Named): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'text') node.value = setText(node.value);
     const figure = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
     if (figure && parent && index !== undefined) {
-      const value = typeset(insertFigures(`{${node.value.trim()}}`, figures));
+      const value = typeset(insertFigures(`{${node.value.trim()}}`, named));
       const text: Text = { type: 'text', value };
       // A figure alone on its line is a paragraph.
       const alone: Paragraph = { type: 'paragraph', children: [text] };
@@ -28,21 +28,21 @@ export function setFrench(tree: Root, figures: Figures): void {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'caption') continue;
         if (typeof attribute.value !== 'string') continue;
-        attribute.value = setText(insertFigures(attribute.value, figures));
+        attribute.value = setText(insertFigures(attribute.value, named));
       }
     }
   });
 }
 
 /** An MDX text as a tree, figures and typography in place: what Astro makes its pages from. */
-export function readMdx(source: string, figures: Figures): Root {
+export function readMdx(source: string, named: Named): Root {
   const tree = structuredClone(parseMdx(source));
-  setFrench(tree, figures);
+  setFrench(tree, named);
   return tree;
 }
 
 /** The same for Astro, which parses the articles itself. */
-export function remarkFrench(readFigures: () => Figures) {
-  const figures = readFigures();
-  return (tree: Root) => setFrench(tree, figures);
+export function remarkFrench(readNamed: () => Named) {
+  const named = readNamed();
+  return (tree: Root) => setFrench(tree, named);
 }

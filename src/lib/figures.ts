@@ -53,6 +53,14 @@ interface Capacity {
 export type Figure = Money | Count | Percent | Duration | Schedule | Capacity;
 export type Figures = Readonly<Record<string, Figure>>;
 
+/** What is said of an invented establishment: a name, a price, a day as « 2026-12-31 ». */
+export interface Example {
+  readonly example: string | number;
+}
+
+/** All that a text may call by name: figures, and examples as `shop.articles.rice.price`. */
+export type Named = Readonly<Record<string, Figure | Example>>;
+
 /** A price made of other prices, by their names. */
 type Derived = { readonly times: readonly [string, number] } | { readonly sum: readonly string[] };
 export type WrittenFigures = Readonly<Record<string, Figure | Derived>>;

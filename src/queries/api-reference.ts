@@ -3,13 +3,16 @@ import { parse } from 'yaml';
 import source from '#content/api/openapi.yaml?raw';
 import { openapi } from '#schemas/openapi.ts';
 import { site } from '#site.config.ts';
+import { readExamples } from './examples-file.ts';
 import { fieldsOf, groupsOf } from './openapi.ts';
+import { withExamples } from './openapi-source.ts';
 
 /** The document, and what the page prints of it. */
 function read() {
   const written = parse(source).servers[0].url;
   // Notes to its editors stand before the document, and stay here.
-  const yaml = source.replace(/^(?:#.*\n)+/, '').replaceAll(written, site.apiOrigin);
+  const noted = source.replace(/^(?:#.*\n)+/, '').replaceAll(written, site.apiOrigin);
+  const yaml = withExamples(noted, readExamples());
   const document = parse(yaml);
   const checked = openapi.safeParse(document);
   if (!checked.success) throw new Error(z.prettifyError(checked.error));

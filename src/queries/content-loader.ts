@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { contentPath, locales } from '#i18n/locales.ts';
 import { typeset } from '#i18n/typography/fr.ts';
-import type { Figures } from '#lib/figures.ts';
+import type { Named } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
-import { figuresFile, readFigures } from './figures-file.ts';
+import { examplesFolder, readNamed } from './examples-file.ts';
+import { figuresFile } from './figures-file.ts';
 import { placeFigures } from './placed-figures.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -47,7 +48,7 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
 }
 
 /**
- * Loads YAML entries: figures in place, French typography applied.
+ * Loads YAML entries: figures and examples in place, French typography applied.
  * A file is one entry, a folder one per file, in each language: the id is its path, `fr/pages/home`.
  * @throws Error naming the file and the reason when it is not YAML or names an unknown figure.
  */
@@ -57,12 +58,12 @@ export function frenchYaml({ path }: YamlOptions): Loader {
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
 
-      async function loadEntry(file: string, figures: Figures) {
+      async function loadEntry(file: string, named: Named) {
         const id = file.slice(contentFolder.length).replace(/\.yaml$/, '');
         const raw = readYaml(file, root);
         let data: Record<string, unknown>;
         try {
-          data = mapStrings(placeFigures(raw, figures), typeset) as typeof data;
+          data = mapStrings(placeFigures(raw, named), typeset) as typeof data;
         } catch (error) {
           throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
         }
@@ -71,12 +72,12 @@ export function frenchYaml({ path }: YamlOptions): Loader {
       }
 
       async function loadAll() {
-        const figures = readFigures(root);
+        const named = readNamed(root);
         const files = await Promise.all(
           locales.map((locale) => yamlFiles(root, contentPath(path, locale))),
         );
         store.clear();
-        for (const file of files.flat()) await loadEntry(file, figures);
+        for (const file of files.flat()) await loadEntry(file, named);
       }
 
       await loadAll();
@@ -84,7 +85,8 @@ export function frenchYaml({ path }: YamlOptions): Loader {
         watcher?.on(event, async (changed) => {
           if (
             locales.some((locale) => changed.startsWith(root + contentPath(path, locale))) ||
-            changed === root + figuresFile
+            changed === root + figuresFile ||
+            changed.startsWith(root + examplesFolder)
           ) {
             await loadAll();
           }

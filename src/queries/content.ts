@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { mailtoLink, whatsappLink } from '#lib/contact.ts';
-import type { Figures } from '#lib/figures.ts';
+import type { Named } from '#lib/figures.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { productRoute } from '#routes.ts';
@@ -11,6 +11,7 @@ import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
 import { site } from '#site.config.ts';
 import { entriesOf, entryOf } from './entry.ts';
+import { readExamples } from './examples-file.ts';
 import { printedPlan } from './printed-plan.ts';
 
 /** @throws Error naming the file that is missing. */
@@ -31,8 +32,9 @@ export async function getOverview(
   return getPage(`${product}-overview`, locale);
 }
 
-export async function getFigures(): Promise<Figures> {
-  return (await getEntry('figures', 'figures'))?.data ?? {};
+/** All that a text may call by name. */
+export async function getNamed(): Promise<Named> {
+  return { ...(await getEntry('figures', 'figures'))?.data, ...readExamples() };
 }
 
 export async function getNavigation(locale: Locale = defaultLocale): Promise<Navigation> {

@@ -1,39 +1,39 @@
-import { insertFigures } from '#i18n/figures.ts';
-import type { Figure, Figures } from '#lib/figures.ts';
+import { insertFigures, lookUp, unknown } from '#i18n/figures.ts';
+import type { Figure, Named } from '#lib/figures.ts';
 
 /**
- * A parsed content file with its figures in place: each field `figure: name` holds the figure
- * itself, for pages that compute or draw with it; each `{name}` of a text is printed.
+ * A parsed content file with what it names in place: each field `figure: name` holds the figure
+ * itself, for pages that compute or draw with it; a value that is one call of an example,
+ * `"{shop.articles.rice.price}"`, is the example itself, a number where it is one; every other
+ * `{name}` of a text is printed.
  * @param at the fields that lead to the value
  * @throws Error naming the field and the figure that does not exist or cannot be printed.
  */
-export function placeFigures(
-  value: unknown,
-  figures: Figures,
-  at: readonly string[] = [],
-): unknown {
+export function placeFigures(value: unknown, named: Named, at: readonly string[] = []): unknown {
   if (typeof value === 'string') {
-    return at.at(-1) === 'figure' ? named(value, figures, at) : printed(value, figures, at);
+    return at.at(-1) === 'figure' ? figureNamed(value, named, at) : placed(value, named, at);
   }
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) {
-    return value.map((item, index) => placeFigures(item, figures, [...at, `${index}`]));
+    return value.map((item, index) => placeFigures(item, named, [...at, `${index}`]));
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, placeFigures(item, figures, [...at, key])]),
+    Object.entries(value).map(([key, item]) => [key, placeFigures(item, named, [...at, key])]),
   );
 }
 
-function named(name: string, figures: Figures, at: readonly string[]): Figure {
-  const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
-  if (!figure)
-    throw new Error(`${at.join('.')} : le chiffre ${name} n’existe pas dans figures.yaml`);
+function figureNamed(name: string, named: Named, at: readonly string[]): Figure {
+  const figure = lookUp(name, named);
+  if (!figure || 'example' in figure) throw new Error(`${at.join('.')} : ${unknown(name)}`);
   return figure;
 }
 
-function printed(text: string, figures: Figures, at: readonly string[]): string {
+function placed(text: string, named: Named, at: readonly string[]): string | number {
+  const [, whole = ''] = /^\{([^{}]+)\}$/.exec(text) ?? [];
+  const found = lookUp(whole, named);
+  if (found && 'example' in found) return found.example;
   try {
-    return insertFigures(text, figures);
+    return insertFigures(text, named);
   } catch (error) {
     throw new Error(`${at.join('.')} : ${error instanceof Error ? error.message : error}`);
   }

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import { setFrench } from '#i18n/remark-french.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { pageOf } from '#lib/paging.ts';
-import { getFigures, getPage } from '#queries/content.ts';
+import { getNamed, getPage } from '#queries/content.ts';
 import { getPosts } from '#queries/posts.ts';
 import { postPath, routes } from '#routes.ts';
 import { site } from '#site.config.ts';
@@ -27,14 +27,14 @@ export interface FeedItem {
  */
 export async function getFeed() {
   const { meta, header, categories, feeds } = await getPage('blog');
-  const figures = await getFigures();
+  const named = await getNamed();
   const markdown = await createMarkdownProcessor({
     smartypants: false,
     syntaxHighlight: false,
     remarkPlugins: [
       remarkMdx,
       () => (tree: Root) => {
-        setFrench(tree, figures);
+        setFrench(tree, named);
         makePlain(tree, site.origin);
       },
     ],

@@ -18,7 +18,7 @@ const says = (page: Page, ...parts: (string | RegExp)[]) =>
     ),
   );
 
-/** Figures of a row: amount, part mutuelle, ticket modérateur, outside. */
+/** Figures of a row: amount, part assureur, ticket modérateur, outside. */
 const figures = async (page: Page, name: string) =>
   (await row(page, name).getByRole('cell').allTextContents())
     .slice(-4)
@@ -42,7 +42,7 @@ test('opens on a finished prescription', async ({ page }) => {
   expect(await figures(page, 'Paracétamol')).toEqual([850, 595, 255, 0]);
   expect(await figures(page, 'Artéméther')).toEqual([2400, 1680, 720, 0]);
   expect(await figures(page, 'Amoxicilline')).toEqual([3200, 2240, 960, 0]);
-  expect(await figures(page, 'Sérum')).toEqual([1500, 1050, 450, 0]);
+  expect(await figures(page, 'SRO')).toEqual([1500, 1050, 450, 0]);
   expect(await figures(page, 'Vitamine')).toEqual([4500, 3150, 1350, 0]);
   expect(await figures(page, 'Total')).toEqual([12450, 8715, 3735, 0]);
   await says(page, 'Le patient règle 3 735 FCFA', 'Mutuelle du Karité 8 715 FCFA', 'Sanou, 70 %');
@@ -61,7 +61,7 @@ test('the first taps count, even before the code arrives', async ({ page }) => {
   await button(page, /^80 %$/).click();
   await button(page, /Plus de Amoxicilline/).click();
   await button(page, /Plus de Amoxicilline/).click();
-  await button(page, /Plus de Sérum/).click();
+  await button(page, /Plus de SRO/).click();
   release();
   // 20 % of 12 450 + 2 × 3 200 + 1 500.
   await says(page, 'Le patient règle 4 070 FCFA', 'Mutuelle du Karité 16 280 FCFA');
@@ -114,8 +114,8 @@ test('an expired card is refused with its date, and covers nothing', async ({ pa
 test('keyboard alone: a quantity up, down to nothing, and everything as before', async ({
   page,
 }) => {
-  const less = button(page, /Moins de Sérum/);
-  const more = button(page, /Plus de Sérum/);
+  const less = button(page, /Moins de SRO/);
+  const more = button(page, /Plus de SRO/);
   await more.focus();
   await page.keyboard.press('Enter');
   // 30 % of 13 950.
@@ -127,7 +127,7 @@ test('keyboard alone: a quantity up, down to nothing, and everything as before',
   await says(page, 'règle 3 285 FCFA', 'Karité 7 665 FCFA');
   await expect(less).toBeFocused();
   await expect(less).toHaveAttribute('aria-disabled', 'true');
-  expect(await figures(page, 'Sérum')).toEqual([0, 0, 0, 0]);
+  expect(await figures(page, 'SRO')).toEqual([0, 0, 0, 0]);
   await button(page, /^Recommencer$/).focus();
   await page.keyboard.press('Enter');
   await says(page, 'règle 3 735 FCFA', 'Karité 8 715 FCFA');
@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('no axe violation at a ceiling, nor with a refused card', async ({ page }) => {
       await button(page, /^Awa Ilboudo/).click();
       await button(page, /^Non remboursable, Vitamine/).click();
-      await button(page, /Moins de Sérum/).click();
+      await button(page, /Moins de SRO/).click();
       await says(page, 'règle 5 790 FCFA');
       expect(await violations(page)).toEqual([]);
       await button(page, /^Salif Zongo/).click();

@@ -93,9 +93,13 @@ describe('inventory', () => {
     const { rows, total } = table('inventaire');
     expect(rows.length).toBeGreaterThanOrEqual(8);
     for (const row of rows) {
-      expect(amount(row.Valeur), row.name).toBe(amount(row.Qté) * amount(row.Prix));
+      expect(amount(row['Valeur au prix public']), row.name).toBe(
+        amount(row.Qté) * amount(row.Prix),
+      );
     }
-    expect(amount(total?.Valeur)).toBe(add(column(rows, 'Valeur')));
+    expect(amount(total?.['Valeur au prix public'])).toBe(
+      add(column(rows, 'Valeur au prix public')),
+    );
   });
 
   test('states follow from quantity and threshold, and the filters count them', () => {
@@ -104,10 +108,10 @@ describe('inventory', () => {
     const out = short.filter((row) => amount(row.Qté) === 0);
     for (const row of rows) {
       const state = out.includes(row) ? 'Rupture' : short.includes(row) ? 'Seuil atteint' : '';
-      expect(row.État?.replace(/^Périme dans \d+ j$/, ''), row.name).toBe(state);
+      expect(row.État?.replace(/^Péremption dans \d+ jours$/, ''), row.name).toBe(state);
     }
     const filters = [...screen('inventaire').querySelectorAll('ul li')].map(words);
-    const old = rows.filter((row) => row.État?.startsWith('Périme'));
+    const old = rows.filter((row) => row.État?.startsWith('Péremption'));
     expect(filters).toEqual([
       `Tous ${rows.length}`,
       `Seuil atteint ${short.length - out.length}`,
@@ -135,15 +139,15 @@ describe('co-payment', () => {
   test('both parts make the amount of every line, and the total that of the lines', () => {
     const { rows, total } = table('tiers-payant');
     for (const row of rows) {
-      const [payer, customer] = [amount(row['Part mutuelle']), amount(row['Ticket modérateur'])];
+      const [payer, customer] = [amount(row['Part assureur']), amount(row['Ticket modérateur'])];
       expect(payer + customer, row.name).toBe(amount(row.Montant));
       expect(customer, row.name).toBe((amount(row.Montant) * (100 - rate())) / 100);
     }
-    for (const head of ['Part mutuelle', 'Ticket modérateur', 'Montant']) {
+    for (const head of ['Part assureur', 'Ticket modérateur', 'Montant']) {
       expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
     }
     // The bar repeats the two parts.
-    expect(terms('tiers-payant').get('Part mutuelle')).toBe(total?.['Part mutuelle']);
+    expect(terms('tiers-payant').get('Part assureur')).toBe(total?.['Part assureur']);
     expect(terms('tiers-payant').get('Ticket modérateur')).toBe(total?.['Ticket modérateur']);
   });
 
@@ -153,12 +157,12 @@ describe('co-payment', () => {
     const last = rows.at(-1);
     expect(last?.name).toBe(terms('tiers-payant').get('Assuré'));
     expect(last?.Ordonnance).toBe(sale?.Montant);
-    expect(last?.['Part mutuelle']).toBe(sale?.['Part mutuelle']);
+    expect(last?.['Part assureur']).toBe(sale?.['Part assureur']);
     for (const row of rows) {
       const { payer } = shareOf(amount(row.Ordonnance), rate());
-      expect(amount(row['Part mutuelle']), row.name).toBe(payer);
+      expect(amount(row['Part assureur']), row.name).toBe(payer);
     }
-    for (const head of ['Ordonnance', 'Part mutuelle']) {
+    for (const head of ['Ordonnance', 'Part assureur']) {
       expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
     }
     // Files are numbered on from those carried forward.
@@ -171,7 +175,7 @@ describe('co-payment', () => {
   test('the month claims what the statements say', () => {
     const { rows, total } = list('tiers-payant', 'Bordereaux de novembre');
     expect(total).toBe(add(rows.map(([, part]) => part)));
-    expect(rows[0]?.[1]).toBe(amount(table('tiers-payant', 1).total?.['Part mutuelle']));
+    expect(rows[0]?.[1]).toBe(amount(table('tiers-payant', 1).total?.['Part assureur']));
   });
 });
 
@@ -248,7 +252,7 @@ describe('one officine, one Thursday', () => {
     const sales = list('cloture', 'Ventes du jour');
     expect(sales.total).toBe(amount(board.get('Ventes du jour')));
     expect(new Map(sales.rows).get('Part des tiers payeurs')).toBe(
-      amount(board.get('Part mutuelle')),
+      amount(board.get('Part assureur')),
     );
   });
 

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { documentOf, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
 
 /** The drawn screens of TapSchool, recomputed from what they print. */
 let page: Document;
@@ -101,9 +100,9 @@ describe('the marks of a class', () => {
     expect(textsIn('notes', 'tfoot th')[0]).toContain('52 élèves');
   });
 
-  test('the report card that visitors try has the same class', async () => {
-    const grades = parse(await readFile('src/content/fr/screens/school-grades.yaml', 'utf8'));
-    const { card } = parse(await readFile('src/content/fr/demos/report-card.yaml', 'utf8'));
+  test('the report card that visitors try has the same class', () => {
+    const grades = contentOf('screens/school-grades');
+    const { card } = contentOf('demos/report-card');
     const { open, pupils, others, subjects } = grades;
     type Pupil = { name: string; marks: number[] };
     const mates = pupils.filter(({ name }: Pupil) => name !== open);

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { contentOf } from '../../../tools/content.ts';
 import { CoPayment } from './demo/CoPayment.tsx';
 import { coPayment } from './schemas/demo.ts';
 import { pharmCoPayment } from './schemas/screens/co-payment.ts';
 import { PharmCoPayment } from './screens/PharmCoPayment.tsx';
 import { PharmTicket, type PharmTicketProps } from './sections/PharmTicket.tsx';
 
-const content = (path: string) => parse(readFileSync(`src/content/fr/${path}.yaml`, 'utf8'));
-const screen = pharmCoPayment.parse(content('screens/pharm-co-payment'));
-const { board } = coPayment.parse(content('demos/co-payment'));
-const ticket: PharmTicketProps = content('pages/tappharm-overview').services.insurance.ticket;
+const screen = pharmCoPayment.parse(contentOf('screens/pharm-co-payment'));
+const { board } = coPayment.parse(contentOf('demos/co-payment'));
+const ticket: PharmTicketProps = contentOf('pages/tappharm-overview').services.insurance.ticket;
 
 /** Each piece of text of what is drawn, in reading order. */
 function textsOf(node: ReactNode): string[] {

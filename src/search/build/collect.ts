@@ -9,7 +9,7 @@ import { productSections } from '#products/room.ts';
 import { apiReference } from '#queries/api-reference.ts';
 import {
   getFaq,
-  getFigures,
+  getNamed,
   getNavigation,
   getOpenQuestions,
   getPage,
@@ -142,7 +142,7 @@ async function pageShelves(): Promise<Shelf[]> {
 }
 
 async function postShelf(): Promise<Shelf> {
-  const figures = await getFigures();
+  const named = await getNamed();
   const { categories, header } = await getPage('blog');
   const posts = await getPosts();
   const found = posts.map(({ data, id, body = '' }): Found => {
@@ -155,7 +155,7 @@ async function postShelf(): Promise<Shelf> {
       summary: data.excerpt,
       keywords: [category, data.author, ...data.tags, ...data.keywords].join(' '),
       ...(product && { product }),
-      passages: sectionsOf(readMdx(body, figures)).map(({ heading, anchor, body }) => [
+      passages: sectionsOf(readMdx(body, named)).map(({ heading, anchor, body }) => [
         anchor && `#${anchor}`,
         heading,
         textOf(body),
@@ -166,7 +166,7 @@ async function postShelf(): Promise<Shelf> {
 }
 
 async function docShelves(): Promise<Shelf[]> {
-  const figures = await getFigures();
+  const named = await getNamed();
   const { categories, parts } = await getPage('docs');
   const titleOf = (tag: string) => {
     const part = docPartOf(tag);
@@ -186,7 +186,7 @@ async function docShelves(): Promise<Shelf[]> {
           summary: data.description,
           keywords: categories[category].label,
           ...(product && { product }),
-          passages: partsOf(readMdx(body, figures)).map(({ name, body }) => [
+          passages: partsOf(readMdx(body, named)).map(({ name, body }) => [
             '',
             titleOf(name),
             textOf(body),

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { contentOf } from '../../../../tools/content.ts';
 import { coPayment } from './demo.ts';
 
-const content = parse(readFileSync('src/content/fr/demos/co-payment.yaml', 'utf8'));
+const content = contentOf('demos/co-payment');
 
 /** The content with other cards; what is wrong with it, if anything. */
 function faultsWith(...cards: object[]): string[] {

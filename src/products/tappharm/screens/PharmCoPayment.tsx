@@ -28,8 +28,10 @@ export function PharmCoPayment({ data }: PharmCoPaymentProps) {
           rows={[
             { label: words.insured, value: sale.insured },
             ...(sale.beneficiary ? [{ label: words.beneficiary, value: sale.beneficiary }] : []),
+            { label: words.employer, value: sale.employer },
             { label: words.payer, value: data.payer },
             { label: words.card, value: sale.card, note: sale.validity },
+            { label: words.voucher, value: sale.voucher },
             { label: words.rate, value: `${rate}${NBSP}%` },
           ]}
         />
@@ -43,7 +45,11 @@ export function PharmCoPayment({ data }: PharmCoPaymentProps) {
               { label: words.copay, numeric: true },
               { label: words.amount, numeric: true, beside: true },
             ]}
-            rows={sale.lines.map(({ name }, index) => ({ name, cells: printed(lines[index]) }))}
+            rows={sale.lines.map(({ name, note }, index) => ({
+              name,
+              detail: note,
+              cells: printed(lines[index]),
+            }))}
             total={{ name: words.total, cells: printed(total) }}
           />
           <ShareBar

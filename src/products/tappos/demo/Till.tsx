@@ -47,6 +47,7 @@ export function Till({ content }: TillProps) {
       <Display {...parts} />
       <div className={styles.counter}>
         <TillTicket {...parts} />
+        <p className={styles.notice}>{words.notice}</p>
         <button
           type="button"
           className={styles.next}

@@ -1,17 +1,17 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
-import { VAT_RATE } from '../rules/vat.ts';
+import { vatLabel } from '../vat-label.ts';
 import styles from './TillTicket.module.css';
 import type { TillPartProps } from './till-part.ts';
 
 /** The ticket of the current sale; once paid, how it was paid and the thanks. */
 export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'dispatch'>) {
-  const { shop, ticket, words } = content;
+  const { shop, address, taxId, when, words } = content;
+  const number = content.ticket.replace('#', formatNumber(state.number));
   const { lines, subtotal, discount, total, vat, received, outcome } = reckoning;
   const paid = outcome.kind === 'paid';
   return (
-    <ReceiptPaper shop={shop} note={ticket.replace('#', formatNumber(state.number))}>
+    <ReceiptPaper shop={shop} notes={[address, taxId, number, when]}>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }) => (
@@ -27,7 +27,9 @@ export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'd
         {discount > 0 && <Sum label={words.subtotal} value={formatNumber(subtotal)} />}
         {discount > 0 && <Sum label={words.discount} value={formatNumber(-discount)} />}
         <Sum label={words.total} value={formatMoney(total)} strong />
-        <Sum label={`${words.vat} ${VAT_RATE}${NBSP}%`} value={formatNumber(vat)} />
+        {vat.map((line) => (
+          <Sum key={line.rate} label={vatLabel(words, line)} value={formatNumber(line.vat)} />
+        ))}
         {paid && <Sum label={words.cash} value={formatNumber(received)} />}
         {paid && <Sum label={words.change} value={formatNumber(outcome.change)} />}
         {outcome.kind === 'mobile' && <Sum label={words.mobile} value={formatNumber(total)} />}

@@ -8,9 +8,9 @@ const content = {
   number: 2041,
   notes: [2000, 5000, 10000],
   articles: [
-    { code: '2501', name: 'Riz', price: 15000 },
-    { code: '2502', name: 'Huile', price: 3500 },
-    { code: '4127', name: 'Spaghettis', price: 500 },
+    { code: '2501', name: 'Riz', price: 15000, vat: 0 },
+    { code: '2502', name: 'Huile', price: 3500, vat: 18 },
+    { code: '4127', name: 'Spaghettis', price: 500, vat: 18 },
   ],
   example: {
     lines: [
@@ -39,7 +39,7 @@ const take = (code: string, by: number): TillAction => ({ type: 'take', code, by
 test('opens on a sale of 40 500, paid with 50 000', () => {
   expect(after()).toMatchObject({
     total: 40500,
-    vat: 6178,
+    vat: [{ rate: 18, base: 10500, vat: 1602 }],
     received: 50000,
     outcome: { kind: 'paid', change: 9500 },
     faults: { percent: false, amount: undefined, received: false },

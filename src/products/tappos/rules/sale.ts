@@ -1,6 +1,6 @@
 import { roundToCoin } from '#lib/coins.ts';
 import { sumOf } from '#lib/sum.ts';
-import { vatIncluded } from './vat.ts';
+import { type TaxedLine, type VatLine, vatLines } from './vat.ts';
 
 export interface SaleLine {
   /** What one costs, in francs, VAT included. */
@@ -13,8 +13,8 @@ export interface SaleTotals {
   subtotal: number;
   discount: number;
   total: number;
-  /** The VAT inside `total`, to the nearest franc: it is printed, never paid apart. */
-  vat: number;
+  /** The VAT inside `total`, rate by rate: it is printed, never paid apart. */
+  vat: VatLine[];
 }
 
 /** What a customer who hands over cash gets back, or still owes; in francs. */
@@ -49,12 +49,12 @@ export function subtotalOf(lines: readonly SaleLine[]): number {
  * Adds up a sale. The discount in percent comes off first; then the one in francs, of which no more
  * is taken than what is left.
  */
-export function saleTotals(lines: readonly SaleLine[], percent = 0, amount = 0): SaleTotals {
+export function saleTotals(lines: readonly TaxedLine[], percent = 0, amount = 0): SaleTotals {
   const subtotal = subtotalOf(lines);
   const share = discountOf(subtotal, percent);
   const discount = share + Math.min(amount, subtotal - share);
   const total = subtotal - discount;
-  return { subtotal, discount, total, vat: vatIncluded(total) };
+  return { subtotal, discount, total, vat: vatLines(lines, total) };
 }
 
 /** A discount in percent, rounded to the smallest coin. */

@@ -1,21 +1,97 @@
-import { assert, integer, property } from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { vatIncluded } from './vat.ts';
+import { sumOf } from '#lib/sum.ts';
+import { vatIncluded, vatLines } from './vat.ts';
+
+const rice = { price: 15000, quantity: 2, vat: 0 };
+const oil = { price: 3500, quantity: 3, vat: 18 };
+const milk = { price: 2250, quantity: 4, vat: 9 };
 
 describe('VAT included', () => {
-  test('to the nearest franc', () => {
-    expect(vatIncluded(118)).toBe(18);
-    expect(vatIncluded(40500)).toBe(6178);
-    // 38 700 × 18 / 118 = 5 903,39
-    expect(vatIncluded(38700)).toBe(5903);
-    expect(vatIncluded(0)).toBe(0);
+  test.each([
+    // 118 × 18 / 118
+    [118, 18, 18],
+    // 10 500 × 18 / 118 = 1 601,69
+    [10_500, 18, 1602],
+    // 11 400 × 18 / 118 = 1 738,98
+    [11_400, 18, 1739],
+    // 9 000 × 9 / 109 = 743,12
+    [9000, 9, 743],
+    [30_000, 0, 0],
+    [0, 18, 0],
+  ])('in %i at %i %% there are %i francs of it', (price, rate, vat) => {
+    expect(vatIncluded(price, rate)).toBe(vat);
   });
 
-  test('is 18 % of the price without it, within a franc', () => {
-    assert(
-      property(integer({ min: 0, max: 100_000_000 }), (price) => {
-        const vat = vatIncluded(price);
-        expect(Math.abs((price - vat) * 0.18 - vat)).toBeLessThanOrEqual(0.6);
+  test('is its rate of the price without it, within a franc', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), fc.nat(30), (price, rate) => {
+        const vat = vatIncluded(price, rate);
+        const without = price - vat;
+        expect(Math.abs((without * rate) / 100 - vat)).toBeLessThanOrEqual(0.66);
+      }),
+    );
+  });
+});
+
+describe('the VAT of a sale', () => {
+  test('rice is exempt: two sacks and three cans bear the tax of the cans', () => {
+    expect(vatLines([rice, oil], 40_500)).toEqual([{ rate: 18, base: 10_500, vat: 1602 }]);
+  });
+
+  test('one line per rate, the lowest first, whatever the order of the articles', () => {
+    const lines = [
+      { rate: 9, base: 9000, vat: 743 },
+      { rate: 18, base: 10_500, vat: 1602 },
+    ];
+    expect(vatLines([oil, rice, milk], 49_500)).toEqual(lines);
+    expect(vatLines([milk, oil, rice], 49_500)).toEqual(lines);
+  });
+
+  test('articles of one rate make one line', () => {
+    // 10 500 of oil and 900 of sugar
+    const sugar = { price: 900, quantity: 1, vat: 18 };
+    expect(vatLines([rice, oil, sugar], 41_400)).toEqual([{ rate: 18, base: 11_400, vat: 1739 }]);
+  });
+
+  test('a discount lowers each part in proportion', () => {
+    // A tenth off 40 500: the cans come to 9 450, and 9 450 × 18 / 118 = 1 441,53
+    expect(vatLines([rice, oil], 36_450)).toEqual([{ rate: 18, base: 9450, vat: 1442 }]);
+  });
+
+  test('nothing sold, nothing paid or nothing taxed: no line', () => {
+    expect(vatLines([], 0)).toEqual([]);
+    expect(vatLines([rice, oil], 0)).toEqual([]);
+    expect(vatLines([rice], 30_000)).toEqual([]);
+  });
+
+  const lines = fc.array(
+    fc.record({
+      price: fc.nat(20_000).map((coins) => coins * 5),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      vat: fc.constantFrom(0, 9, 18),
+    }),
+    { maxLength: 12 },
+  );
+
+  test('whatever is sold at whatever discount, the parts fit in what is paid', () => {
+    fc.assert(
+      fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (sold, share) => {
+        const subtotal = sumOf(sold, ({ price, quantity }) => price * quantity);
+        const total = Math.floor(subtotal * share);
+        const parts = vatLines(sold, total);
+        expect(sumOf(parts, ({ base }) => base)).toBeLessThanOrEqual(total);
+        expect(parts.map(({ rate }) => rate)).toEqual(
+          [9, 18].filter((rate) => parts.some((part) => part.rate === rate)),
+        );
+        for (const { rate, base, vat } of parts) {
+          const before = sumOf(sold, (line) =>
+            line.vat === rate ? line.price * line.quantity : 0,
+          );
+          // In proportion, within the franc that the largest remainder moves.
+          expect(Math.abs(base - (before * total) / subtotal)).toBeLessThan(1);
+          expect(vat).toBe(vatIncluded(base, rate));
+        }
       }),
     );
   });

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import { heading, label, sample, text } from '#schemas/text.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
+import { vatRate } from './vat-rate.ts';
 
 const code = () => label().regex(/^\d{4}$/, 'quatre chiffres, entre guillemets');
 
@@ -13,6 +14,7 @@ const article = z.strictObject({
   code: code().describe('Code court, comme celui du code-barres'),
   name: label(30).describe('Article'),
   price: francs().positive().describe('Prix de vente, TVA comprise'),
+  vat: vatRate(),
 });
 
 const words = z.strictObject({
@@ -49,7 +51,9 @@ const words = z.strictObject({
   discount: label(16).describe('Ticket'),
   total: label(16).describe('Ticket'),
   vat: label(16).describe('Ticket, devant le taux'),
+  on: label(8).describe('Ticket, entre le taux et ce qu’il taxe'),
   thanks: label(40).describe('Pied du ticket payé'),
+  notice: label(60).describe('Sous le ticket : ce qu’il vaut'),
   newSale: label(20).describe('Bouton : vente suivante'),
 });
 
@@ -61,6 +65,9 @@ export const till = z
     title: heading(50).describe('Titre de la section'),
     lede: text().describe('Dit que c’est une démonstration'),
     shop: label(30).describe('Commerce'),
+    address: label(60).describe('Adresse du ticket'),
+    taxId: label(30).describe('Numéro de contribuable du ticket'),
+    when: label(30).describe('Date et heure du ticket'),
     place: label(30).describe('Caisse'),
     ticket: template(30).describe('Numéro de ticket ; # est le numéro'),
     number: z.int().positive().describe('Numéro du ticket de l’exemple'),

@@ -6,8 +6,8 @@ import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import { saleTotals, settle, takenLines } from '../rules/sale.ts';
-import { VAT_RATE } from '../rules/vat.ts';
 import type { PosCheckoutData } from '../schemas/screens/checkout.ts';
+import { vatLabel } from '../vat-label.ts';
 import styles from './PosCheckout.module.css';
 
 export interface PosCheckoutProps {
@@ -77,7 +77,10 @@ function Payment({ data }: PosCheckoutProps) {
           { label: words.subtotal, value: formatNumber(subtotal) },
           { label: words.discount, value: formatNumber(discount) },
           { label: words.total, value: formatMoney(total), strong: true },
-          { label: `${words.vat} ${VAT_RATE}${NBSP}%`, value: formatNumber(vat) },
+          ...vat.map((line) => ({
+            label: vatLabel(words, line),
+            value: formatNumber(line.vat),
+          })),
         ]}
       />
       <ul className={styles.means}>

@@ -37,7 +37,7 @@ export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
 function Receipt({ shop, number, claims, thanks }: Speed['receipt']) {
   return (
     <div className={styles.receipt}>
-      <ReceiptPaper shop={shop} note={number}>
+      <ReceiptPaper shop={shop} notes={[number]}>
         <dl className={styles.claims}>
           {claims.map(({ label, value, note }) => (
             <div key={label}>

@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { contentOf } from '../../../../tools/content.ts';
 import { reportCard } from '../schemas/demo.ts';
 import { packMarks } from './classmates.ts';
 import { type Action, changeReport, resultOf, startReport } from './report.ts';
 import { summarize } from './report-text.ts';
 
-const read = async (file: string) =>
-  parse(await readFile(new URL(`../../../content/fr/${file}.yaml`, import.meta.url), 'utf8'));
-const raw = await read('demos/report-card');
+const raw = contentOf('demos/report-card');
 const content = reportCard.parse(raw).card;
 const card = { ...content, classmates: packMarks(content.classmates) };
 
@@ -81,8 +78,8 @@ test('restarting gives the example back', () => {
   expect({ ...report, touched: false }).toEqual(startReport(card));
 });
 
-test('the class is the one of the screen of marks', async () => {
-  const grades = await read('screens/school-grades');
+test('the class is the one of the screen of marks', () => {
+  const grades = contentOf('screens/school-grades');
   const marksOf = (rows: number[][]) => rows.map((row) => row.slice(0, -1));
   const others = grades.pupils.filter(({ name }: { name: string }) => name !== grades.open);
   expect(raw.card.subjects.map(({ coefficient }: { coefficient: number }) => coefficient)).toEqual(

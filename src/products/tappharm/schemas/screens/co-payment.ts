@@ -19,10 +19,18 @@ export const pharmCoPayment = z
       .strictObject({
         title: label(30).describe('Vente et son numéro'),
         ...patient,
+        employer: label(40).describe('Société de l’assuré, inventée'),
+        voucher: label(20).describe('Numéro du bon, inventé'),
         card: label(20).describe('Numéro de carte, inventé'),
         validity: label(40).describe('Jusqu’à quand la carte vaut'),
         lines: z
-          .array(z.strictObject({ name: label(30), total: francs() }))
+          .array(
+            z.strictObject({
+              name: label(30),
+              note: label(60).optional().describe('Sous le produit'),
+              total: francs(),
+            }),
+          )
           .min(2)
           .describe('Ordonnance, ligne par ligne'),
       })
@@ -54,6 +62,8 @@ export const pharmCoPayment = z
         insured: label(20),
         beneficiary: label(20),
         payer: label(20),
+        employer: label(20),
+        voucher: label(20),
         card: label(20),
         rate: label(20),
         lines: label(30).describe('Titre de l’ordonnance'),

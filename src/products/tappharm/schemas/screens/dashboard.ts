@@ -86,7 +86,7 @@ export const pharmDashboard = z
         lot: label(12).describe('Devant un numéro de lot'),
         low: label(20).describe('État : seuil atteint'),
         out: label(20).describe('État : rupture'),
-        expires: label(20).describe('État, devant un mois : « Périme en »'),
+        expires: label(20).describe('État, devant un mois : « Péremption »'),
       })
       .describe('Mots de l’écran'),
   })

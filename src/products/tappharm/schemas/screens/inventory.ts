@@ -44,7 +44,7 @@ export const pharmInventory = z
         quantity: label(16),
         threshold: label(16),
         price: label(16),
-        value: label(16),
+        value: label(24),
         state: label(16),
         total: label(30).describe('Ligne de total : valeur du stock affiché'),
         lots: label(40).describe('Titre des lots du produit ouvert'),

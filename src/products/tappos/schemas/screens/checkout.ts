@@ -3,10 +3,12 @@ import { francs } from '#schemas/francs.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 import { saleTotals, settle, takenLines } from '../../rules/sale.ts';
+import { vatRate } from '../vat-rate.ts';
 
 const article = z.strictObject({
   name: label(30).describe('Article'),
-  price: francs().describe('Prix de vente'),
+  price: francs().describe('Prix de vente, TVA comprise'),
+  vat: vatRate(),
   taken: z.int().positive().optional().describe('Quantité sur le ticket en cours'),
 });
 
@@ -41,6 +43,7 @@ export const posCheckout = z
         discount: label(20),
         total: label(20),
         vat: label(20).describe('Part de TVA, devant son taux'),
+        on: label(8).describe('Entre le taux et ce qu’il taxe'),
         cash: label(20).describe('Paiement en espèces'),
         mobile: label(20).describe('Paiement par mobile money'),
         credit: label(20).describe('Paiement au carnet de crédit'),

@@ -1,0 +1,35 @@
+import type { Example, Named } from '#lib/figures.ts';
+import { examples } from '#schemas/examples.ts';
+import { readFigures } from './figures-file.ts';
+import { readYaml } from './yaml-file.ts';
+
+export const examplesFolder = 'src/content/fr/examples/';
+
+/**
+ * The invented establishments, one entry per value: « shop.articles.rice.price ».
+ * @param root the project's folder, or nothing where one stands in it
+ * @throws Error naming the file, and each field with what is wrong with it.
+ */
+export function readExamples(root = ''): Readonly<Record<string, Example>> {
+  return Object.fromEntries(
+    Object.entries(examples).flatMap(([name, schema]) => {
+      const file = `${examplesFolder}${name}.yaml`;
+      const parsed = schema.safeParse(readYaml(file, root));
+      if (parsed.success) return valuesOf(parsed.data, name);
+      const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+      throw new Error(`${file} : ${faults.join(' ; ')}`);
+    }),
+  );
+}
+
+/** Every number and text under a path; lists and marks such as `sample` are nothing to call. */
+function valuesOf(value: unknown, path: string): [string, Example][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path, { example: value }]];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => valuesOf(item, `${path}.${key}`));
+}
+
+/** All that a text may call by name. */
+export function readNamed(root = ''): Named {
+  return { ...readFigures(root), ...readExamples(root) };
+}
