@@ -35,10 +35,25 @@ describe('readSiteConfig', () => {
     ['WHATSAPP_NUMBER', '+33 1 99 00 12 34'],
     ['TAPSCHOOL_REGISTER_URL', 'javascript:alert(1)'],
     ['TAPPHARM_LOGIN_URL', ''],
+    ['LEGAL_NAME', ''],
+    ['LEGAL_FORM', '<b>SARL</b>'],
+    ['LEGAL_CAPITAL', '{amount} FCFA'],
+    ['LEGAL_ADDRESS', 'x'.repeat(121)],
+    ['HOST_PHONE', '25 30 00 00'],
+    ['DATA_CONTACT', 'donnees.example.com'],
+    ['DATA_AUTHORITY', 'france'],
+    ['LOG_RETENTION', 'longtemps'],
+    ['MESSAGE_RETENTION', '0 mois'],
   ])('refuses %s=%j, naming variable, fault and an example', (name, value) => {
     expect(() => readSiteConfig({ [name]: value })).toThrow(
       new RegExp(`${name}=${JSON.stringify(value).replace(/[+"().]/g, '\\$&')} .+ par exemple `),
     );
+  });
+
+  test('refuses what the eye cannot see', () => {
+    for (const hidden of ['\u202e', '\u200b', '\u0007', '\ufffd']) {
+      expect(() => readSiteConfig({ SITE_NAME: `Ta${hidden}p` })).toThrow(/SITE_NAME.+invisible/);
+    }
   });
 
   test('names every faulty variable at once', () => {

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { dataCountries } from '#lib/data-countries.ts';
+import { duration, email, httpsUrl, phone, webOrigin, words } from '#lib/value-kinds.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 
 /**
@@ -7,35 +9,17 @@ import { type ProductId, productIds } from '#products/registry.ts';
  * purpose: `example.com` is reserved by RFC 2606, +33 1 99 00 is reserved by Arcep for fiction.
  */
 
-const httpsUrl = (example: string) =>
-  z.url({ protocol: /^https?$/, error: `doit être une adresse complète, par exemple ${example}` });
-
-const webOrigin = (example: string) =>
-  httpsUrl(example).refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', {
-    error: `doit être une origine sans chemin, par exemple ${example}`,
-  });
-
-const house = z.object({
+const switches = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'vaut on ou off').default('on'),
-  SITE_NAME: z
-    .string()
-    .trim()
-    .min(1, 'ne peut pas être vide, par exemple « Tap »')
-    .max(24, 'dépasse 24 caractères, par exemple « Tap »')
-    .default('Tap'),
-  SITE_ORIGIN: webOrigin('https://www.example.com').default('https://www.example.com'),
-  API_ORIGIN: webOrigin('https://api.example.com').default('https://api.example.com'),
-  CONTACT_EMAIL: z
-    .email('doit être une adresse e-mail, par exemple contact@example.com')
-    .default('contact@example.com'),
-  CONTACT_PHONE: z
-    .string()
-    .regex(
-      /^\+[1-9][\d ]{7,18}$/,
-      'doit être au format international, par exemple +33 1 99 00 12 34',
-    )
-    .default('+33 1 99 00 12 34'),
+});
+
+const house = z.object({
+  SITE_NAME: words('Tap', 24),
+  SITE_ORIGIN: webOrigin('https://www.example.com'),
+  API_ORIGIN: webOrigin('https://api.example.com'),
+  CONTACT_EMAIL: email('contact@example.com'),
+  CONTACT_PHONE: phone('+33 1 99 00 12 34'),
   WHATSAPP_NUMBER: z
     .string()
     .regex(
@@ -43,6 +27,31 @@ const house = z.object({
       'doit compter 8 à 15 chiffres sans signe ni espace, par exemple 33199001234',
     )
     .default('33199001234'),
+});
+
+/** Who publishes the site, who serves it, who answers for personal data, and how long any is kept. */
+const legal = z.object({
+  LEGAL_NAME: words("Société d'exemple"),
+  LEGAL_FORM: words("SARL d'exemple"),
+  LEGAL_CAPITAL: words('0 FCFA', 40),
+  LEGAL_ADDRESS: words("1 rue de l'Exemple, Ville d'exemple"),
+  LEGAL_REGISTER: words('XX-000-0000-X00-00000', 60),
+  LEGAL_TAX_ID: words('00000000 X', 60),
+  PUBLICATION_DIRECTOR: words("Nom d'exemple"),
+  HOST_NAME: words("Hébergeur d'exemple"),
+  HOST_ADDRESS: words("2 rue de l'Exemple, Ville d'exemple"),
+  HOST_PHONE: phone('+33 1 99 00 56 78'),
+  DATA_CONTROLLER: words("Responsable d'exemple"),
+  DATA_CONTACT: email('donnees@example.com'),
+  DATA_FILING: words("Récépissé d'exemple n° 0000"),
+  LOG_RETENTION: duration('999 jours'),
+  MESSAGE_RETENTION: duration('999 mois'),
+});
+
+const law = z.object({
+  DATA_AUTHORITY: z
+    .enum(dataCountries, `vaut ${dataCountries.slice(1).join(', ')}, par exemple burkina-faso`)
+    .default('exemple'),
 });
 
 /** A product's external addresses: its variables begin with its id, `TAPPOS_REGISTER_URL`. */
@@ -60,6 +69,8 @@ const doors = z.object(
   ),
 );
 
+const values = switches.extend(house.shape).extend(legal.shape).extend(law.shape);
+
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -67,7 +78,7 @@ export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
  * @throws Error naming every faulty variable, what is wrong with its value, and an example.
  */
 export function readSiteConfig(environment: SiteEnvironment) {
-  const parsed = house.safeParse(environment);
+  const parsed = values.safeParse(environment);
   const addresses = doors.safeParse(environment);
   if (!parsed.success || !addresses.success) {
     const issues = [...(parsed.error?.issues ?? []), ...(addresses.error?.issues ?? [])];
@@ -90,6 +101,14 @@ export function readSiteConfig(environment: SiteEnvironment) {
     email: value.CONTACT_EMAIL,
     phone: value.CONTACT_PHONE,
     whatsapp: value.WHATSAPP_NUMBER,
+    dataCountry: value.DATA_AUTHORITY,
+    /** What a text of the content may call by the name of its variable: `{LEGAL_NAME}`. */
+    printed: {
+      SITE_NAME: value.SITE_NAME,
+      CONTACT_EMAIL: value.CONTACT_EMAIL,
+      CONTACT_PHONE: value.CONTACT_PHONE,
+      ...legal.parse(environment),
+    },
     products: Object.fromEntries(
       productIds.map((product) => [
         product,
@@ -110,13 +129,15 @@ export type SiteConfig = ReturnType<typeof readSiteConfig>;
  */
 export function fictitiousValues(environment: SiteEnvironment): string[] {
   readSiteConfig(environment);
-  const read = (values: SiteEnvironment): Readonly<Record<string, string>> => ({
-    ...house.parse(values),
-    ...doors.parse(values),
+  const read = (from: SiteEnvironment): Readonly<Record<string, string>> => ({
+    ...house.parse(from),
+    ...legal.parse(from),
+    ...law.parse(from),
+    ...doors.parse(from),
   });
   const given = read(environment);
   return Object.entries(read({}))
-    .filter(([name, value]) => !/^(?:SITE_ENV|SERVICE_WORKER)$/.test(name) && given[name] === value)
+    .filter(([name, value]) => given[name] === value)
     .map(([name]) => name);
 }
 

@@ -5,7 +5,7 @@ import { typeset } from '#i18n/typography/fr.ts';
 import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import type { ProductId } from '#products/registry.ts';
-import { readExamples } from '#queries/examples-file.ts';
+import { readNamed } from '#queries/examples-file.ts';
 import { placeFigures } from '#queries/placed-figures.ts';
 import { type PrintedPlan, printedPlan } from '#queries/printed-plan.ts';
 import { readYaml } from '#queries/yaml-file.ts';
@@ -38,14 +38,14 @@ export const anyFigures: fc.Arbitrary<Figures> = fc
   )
   .map((changed): Record<string, Figure> => schema.parse(changed));
 
-const examples = readExamples();
+const named = readNamed();
 const read = new Map<string, unknown>();
 
 /** A content file as its schema receives it. */
 export function contentOf(file: string, figures: Figures): unknown {
   const raw = read.get(file) ?? readYaml(`src/content/fr/${file}`, '');
   read.set(file, raw);
-  return mapStrings(placeFigures(raw, { ...examples, ...figures }), typeset);
+  return mapStrings(placeFigures(raw, { ...named, ...figures }), typeset);
 }
 
 /** The plans of a product at these figures, in their order, as its pages get them. */

@@ -13,6 +13,22 @@ const REAL = {
   CONTACT_EMAIL: 'bonjour@kibare.test',
   CONTACT_PHONE: '+226 25 00 00 00',
   WHATSAPP_NUMBER: '22625000000',
+  LEGAL_NAME: 'Kibaré Logiciels',
+  LEGAL_FORM: 'SARL',
+  LEGAL_CAPITAL: '1 000 000 FCFA',
+  LEGAL_ADDRESS: 'Avenue de la Liberté, Ouagadougou',
+  LEGAL_REGISTER: 'BF-OUA-01-2020-B12-00001',
+  LEGAL_TAX_ID: '00012345 A',
+  PUBLICATION_DIRECTOR: 'Awa Sow',
+  HOST_NAME: 'Serveurs du Faso',
+  HOST_ADDRESS: 'Zone du Bois, Ouagadougou',
+  HOST_PHONE: '+226 25 11 11 11',
+  DATA_CONTROLLER: 'Kibaré Logiciels',
+  DATA_CONTACT: 'donnees@kibare.test',
+  DATA_AUTHORITY: 'burkina-faso',
+  DATA_FILING: 'CIL 2026-001',
+  LOG_RETENTION: '90 jours',
+  MESSAGE_RETENTION: '1 an',
   ...Object.fromEntries(
     productIds.flatMap((product) =>
       ['REGISTER', 'LOGIN'].map((door) => [
@@ -67,6 +83,10 @@ describe('launch check', () => {
   test('a default contact and an unset domain are named', async () => {
     const { CONTACT_EMAIL: _, SITE_ORIGIN: __, ...environment } = REAL;
     expect(await ids(environment)).toEqual(['SITE_ORIGIN', 'CONTACT_EMAIL']);
+  });
+
+  test('each value that an owner must give is named until he gives it', async () => {
+    expect(new Set(await ids({}))).toEqual(new Set(Object.keys(REAL)));
   });
 
   test('an event or a job is listed from the day after it', async () => {

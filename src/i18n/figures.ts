@@ -73,8 +73,8 @@ function formatExample({ example }: Example): string {
   return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 }
 
-/** `figure-name`, or the path of an example: `shop.articles.rice.price`. */
-const CALL = /\{([a-z][a-zA-Z0-9.-]*)(, number)?\}/g;
+/** `figure-name`, the path of an example, `shop.articles.rice.price`, or `DEPLOYMENT_VALUE`. */
+const CALL = /\{([a-zA-Z][a-zA-Z0-9._-]*)(, number)?\}/g;
 
 /** What a name stands for. */
 export function lookUp(name: string, named: Named): Named[string] | undefined {
@@ -83,6 +83,7 @@ export function lookUp(name: string, named: Named): Named[string] | undefined {
 
 /** Where a name should have been written. */
 export function unknown(name: string, call = name): string {
+  if (/^[A-Z]/.test(name)) return `la valeur ${call} n’existe pas, ou ne s’imprime pas`;
   return name.includes('.')
     ? `l’exemple ${call} n’existe pas dans examples/`
     : `le chiffre ${call} n’existe pas dans figures.yaml`;

@@ -53,12 +53,13 @@ interface Capacity {
 export type Figure = Money | Count | Percent | Duration | Schedule | Capacity;
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** What is said of an invented establishment: a name, a price, a day as « 2026-12-31 ». */
+/** What is printed as it is: said of an invented establishment (a name, a price, a day as
+ * « 2026-12-31 »), or a deployment value. */
 export interface Example {
   readonly example: string | number;
 }
 
-/** All that a text may call by name: figures, and examples as `shop.articles.rice.price`. */
+/** All that a text may call by name: figures, examples as `shop.articles.rice.price`, and `LEGAL_NAME`. */
 export type Named = Readonly<Record<string, Figure | Example>>;
 
 /** A price made of other prices, by their names. */

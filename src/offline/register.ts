@@ -1,3 +1,4 @@
+import { keepsNothing } from './choice.ts';
 import css from './update-notice.css?inline';
 
 /** Where the build writes the worker, and the page that carries the notice of a new version. */
@@ -5,12 +6,12 @@ const WORKER = '/sw.js';
 const OFFLINE = '/hors-ligne';
 
 /**
- * Registers the worker, unless the visitor saves data: it fetches the whole site. A visitor who
- * has it already keeps it, and hears of new versions.
+ * Registers the worker, unless the visitor saves data, since it fetches the whole site, or has asked
+ * that nothing be kept. A visitor who has it already keeps it, and hears of new versions.
  */
 export async function keepSiteAtHand(): Promise<void> {
   const workers = navigator.serviceWorker;
-  if (!workers) return;
+  if (!workers || keepsNothing()) return;
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

@@ -1,5 +1,6 @@
 import type { Example, Named } from '#lib/figures.ts';
 import { examples } from '#schemas/examples.ts';
+import { readDeployed } from './deployed-file.ts';
 import { readFigures } from './figures-file.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -31,5 +32,8 @@ function valuesOf(value: unknown, path: string): [string, Example][] {
 
 /** All that a text may call by name. */
 export function readNamed(root = ''): Named {
-  return { ...readFigures(root), ...readExamples(root) };
+  const deployed = Object.entries(readDeployed(root)).map(
+    ([name, value]) => [name, { example: value }] as const,
+  );
+  return { ...readFigures(root), ...readExamples(root), ...Object.fromEntries(deployed) };
 }

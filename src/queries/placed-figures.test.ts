@@ -17,6 +17,14 @@ test('a field « figure » holds the figure itself, a text the printed one', () 
 test.each([
   [{ items: [{ figure: 'pos-sales' }] }, 'items.0.figure : le chiffre pos-sales n’existe pas'],
   [{ a: { text: 'dès {prix}' } }, 'a.text : le chiffre {prix} n’existe pas'],
+  [{ a: ['de {LEGAL_NAM}'] }, 'a.0 : la valeur {LEGAL_NAM} n’existe pas'],
 ])('%j is refused by its field', (content, reason) => {
   expect(() => placeFigures(content, figures)).toThrow(reason);
+});
+
+test('a text calls a deployment value by its variable', () => {
+  const named = { ...figures, LEGAL_NAME: { example: 'Kibaré' } };
+  expect(placeFigures(['{LEGAL_NAME}, dès {price-pos}'], named)).toEqual([
+    'Kibaré, dès 5\u202f000\u00a0FCFA',
+  ]);
 });

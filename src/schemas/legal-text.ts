@@ -1,17 +1,43 @@
 import { z } from 'astro/zod';
 import { anchor, heading, label, text, title } from './text.ts';
 
-/** A legal text: a few plain statements, then numbered sections. */
+const row = z.strictObject({
+  label: text(60).describe('Ce que c’est'),
+  note: label(90).optional().describe('Précision, en plus petit'),
+  value: text(200).describe('Ce qui est ; {LEGAL_NAME} appelle une valeur de déploiement'),
+  link: z
+    .enum(['email', 'phone', 'site'], 'email, phone ou site')
+    .optional()
+    .describe('La valeur se touche : elle écrit, appelle ou ouvre un site'),
+  none: z.boolean().default(false).describe('Vrai quand il n’y a rien à noter'),
+});
+
+const erase = z
+  .strictObject({
+    text: text().describe('Ce que fait le bouton'),
+    action: label(60).describe('Bouton qui efface'),
+    done: label(160).describe('Ce qui est dit quand c’est fait'),
+    undo: label(60).describe('Bouton qui revient sur ce choix'),
+    undone: label(160).describe('Ce qui est dit alors'),
+    failed: label(160).describe('Ce qui est dit quand le navigateur refuse'),
+    without: text().describe('Comment faire sans le bouton'),
+  })
+  .optional()
+  .describe('Efface ce que le site garde sur l’appareil du lecteur');
+
+/** A legal text: what a register would hold in its head, then numbered sections. */
 export const legalText = {
   eyebrow: label(60).describe('Ligne au-dessus du titre'),
   title: title(60).describe('Titre'),
-  effective: z
+  lede: text(220).describe('Phrase sous le titre'),
+  effective: label(40).describe('Mots avant la date de publication, qui est celle du site'),
+  sheet: z
     .strictObject({
-      date: z.iso.date('une date de la forme 2026-11-21').describe('Date d’entrée en vigueur'),
-      text: label(60).describe('La même date, en toutes lettres'),
+      id: anchor().describe('Ancre : /terms#mentions-legales'),
+      title: heading(40),
+      rows: z.array(row).min(3),
     })
-    .describe('Entrée en vigueur'),
-  brief: z.array(text(60)).min(3).max(4).describe('L’essentiel, en phrases courtes'),
+    .describe('La page de registre, à côté du titre'),
   contents: label(30).describe('Titre du sommaire'),
   sections: z
     .array(
@@ -19,11 +45,8 @@ export const legalText = {
         id: anchor().describe('Ancre : /privacy#cookies'),
         title: heading(60),
         paragraphs: z.array(text()).min(1),
-        points: z.array(text()).default([]).describe('Liste après les paragraphes'),
-        publisher: z
-          .strictObject({ name: label(30), email: label(30) })
-          .optional()
-          .describe('Intitulés du nom et de l’adresse de l’éditeur, tirés du déploiement'),
+        facts: z.array(row).default([]).describe('Noms, adresses et textes de loi, en tableau'),
+        erase,
       }),
     )
     .min(3)
@@ -31,7 +54,14 @@ export const legalText = {
       error: 'deux sections portent le même id',
     })
     .describe('Sections numérotées'),
+  write: z
+    .strictObject({
+      text: label(90),
+      email: label(120).describe('{CONTACT_EMAIL} ou {DATA_CONTACT}'),
+    })
+    .describe('La ligne qui ferme la page : écrire à l’équipe'),
 };
 
 const whole = z.strictObject(legalText);
 export type LegalText = z.infer<typeof whole>;
+export type LegalRow = z.infer<typeof row>;

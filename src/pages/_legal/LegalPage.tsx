@@ -1,76 +1,55 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
 import type { LegalText } from '#schemas/legal-text.ts';
 import styles from './LegalPage.module.css';
+import { LegalRows } from './LegalRows.tsx';
+import { LegalSection } from './LegalSection.tsx';
 
 export interface LegalPageProps {
   content: LegalText;
-  publisher: { name: string; email: string; emailHref: string };
+  /** The day of its publication, for machines and for readers. */
+  day: { iso: string; text: string };
 }
 
-/** A text to be read: its essence in large letters, then numbered sections beside their list. */
-export function LegalPage({ content, publisher }: LegalPageProps) {
-  const { eyebrow, title, effective, brief, contents, sections } = content;
+/** A text to be read beside a page of the register that sums it up, bound in cloth. */
+export function LegalPage({ content, day }: LegalPageProps) {
+  const { eyebrow, title, lede, effective, sheet, contents, sections, write } = content;
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>
+        <p className={styles.lede}>{lede}</p>
         <p className={styles.date}>
-          <time dateTime={effective.date}>{effective.text}</time>
+          {effective} <time dateTime={day.iso}>{day.text}</time>
         </p>
       </header>
-      <ul className={styles.brief}>
-        {brief.map((statement) => (
-          <li key={statement}>{statement}</li>
-        ))}
-      </ul>
-      <nav className={styles.contents} aria-labelledby="sommaire">
-        <p id="sommaire">{contents}</p>
-        <ol>
-          {sections.map(({ id, title: name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <div className={styles.rail}>
+        <section className={styles.sheet} id={sheet.id} aria-labelledby={`${sheet.id}-titre`}>
+          <Cloth name="house" use="edge" />
+          <div>
+            <h2 id={`${sheet.id}-titre`}>{sheet.title}</h2>
+            <LegalRows rows={sheet.rows} />
+          </div>
+        </section>
+        <nav className={styles.contents} aria-labelledby="sommaire">
+          <p id="sommaire">{contents}</p>
+          <ol>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
       <div className={styles.sections}>
         {sections.map((section) => (
-          <LegalSection key={section.id} section={section} publisher={publisher} />
+          <LegalSection key={section.id} section={section} />
         ))}
+        <p className={styles.write}>
+          {write.text} <a href={`mailto:${write.email}`}>{write.email}</a>
+        </p>
       </div>
     </div>
-  );
-}
-
-interface LegalSectionProps extends Pick<LegalPageProps, 'publisher'> {
-  section: LegalText['sections'][number];
-}
-
-function LegalSection({ section, publisher }: LegalSectionProps) {
-  const { id, title, paragraphs, points, publisher: labels } = section;
-  return (
-    <section id={id} aria-labelledby={`${id}-titre`}>
-      <h2 id={`${id}-titre`}>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points.length > 0 && (
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {labels && (
-        <dl>
-          <dt>{labels.name}</dt>
-          <dd>{publisher.name}</dd>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a href={publisher.emailHref}>{publisher.email}</a>
-          </dd>
-        </dl>
-      )}
-    </section>
   );
 }

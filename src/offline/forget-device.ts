@@ -1,0 +1,28 @@
+/** The buttons of the privacy page: take this site off the device and keep it off, or let it back. */
+import { keepNothing, keepSite, keepsNothing } from './choice.ts';
+
+const root = document.querySelector('[data-forget]');
+const [erase, undo] = root?.querySelectorAll('button') ?? [];
+const status = root?.querySelector('[role=status]');
+
+function act(button: HTMLButtonElement, other: HTMLButtonElement, change: () => unknown) {
+  button.addEventListener('click', async () => {
+    let said = button.dataset.done;
+    try {
+      await change();
+      button.hidden = true;
+      other.hidden = false;
+      other.focus();
+    } catch {
+      said = button.dataset.failed;
+    }
+    if (status) status.textContent = said ?? '';
+  });
+}
+
+if (erase && undo) {
+  act(erase, undo, keepNothing);
+  act(undo, erase, keepSite);
+  erase.hidden = keepsNothing();
+  undo.hidden = !erase.hidden;
+}

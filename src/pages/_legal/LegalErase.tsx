@@ -1,0 +1,23 @@
+import type { LegalText } from '#schemas/legal-text.ts';
+import styles from './LegalErase.module.css';
+
+export type LegalEraseProps = NonNullable<LegalText['sections'][number]['erase']>;
+
+/** The button that `offline/forget-device.ts` makes work, and the way to do without. */
+export function LegalErase({ text, action, done, undo, undone, failed, without }: LegalEraseProps) {
+  return (
+    <>
+      <p data-needs-script>{text}</p>
+      <div className={styles.root} data-needs-script data-forget>
+        <button type="button" data-done={done} data-failed={failed}>
+          {action}
+        </button>
+        <button type="button" data-done={undone} data-failed={failed} hidden>
+          {undo}
+        </button>
+        <p role="status" />
+      </div>
+      <p>{without}</p>
+    </>
+  );
+}

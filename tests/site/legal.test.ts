@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { typeset } from '#i18n/typography/fr.ts';
+import { readDeployed } from '#queries/deployed-file.ts';
+import { routes } from '#routes.ts';
+import { documentOf, plain, textOf } from '../../tools/built-pages.ts';
+
+const deployed = readDeployed();
+/** What each page must tell: who publishes and serves the site; who answers for the data, and how long. */
+const told = {
+  [routes.terms]: [
+    ...['LEGAL_NAME', 'LEGAL_FORM', 'LEGAL_CAPITAL', 'LEGAL_ADDRESS', 'LEGAL_REGISTER'],
+    ...['LEGAL_TAX_ID', 'PUBLICATION_DIRECTOR', 'CONTACT_PHONE', 'CONTACT_EMAIL', 'SITE_NAME'],
+    ...['HOST_NAME', 'HOST_ADDRESS', 'HOST_PHONE'],
+  ],
+  [routes.privacy]: [
+    ...['DATA_CONTROLLER', 'DATA_CONTACT', 'DATA_FILING', 'LEGAL_ADDRESS', 'HOST_NAME'],
+    ...['LOG_RETENTION', 'MESSAGE_RETENTION'],
+    ...['DATA_AUTHORITY', 'DATA_LAW', 'DATA_AUTHORITY_SITE'],
+  ],
+};
+
+test.each(Object.entries(told).flatMap(([path, names]) => names.map((name) => [path, name])))(
+  '%s prints %s',
+  async (path = '', name = '') => {
+    const value = deployed[name] ?? '';
+    const printed = name.endsWith('_SITE') ? new URL(value).host : plain(typeset(value));
+    expect(printed).not.toBe('');
+    expect(await textOf(path)).toContain(printed);
+  },
+);
+
+test('no value is asked of the owner that no page prints', () => {
+  expect(
+    Object.keys(deployed).filter((name) => !Object.values(told).flat().includes(name)),
+  ).toEqual([]);
+});
+
+test('the old addresses lead there, and the footer names the legal notice', async () => {
+  const home = await documentOf(routes.home);
+  const names = [...home.querySelectorAll(`footer a[href="${routes.terms}"]`)].map((link) =>
+    plain(link.textContent),
+  );
+  expect(names.join()).toMatch(/^Mentions légales/);
+  const sheet = (await documentOf(routes.terms)).getElementById('mentions-legales');
+  expect(plain(sheet?.querySelector('h2')?.textContent)).toBe('Mentions légales');
+});
+
+test.each([routes.privacy, routes.terms])('%s bears the day of its publication', async (path) => {
+  const expiry = await readFile('dist/.well-known/security.txt', 'utf8');
+  const time = (await documentOf(path)).querySelector('main time');
+  const day = new Date(time?.getAttribute('datetime') ?? '');
+  const lives = Date.parse(/^Expires: (.+)$/m.exec(expiry)?.[1] ?? '') - day.getTime();
+  // security.txt counts 364 days from the day of the build.
+  expect(lives / 86_400_000).toBe(364);
+  expect(plain(time?.textContent)).toContain(String(day.getUTCFullYear()));
+});
+
+test('the reader is told each right, and is asked for nobody’s notebook', async () => {
+  const privacy = await textOf(routes.privacy);
+  for (const right of ['demander', 'rectifier', 'opposer', 'effacer', 'autorité']) {
+    expect(privacy).toContain(right);
+  }
+  expect(await textOf(routes.contact)).not.toMatch(/photo/);
+});
