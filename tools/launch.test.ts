@@ -49,7 +49,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'src/content/fr/posts'), { recursive: true });
   await mkdir(join(root, 'src/content/fr/screens'));
   // What the content may call by name.
-  for (const named of ['figures.yaml', 'fr/examples']) {
+  for (const named of ['figures.yaml', 'authorities.yaml', 'fr/examples']) {
     await cp(`src/content/${named}`, join(root, 'src/content', named), { recursive: true });
   }
   await mkdir(join(root, 'public/presse'), { recursive: true });

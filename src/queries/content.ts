@@ -11,7 +11,7 @@ import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
 import { site } from '#site.config.ts';
 import { entriesOf, entryOf } from './entry.ts';
-import { readExamples } from './examples-file.ts';
+import { readNamed } from './examples-file.ts';
 import { printedPlan } from './printed-plan.ts';
 
 /** @throws Error naming the file that is missing. */
@@ -34,7 +34,7 @@ export async function getOverview(
 
 /** All that a text may call by name. */
 export async function getNamed(): Promise<Named> {
-  return { ...(await getEntry('figures', 'figures'))?.data, ...readExamples() };
+  return { ...readNamed(), ...(await getEntry('figures', 'figures'))?.data };
 }
 
 export async function getNavigation(locale: Locale = defaultLocale): Promise<Navigation> {
