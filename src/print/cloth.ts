@@ -1,7 +1,6 @@
 import type { ClothName } from '#components/ui/Cloth.tsx';
 import { rooms } from '#products/registry.ts';
-import { houseCloth } from '#styles/cloth.ts';
-import { hexOf } from '#styles/palette.ts';
+import { houseCloth, piecesOf } from '#styles/cloth.ts';
 import { decoration, type Pen } from './pen.ts';
 
 export interface Box {
@@ -12,37 +11,24 @@ export interface Box {
 }
 
 export interface ClothOptions {
-  /** Width of a thread, in points. */
-  thread: number;
+  /** Width of its two strips, in points. */
+  repeat: number;
   /** Teeth along the upper and lower edges, as pinking shears leave them: their height. */
   pinked?: number;
 }
 
-/** Woven cotton: the warp's stripes, and a darker line where each pass of the weft goes. */
+/** Woven cotton. */
 export function drawCloth(pen: Pen, name: ClothName, box: Box, options: ClothOptions): void {
   const { doc } = pen;
-  const { thread, pinked } = options;
-  const warp = rooms.find(({ id }) => id === name)?.cloth ?? houseCloth;
-  const repeat = (warp.at(-1)?.to ?? 0) * thread;
+  const { repeat, pinked } = options;
+  const weave = rooms.find(({ id }) => id === name)?.cloth ?? houseCloth;
   decoration(pen, () => {
     doc.save();
     outline(doc, box, pinked).clip();
-    for (let start = 0; repeat > 0 && start < box.width; start += repeat) {
-      let from = 0;
-      for (const { colour, to } of warp) {
-        const left = start + from * thread;
-        // To the right edge: the next stripe covers the rest, and no gap shows between two.
-        if (left < box.width) {
-          doc.rect(box.x + left, box.y, box.width - left, box.height).fill(hexOf(colour));
-        }
-        from = to;
-      }
+    for (const piece of piecesOf(weave, { ...box, repeat })) {
+      doc.fillOpacity(piece.opacity ?? 1);
+      doc.rect(box.x + piece.x, box.y + piece.y, piece.width, piece.height).fill(piece.colour);
     }
-    doc.fillOpacity(0.09);
-    for (let y = box.y; y < box.y + box.height; y += 3 * thread) {
-      doc.rect(box.x, y, box.width, thread);
-    }
-    doc.fill('#000');
     doc.restore();
   });
 }

@@ -33,7 +33,7 @@ export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps
   const dark = ground === 'product';
   const { size, lines } = setTitle(title, TEXT, TITLE);
   const worn = rooms.find(({ id }) => id === cloth) ?? house;
-  const woven = clothSvg(worn.cloth, { width: CLOTH, height: CARD.height, thread: 1.5 });
+  const woven = clothSvg(worn.cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
   return (
     <div
       style={{

@@ -1,27 +1,63 @@
 import { expect, test } from 'vitest';
-import { clothSvg, type Thread, warpCss } from './cloth.ts';
+import { clothSvg, piecesOf, type Weave, weaveCss } from './cloth.ts';
 
-test('a warp is hard stops, each thread beginning where the last ends', () => {
-  expect(
-    warpCss([
-      { colour: 'green-600', to: 2 },
-      { colour: '#123456', to: 5.5 },
-    ]),
-  ).toBe(
-    'repeating-linear-gradient(var(--turn),#0d7a55 0 calc(var(--thread)*2),#123456 0 calc(var(--thread)*5.5))',
+const striped: Weave = {
+  warp: [
+    { colour: 'green-600', to: 20 },
+    { colour: '#123456', to: 100 },
+  ],
+};
+
+test('a warp is hard stops, each stripe beginning where the last ends', () => {
+  expect(weaveCss(striped)).toBe('--warp:#0d7a55 20%,#123456 0');
+});
+
+test('a bare warp lets the weft through, ruled at twelve hundredths of the repeat', () => {
+  const ruled: Weave = {
+    warp: [
+      { colour: 'bare', to: 50 },
+      { colour: 'white', to: 100 },
+    ],
+    weft: [
+      { colour: '#000', to: 75 },
+      { colour: 'white', to: 100 },
+    ],
+  };
+  expect(weaveCss(ruled)).toBe(
+    '--warp:#0000 50%,#fff 0;--weft:#000 75%,#fff 0;--pick:calc(var(--repeat)*.12) calc(var(--repeat)*.12)',
   );
+  // One repeat of 100: a rule every 12, three quarters of it black, under a white half.
+  const pieces = piecesOf(ruled, { width: 100, height: 12, repeat: 100 });
+  expect(pieces.slice(0, 3)).toEqual([
+    { x: 0, y: 0, width: 100, height: 9, colour: '#000' },
+    { x: 0, y: 9, width: 100, height: 3, colour: '#fff' },
+    { x: 50, y: 0, width: 50, height: 12, colour: '#fff' },
+  ]);
+});
+
+test('crosses are worked into the first strip, one every twenty-four hundredths', () => {
+  const pieces = piecesOf({ ...striped, crosses: true }, { width: 100, height: 24, repeat: 100 });
+  const crosses = pieces.filter(({ colour }) => colour === '#fff');
+  const inTenths = crosses.map(({ x, y, width, height }) =>
+    [x, y, width, height].map((length) => Math.round(length * 10)),
+  );
+  expect(inTenths).toEqual([
+    [235, 70, 30, 90],
+    [205, 100, 90, 30],
+  ]);
+  expect(weaveCss({ ...striped, crosses: true })).toContain(';--brocade:var(--crosses)');
 });
 
 test('stripes fill the width, and no more', () => {
-  const warp: Thread[] = [
-    { colour: 'white', to: 2 },
-    { colour: '#000', to: 5 },
+  // The second repeat starts at 50 px and is cut at 64: 10 px of the first stripe, 4 of the next.
+  const svg = clothSvg(striped, { width: 64, height: 9, repeat: 50 });
+  const stripes = [
+    ...svg.matchAll(/x="(\S+)" y="0" width="(\S+)" height="9" fill="#(?:0d7a55|123456)"/g),
   ];
-  // Two threads of 10 px, then three; the second repeat starts at 50 px and is cut at 64.
-  expect(clothSvg(warp, { width: 64, height: 9, thread: 10 })).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="9">' +
-      '<rect x="0" width="20" height="9" fill="#fff"/>' +
-      '<rect x="20" width="30" height="9" fill="#000"/>' +
-      '<rect x="50" width="14" height="9" fill="#fff"/></svg>',
-  );
+  expect(stripes.map(([, x, width]) => [Number(x), Number(width)])).toEqual([
+    [0, 10],
+    [10, 40],
+    [50, 10],
+    [60, 4],
+  ]);
 });

@@ -1,66 +1,164 @@
 import { type Colour, hexOf } from './palette.ts';
 
-/** One warp thread: its colour and where it ends, in threads from the selvedge. */
-export interface Thread {
-  readonly colour: Colour;
+/**
+ * A run of threads of one colour, and where it ends, in per cent. Where the warp is `bare`, the weft
+ * shows.
+ */
+export interface Stripe {
+  readonly colour: Colour | 'bare';
   readonly to: number;
 }
 
-/** Three trades on one loom: green, orange and indigo bands between white threads. */
-export const houseCloth: readonly Thread[] = [
-  { colour: 'orange-500', to: 46 },
-  { colour: 'white', to: 49 },
-  { colour: 'orange-500', to: 56 },
-  { colour: 'indigo-800', to: 74 },
-  { colour: 'white', to: 76 },
-  { colour: 'indigo-800', to: 79 },
-  { colour: 'white', to: 81 },
-  { colour: 'indigo-800', to: 99 },
-  { colour: 'orange-500', to: 106 },
-  { colour: 'white', to: 109 },
-  { colour: 'orange-500', to: 160 },
-  { colour: '#d9620a', to: 164 },
-  { colour: 'orange-500', to: 168 },
-  { colour: '#d9620a', to: 172 },
-  { colour: 'orange-500', to: 214 },
-  { colour: 'white', to: 217 },
-  { colour: 'green-600', to: 232 },
-  { colour: 'white', to: 234 },
-  { colour: 'green-800', to: 246 },
-  { colour: 'white', to: 248 },
-  { colour: 'green-600', to: 263 },
-  { colour: 'white', to: 266 },
-  { colour: 'orange-500', to: 300 },
-];
-
-/** The warp as the rule of `cloth.css` reads it. */
-export function warpCss(warp: readonly Thread[]): string {
-  const stops = warp.map(({ colour, to }) => `${hexOf(colour)} 0 calc(var(--thread)*${to})`);
-  return `repeating-linear-gradient(var(--turn),${stops.join()})`;
+/** A cloth of two narrow strips sewn edge to edge, as it repeats: all that the stylesheet, a picture and a printed sheet need to draw it. */
+export interface Weave {
+  /** Across both strips, from 0 to 100. */
+  readonly warp: readonly Stripe[];
+  /** The ruled weft, seen where the warp is bare: one rule from 0 to 100, repeated. */
+  readonly weft?: readonly Stripe[];
+  /** White crosses worked into the middle of the first strip. */
+  readonly crosses?: true;
 }
 
+/** Two rules of the weft follow one another at this share of the repeat. */
+const PICK = 0.12;
+/** Two crosses, likewise. */
+const CROSS = 0.24;
+/** The bars of a cross, in shares of the repeat. `cloth.css` draws the same. */
+const BARS = [
+  { x: 0.235, y: 0.07, width: 0.03, height: 0.09 },
+  { x: 0.205, y: 0.1, width: 0.09, height: 0.03 },
+] as const;
+
+/** One strip of each trade on the house's orange. */
+export const houseCloth: Weave = {
+  warp: [
+    { colour: 'orange-500', to: 4 },
+    { colour: 'white', to: 6 },
+    { colour: 'orange-500', to: 17 },
+    { colour: 'green-600', to: 33 },
+    { colour: 'orange-500', to: 44 },
+    { colour: 'white', to: 46 },
+    { colour: 'orange-500', to: 54 },
+    { colour: 'brown-700', to: 60 },
+    { colour: 'orange-500', to: 64 },
+    { colour: 'brown-700', to: 68 },
+    { colour: 'orange-500', to: 79 },
+    { colour: 'indigo-600', to: 85 },
+    { colour: 'orange-500', to: 88 },
+    { colour: 'white', to: 89 },
+    { colour: 'indigo-600', to: 96 },
+    { colour: 'orange-500', to: 100 },
+  ],
+  crosses: true,
+};
+
+/** Hard stops: each colour begins where the one before ends, the last fills the rest. */
+function stops(stripes: readonly Stripe[]): string {
+  return stripes
+    .map(({ colour, to }, index) => {
+      const from = index === 0 ? '' : ' 0';
+      const end = index === stripes.length - 1 ? '' : ` ${to}%`;
+      return (colour === 'bare' ? '#0000' : hexOf(colour)) + from + end;
+    })
+    .join();
+}
+
+/** The weave as `cloth.css` reads it: declarations, without a semicolon at the end. */
+export function weaveCss({ warp, weft, crosses }: Weave): string {
+  const pick = `calc(var(--repeat)*${String(PICK).replace('0.', '.')})`;
+  return [
+    `--warp:${stops(warp)}`,
+    weft && `--weft:${stops(weft)};--pick:${pick} ${pick}`,
+    crosses && '--brocade:var(--crosses)',
+  ]
+    .filter(Boolean)
+    .join(';');
+}
+
+/** A piece of cloth that one colour fills, in the unit of its size. */
+export interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly opacity?: number;
+}
+
+/** Where each repeat of a length begins, up to an end. */
+const repeats = (length: number, end: number) =>
+  Array.from({ length: Math.ceil(end / length) }, (_, index) => index * length);
+
 /**
- * Upright stripes as an SVG document, the warp repeated over the width. Sizes in pixels; `thread`
- * is the width of one.
+ * Upright cloth as pieces to fill in turn, cut at its edges.
+ * @param repeat the width of its two strips, in the unit of the width
  */
-export function clothSvg(
-  warp: readonly Thread[],
-  { width, height, thread }: { width: number; height: number; thread: number },
-): string {
-  const repeat = warp.at(-1)?.to ?? 0;
-  const stripes: string[] = [];
-  for (let start = 0; repeat > 0 && start * thread < width; start += repeat) {
-    let from = start;
-    for (const { colour, to } of warp) {
-      const x = Math.round(from * thread);
-      const end = Math.min(Math.round((start + to) * thread), width);
-      if (end > x) {
-        stripes.push(
-          `<rect x="${x}" width="${end - x}" height="${height}" fill="${hexOf(colour)}"/>`,
-        );
-      }
-      from = start + to;
+export function piecesOf(
+  { warp, weft = [], crosses }: Weave,
+  { width, height, repeat }: { width: number; height: number; repeat: number },
+): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const fill = (
+    x: number,
+    y: number,
+    across: number,
+    down: number,
+    colour: string,
+    opacity?: number,
+  ) => {
+    const piece = {
+      x,
+      y,
+      width: Math.min(across, width - x),
+      height: Math.min(down, height - y),
+      colour,
+    };
+    if (piece.width > 0 && piece.height > 0)
+      pieces.push(opacity === undefined ? piece : { ...piece, opacity });
+  };
+  const runs = (stripes: readonly Stripe[], length: number) =>
+    stripes.flatMap(({ colour, to }, index) => {
+      const from = stripes[index - 1]?.to ?? 0;
+      if (colour === 'bare') return [];
+      return [
+        {
+          start: (from * length) / 100,
+          length: ((to - from) * length) / 100,
+          colour: hexOf(colour),
+        },
+      ];
+    });
+  for (const top of repeats(repeat * PICK, height)) {
+    for (const { start, length, colour } of runs(weft, repeat * PICK)) {
+      fill(0, top + start, width, length, colour);
     }
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${stripes.join('')}</svg>`;
+  for (const left of repeats(repeat, width)) {
+    for (const { start, length, colour } of runs(warp, repeat)) {
+      fill(left + start, 0, length, height, colour);
+    }
+    if (!crosses) continue;
+    for (const top of repeats(repeat * CROSS, height)) {
+      for (const { x, y, width: across, height: down } of BARS) {
+        fill(left + x * repeat, top + y * repeat, across * repeat, down * repeat, '#fff');
+      }
+    }
+  }
+  for (const seam of repeats(repeat / 2, width)) {
+    fill(seam, 0, repeat / 240, height, '#000', 0.3);
+  }
+  return pieces;
+}
+
+/** The same as an SVG document. Sizes in pixels. */
+export function clothSvg(
+  weave: Weave,
+  { width, height, repeat }: { width: number; height: number; repeat: number },
+): string {
+  const print = (length: number) => Number(length.toFixed(2));
+  const pieces = piecesOf(weave, { width, height, repeat }).map(
+    ({ x, y, width: across, height: down, colour, opacity = 1 }) =>
+      `<rect x="${print(x)}" y="${print(y)}" width="${print(across)}" height="${print(down)}" fill="${colour}" fill-opacity="${opacity}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${pieces.join('')}</svg>`;
 }

@@ -1,4 +1,4 @@
-import { houseCloth, type Thread, warpCss } from './cloth.ts';
+import { houseCloth, type Weave, weaveCss } from './cloth.ts';
 import { hexOf } from './palette.ts';
 import { type DarkProductRoles, houseColours, type ProductRoles, roles } from './roles.ts';
 
@@ -6,7 +6,7 @@ import { type DarkProductRoles, houseColours, type ProductRoles, roles } from '.
 export interface Wardrobe {
   readonly id: string;
   readonly colours: { readonly light: ProductRoles; readonly dark: DarkProductRoles };
-  readonly cloth: readonly Thread[];
+  readonly cloth: Weave;
 }
 
 const declare = (values: Readonly<Record<string, string>>) =>
@@ -50,7 +50,7 @@ export function printColours(products: readonly Wardrobe[]): string {
   );
   const darkHouse = { ...hexes(roles.dark), ...darkRoles(houseColours.dark) };
   const cloths = [{ id: 'house', cloth: houseCloth }, ...products].map(
-    ({ id, cloth }) => `[data-cloth=${id}]{--warp:${warpCss(cloth)}}`,
+    ({ id, cloth }) => `[data-cloth=${id}]{${weaveCss(cloth)}}`,
   );
   return [
     `@layer roles{:root{${declare(house)}}${light.join('')}`,

@@ -16,7 +16,7 @@ export function cloths(
   const length = (name: ClothName): Block => ({
     height: HEIGHT,
     draw: (pen, x, y) =>
-      drawCloth(pen, name, { x, y, width, height: HEIGHT }, { thread: 0.42, pinked: 5 }),
+      drawCloth(pen, name, { x, y, width, height: HEIGHT }, { repeat: 80, pinked: 5 }),
   });
   return row(
     names.map(([name, said]) =>

@@ -60,7 +60,7 @@ function fit(content: BrochureContent): Layout {
 
 function draw(pen: Pen, product: ProductId, layout: Layout): void {
   const { styles, upper, gap, prices, foot } = layout;
-  drawCloth(pen, product, { x: 0, y: 0, width: A4.width, height: CLOTH }, { thread: 0.7 });
+  drawCloth(pen, product, { x: 0, y: 0, width: A4.width, height: CLOTH }, { repeat: 120 });
   let y = CLOTH + gap;
   for (const block of upper) {
     within(pen, 'Sect', (inner) => block.draw(inner, MARGIN, y));
