@@ -4,7 +4,7 @@ import { type Colour, hexOf } from './palette.ts';
  * A run of threads of one colour, and where it ends, in per cent. Where the warp is `bare`, the weft
  * shows.
  */
-export interface Stripe {
+interface Stripe {
   readonly colour: Colour | 'bare';
   readonly to: number;
 }
