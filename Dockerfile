@@ -9,7 +9,7 @@ COPY . .
 # Seconds since 1970: the same value builds the same site to the byte.
 ARG SOURCE_DATE_EPOCH
 ENV ASTRO_TELEMETRY_DISABLED=1
-RUN npm run build
+RUN npm run build && npm run release
 
 FROM debian:12.11-slim
 RUN apt-get update \
@@ -19,9 +19,10 @@ RUN apt-get update \
     && ln -s /dev/stdout /srv/logs/access.log \
     && ln -s /dev/stderr /srv/logs/error.log \
     && chown www-data:www-data /srv/run
-COPY --from=build /build/server/nginx.conf /build/server/dist/ /srv/conf/
-COPY --from=build /build/dist /srv/site
+COPY --from=build /build/server/nginx.conf /srv/conf/
+COPY --from=build /build/releases /srv/releases
 USER www-data
 EXPOSE 8080 8443
+HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-p", "/srv/", "-c", "conf/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

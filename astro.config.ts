@@ -5,6 +5,7 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { buildAside, outDir } from './integrations/build-aside.ts';
 import { colours } from './integrations/colours.ts';
 import { gallery } from './integrations/gallery.ts';
 import { islandStyles } from './integrations/island-styles.ts';
@@ -15,6 +16,7 @@ import { publish } from './integrations/publish.ts';
 import { searchWords } from './integrations/search-words.ts';
 import { seasonDates } from './integrations/season-dates.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
+import { readPort } from './server/port.ts';
 import { remarkFrench } from './src/i18n/remark-french.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { readNamed } from './src/queries/examples-file.ts';
@@ -35,7 +37,8 @@ function scopedName(local: string, file: string): string {
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
-  server: { port: Number(process.env.PORT ?? 4321) },
+  outDir,
+  server: { port: readPort(process.env.PORT) },
   build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
   compressHTML: true,
   integrations: [
@@ -50,7 +53,8 @@ export default defineConfig({
     productRoutes(),
     gallery(),
     serviceWorker({ on: site.serviceWorker }),
-    publish(),
+    publish(site.transport),
+    buildAside(),
   ],
   devToolbar: { enabled: false },
   // Smart quotes would be English; remark-french sets French ones.

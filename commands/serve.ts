@@ -1,23 +1,49 @@
-/** Serves `dist/` as production does: compressed copies, cache and security headers, real 404s. */
+/**
+ * Serves the site as production does: what is released, and each release that takes its place;
+ * before the first one, what was built. `node commands/serve.ts FOLDER` serves another folder, of a
+ * site or of releases.
+ */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { followReleases } from '../server/follow.ts';
+import { readPort } from '../server/port.ts';
 import { siteListener } from '../server/server.ts';
+import { drain, siteServer } from '../server/start.ts';
 
-const root = fileURLToPath(new URL('../dist/', import.meta.url));
-const port = readPort(process.env.PORT ?? '4321');
+const project = fileURLToPath(new URL('..', import.meta.url));
 
-if (!existsSync(join(root, 'index.html'))) {
-  console.error('dist/ manque : lancez d’abord `npm run build`.');
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-createServer(await siteListener(root)).listen(port, () => console.log(`http://localhost:${port}`));
+async function listenerOf(asked: string | undefined) {
+  const site = asked ?? join(project, 'dist');
+  const built = existsSync(join(site, 'index.html')) ? await siteListener(site) : undefined;
+  if (asked !== undefined && built) return () => built;
+  const releases = asked ?? join(project, 'releases');
+  const { listener } = await followReleases(releases, built, console.log);
+  return listener;
+}
 
-function readPort(value: string): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= 0 && number < 65536) return number;
-  console.error(`PORT=${JSON.stringify(value)} doit être un nombre de 0 à 65535, par exemple 4321`);
-  process.exit(1);
+try {
+  const port = readPort(process.env.PORT);
+  const server = siteServer(await listenerOf(process.argv[2]));
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Le port ${port} est déjà pris : PORT en choisit un autre, par exemple PORT=${port + 1}`
+        : error,
+    ),
+  );
+  server.listen(port, () =>
+    console.log(`http://localhost:${(server.address() as AddressInfo).port}`),
+  );
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => drain(server).then(() => process.exit(0)));
+  }
+} catch (error) {
+  fail(error);
 }

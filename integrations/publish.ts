@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { moved } from '#routes.ts';
+import type { SiteConfig } from '#site.config.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -12,32 +13,27 @@ import {
   filePolicy,
   inertPolicy,
   securityHeaders,
+  transportHeader,
 } from '../server/headers.ts';
-import { nginxMaps, nginxSite } from '../server/nginx.ts';
-import { addressOf, listFiles, served } from '../tools/dist.ts';
+import { addressOf, listFiles } from '../tools/dist.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|yaml)$/;
 
 /**
- * After the build: files for hosts that read `_headers` and `_redirects`, compressed copies, and
- * the configuration of nginx in `server/dist/`, which is not part of the site.
+ * After the build: files for hosts that read `_headers` and `_redirects`, and compressed copies.
+ * @param transport how far HTTPS is promised
  */
-export function publish(): AstroIntegration {
-  let project: URL;
+export function publish(transport: SiteConfig['transport']): AstroIntegration {
   return {
     name: 'publish',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        project = config.root;
-      },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
-        await writeFile(join(root, '_headers'), await hostHeaders(root, files));
+        await writeFile(join(root, '_headers'), await hostHeaders(root, files, transport));
         await writeFile(join(root, '_redirects'), hostRedirects());
-        await writeNginx(new URL('server/dist/', project), root, files);
         const compressible = files.filter((name) => COMPRESSIBLE.test(name));
         await Promise.all(compressible.map((name) => compress(join(root, name))));
       },
@@ -52,23 +48,15 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
 }
 
-async function writeNginx(folder: URL, root: string, files: readonly string[]): Promise<void> {
-  const texts = await Promise.all(
-    served(files).map(async (file) => {
-      const html = file.endsWith('.html') ? await readFile(join(root, file), 'utf8') : undefined;
-      return [file, html] as const;
-    }),
-  );
-  await mkdir(folder, { recursive: true });
-  await writeFile(new URL('maps.conf', folder), nginxMaps(new Map(texts)));
-  await writeFile(new URL('site.conf', folder), nginxSite(new Map(texts)));
-}
-
-async function hostHeaders(root: string, files: readonly string[]): Promise<string> {
+async function hostHeaders(
+  root: string,
+  files: readonly string[],
+  transport: SiteConfig['transport'],
+): Promise<string> {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const blocks = [
-    block('/*', securityHeaders),
+    block('/*', { ...securityHeaders, 'Strict-Transport-Security': transportHeader(transport) }),
     block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
   ];
   for (const file of files) {

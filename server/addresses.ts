@@ -4,8 +4,8 @@
  */
 import { moved } from '#routes.ts';
 
-/** No address of ours is written so: encoded characters, dot segments. They are not found. */
-export const strange = /[%#]|(?:^|\/)\.\.?(?:\/|$)/;
+/** No address of ours is written so: encoded characters, backslashes, dot segments. They are not found. */
+export const strange = /[%#\x5c]|(?:^|\/)\.\.?(?:\/|$)/;
 
 /** Files of `dist/` that are not addresses: for hosts, compressed copies, pages of errors. */
 export const hidden = /^\/_(?:headers|redirects)$|\/404$|\.(?:br|gz)$/;

@@ -1,9 +1,10 @@
 /**
  * The one source of response headers: the Node server reads it directly, and the build writes the
- * configuration of other hosts from it (`dist/_headers`, `server/dist/` for nginx).
+ * configuration of other hosts from it (`_headers` of the site, and what a release tells nginx).
  */
 import { createHash } from 'node:crypto';
 import { feedPaths } from '#routes.ts';
+import type { SiteConfig } from '#site.config.ts';
 
 /** What a browser may fetch ahead: the page whose link is being pressed, never before. */
 const SPECULATION_RULES = '/speculation-rules.json';
@@ -13,13 +14,35 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Speculation-Rules': `"${SPECULATION_RULES}"`,
 } as const;
+
+/**
+ * Sent with what goes over TLS. Sub-domains are the owner's to engage: one of them without a
+ * certificate could not be visited for two years.
+ */
+export function transportHeader(scope: SiteConfig['transport']): string {
+  const words = {
+    host: '',
+    subdomains: '; includeSubDomains',
+    preload: '; includeSubDomains; preload',
+  };
+  return `max-age=63072000${words[scope]}`;
+}
+
+/**
+ * The same, as a built site says it in its `_headers`.
+ * @throws Error if it does not
+ */
+export function transportSecurity(hostHeaders: string): string {
+  const [, value] = /^ {2}Strict-Transport-Security: (.+)$/m.exec(hostHeaders) ?? [];
+  if (value === undefined) throw new Error('_headers ne dit rien de Strict-Transport-Security');
+  return value;
+}
 
 const HASHED_ASSETS = '/_a/';
 const SERVICE_WORKER = '/sw.js';

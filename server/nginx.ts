@@ -3,6 +3,7 @@
  * file is sent with, `site.conf` answers requests. `server/nginx.conf` includes both.
  */
 import { moved } from '#routes.ts';
+import { addressOf } from '../tools/dist.ts';
 import { hidden, missingPages, strange, tidy } from './addresses.ts';
 import {
   cacheControl,
@@ -14,12 +15,10 @@ import {
   mediaTypes,
   securityHeaders,
 } from './headers.ts';
+import type { SiteFiles } from './site-files.ts';
 
 /** nginx reads words of at most 4 kB. */
 const LONGEST_WORD = 4000;
-
-/** Every file of the site by its path from the root, with its text if it is a page. */
-export type SiteFiles = ReadonlyMap<string, string | undefined>;
 
 /** @throws Error naming the value that nginx could not read */
 function quoted(value: string): string {
@@ -45,11 +44,14 @@ function byFile(files: SiteFiles, value: (file: string, html: string | undefined
   return [...files].map(([file, html]) => [quoted(`/${file}`), quoted(value(file, html))] as const);
 }
 
-export function nginxMaps(files: SiteFiles): string {
+/** @param transport what is said of it over TLS, ours or a proxy's */
+export function nginxMaps(files: SiteFiles, transport: string): string {
   const policies = byFile(files, (file, html) =>
     html === undefined ? filePolicy(`/${file}`) : contentSecurityPolicy(html),
   );
-  const cache = byFile(files, (file) => cacheControl(`/${file}`));
+  const cache = byFile(new Map([...files].filter(([file]) => !file.startsWith('_a/'))), (file) =>
+    cacheControl(`/${file}`),
+  );
   const usual = quoted(cacheControl('/'));
   return `${[
     '# Written by the build from server/ and src/routes.ts.',
@@ -72,7 +74,23 @@ export function nginxMaps(files: SiteFiles): string {
     ]),
     map('$uri', '$site_cache', [
       ['default', usual],
+      // Those of earlier releases too.
+      ['"~^/_a/[^/]+$"', quoted(cacheControl('/_a/'))],
       ...cache.filter(([, value]) => value !== usual),
+    ]),
+    map('$https:$http_x_forwarded_proto', '$site_transport', [
+      ['default', '""'],
+      ['"~^on:|:https$"', quoted(transport)],
+    ]),
+    // An address that nginx cannot read is not found; what is no request is refused.
+    map('$request:$request_uri', '$site_refusal', [
+      ['default', '/400'],
+      ['"~^.+ HTTP/1\\.[01]:$"', '/unreadable'],
+    ]),
+    // Only what the build wrote is given: no link and no file that was put there since.
+    map('$uri', '$site_file', [
+      ['default', quoted('/.inconnu')],
+      ...[...files.keys()].map((file) => [quoted(addressOf(file)), quoted(`/${file}`)] as const),
     ]),
     map('$request_method', '$site_allow', [
       ['default', quoted('GET, HEAD')],
@@ -112,17 +130,25 @@ function byEnding(file: string): string | undefined {
   return mediaTypes[file.slice(file.lastIndexOf('.') + 1)];
 }
 
-export function nginxSite(files: SiteFiles): string {
+/**
+ * @param id of the release: nginx reads its folder by that name, so that workers of before a reload
+ * go on with the release that they know
+ */
+export function nginxSite(files: SiteFiles, id: string): string {
   for (const file of files.keys()) mediaType(file);
   const headers = [
     ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)]),
     ['Content-Security-Policy', '$site_policy'],
     ['Cache-Control', '$site_cache'],
+    ['Strict-Transport-Security', '$site_transport'],
+    // The time of a file is made from its content (validators.ts), for the ETag alone.
+    ['Last-Modified', '""'],
     ['Allow', '$site_allow'],
   ];
   const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${quoted(type)} ${ending};`);
   return `${[
     '# Written by the build from server/ and src/routes.ts. Goes in a server block.',
+    `root releases/${id}/site;`,
     `types {\n${types.join('\n')}\n}`,
     headers.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
     `brotli_static on;
@@ -136,20 +162,30 @@ absolute_redirect off;
 server_tokens off;`,
     `if ($site_allow) { return 405 ""; }`,
     `error_page 404 @missing;
-error_page 400 =404 /400;
+error_page 403 =404 @missing;
+error_page 400 =404 $site_refusal;
 location @missing { try_files $site_missing =404; }
-location = /400 { internal; try_files /404.html =404; }`,
+location = /400 { internal; return 400; }
+location = /unreadable { internal; try_files /404.html =404; }`,
+    // A page that was open before the release asks for its own files.
+    `location /_a/ {
+${answer}
+  try_files $site_file @earlier;
+}
+location @earlier {
+  root releases/earlier;
+  # Brotli's module cannot tell a link.
+  brotli_static off;
+  disable_symlinks on from=$document_root;
+  try_files $uri =404;
+}`,
     `location ~ "${pcre(hidden)}" {
   if ($site_target != $site_path) { return 301 $site_target$is_args$args; }
   return 404;
 }`,
-    `location = / {
-${answer}
-  try_files /index.html =404;
-}`,
     `location / {
 ${answer}
-  try_files $uri.html $uri =404;
+  try_files $site_file =404;
 }`,
     ...namedTypes(files),
   ].join('\n\n')}\n`;

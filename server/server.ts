@@ -1,9 +1,8 @@
 /** The site for Node, from the rules of `addresses.ts` and `headers.ts`. No state, no dependency. */
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
+import { TLSSocket } from 'node:tls';
 import { addressOf, listFiles, served } from '../tools/dist.ts';
 import { hidden, missingPages, movedTo, strange } from './addresses.ts';
 import {
@@ -13,66 +12,94 @@ import {
   inertPolicy,
   mediaType,
   securityHeaders,
+  transportSecurity,
 } from './headers.ts';
+import { type Coding, readCoding, readCondition, readRange, readTarget } from './requests.ts';
+import { entityTag } from './validators.ts';
+
+/** Names and values in turn: Node writes them as they are. */
+type Headers = readonly string[];
 
 interface Variant {
-  path: string;
-  size: number;
+  body: Buffer;
   etag: string;
+  headers: Headers;
 }
 
-interface Resource {
-  plain: Variant;
-  br?: Variant;
-  gzip?: Variant;
-  modified: Date;
-  headers: Readonly<Record<string, string>>;
-}
+type Resource = Readonly<Record<'plain', Variant> & Partial<Record<Coding, Variant>>>;
+
+const CODINGS = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const;
+
+const flat = (headers: Readonly<Record<string, string>>): Headers => Object.entries(headers).flat();
+const always = flat(securityHeaders);
+const inert = [
+  ...always,
+  ...flat({ 'Content-Security-Policy': inertPolicy, 'Cache-Control': cacheControl('/') }),
+];
 
 /**
- * Reads the list of the site's files once: a site that is built again needs a new listener.
- * @param root the built site, `dist/`
+ * Reads the whole site into memory, a few megabytes: what happens to the folder afterwards, a new
+ * build, a switch, a deletion, changes nothing of what is answered.
+ * @param root the built site
+ * @param earlier files of releases before it, answered where the site has none of that name
  */
-export async function siteListener(root: string): Promise<RequestListener> {
-  const files = await listFiles(root);
+export async function siteListener(root: string, earlier?: string): Promise<RequestListener> {
   const resources = new Map<string, Resource>();
-  for (const file of served(files)) {
-    const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
-    resources.set(address, await readResource(root, file, files));
+  for (const folder of [earlier, root]) {
+    const files = folder === undefined ? [] : await listFiles(folder);
+    for (const file of served(files)) {
+      const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
+      resources.set(address, await readResource(folder ?? root, file, files));
+    }
   }
-  const missing = missingPages(files).map(({ folder, file }) => ({
+  const missing = missingPages(await listFiles(root)).map(({ folder, file }) => ({
     folder,
     page: resources.get(addressOf(file.slice(1))),
   }));
+  const transport = transportSecurity(await readFile(join(root, '_headers'), 'utf8'));
 
   return (request, response) => {
-    const { path, query } = split(request.url ?? '/');
-    const headers = { ...securityHeaders, ...inert };
+    const { path, query } = readTarget(request.url ?? '/');
+    const secure = isSecure(request) ? ['Strict-Transport-Security', transport] : [];
+    const refuse = (status: number, headers: Headers = []) =>
+      response.writeHead(status, [...inert, ...secure, ...headers, 'Content-Length', '0']).end();
+    const fault = faultOf(request);
+    if (fault) {
+      response.shouldKeepAlive = false;
+      refuse(fault);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...headers, Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+      refuse(405, ['Allow', 'GET, HEAD']);
       return;
     }
     const odd = strange.test(path);
     const target = odd ? undefined : movedTo(path);
     if (target) {
-      response.writeHead(301, { ...headers, Location: target + query, 'Content-Length': 0 }).end();
+      refuse(301, ['Location', target + query]);
       return;
     }
     const found = odd || hidden.test(path) ? undefined : resources.get(path);
     const place = odd ? '/' : path;
     const page = found ?? missing.find(({ folder }) => place.startsWith(folder))?.page;
-    if (page) send(request, response, page, found ? 200 : 404);
-    else response.writeHead(404, { ...headers, 'Content-Length': 0 }).end();
+    if (page) send(request, response, page, found ? 200 : 404, secure);
+    else refuse(404);
   };
 }
 
-const inert = { 'Content-Security-Policy': inertPolicy, 'Cache-Control': cacheControl('/') };
+/** What Node's parser lets in, and HTTP does not. */
+function faultOf({ rawHeaders, httpVersionMajor }: IncomingMessage): 400 | 505 | undefined {
+  if (httpVersionMajor > 1) return 505;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length > 1 ? 400 : undefined;
+}
 
-function split(url: string): { path: string; query: string } {
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  // A lone « ? » says nothing.
-  return { path, query: mark < 0 || mark === url.length - 1 ? '' : url.slice(mark) };
+/** A browser heeds what is said of transport only when it came over TLS, so that nobody is fooled. */
+function isSecure({ socket, headers }: IncomingMessage): boolean {
+  return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
 }
 
 async function readResource(
@@ -80,59 +107,29 @@ async function readResource(
   file: string,
   files: readonly string[],
 ): Promise<Resource> {
-  const variant = async (name: string): Promise<Variant> => {
-    const { size, mtimeMs } = await stat(join(root, name));
-    const etag = `"${Math.floor(mtimeMs).toString(36)}-${size.toString(36)}"`;
-    return { path: join(root, name), size, etag };
-  };
+  const content = await readFile(join(root, file));
   const compressed = files.includes(`${file}.br`);
-  const html = file.endsWith('.html') ? await readFile(join(root, file), 'utf8') : undefined;
-  const { mtime } = await stat(join(root, file));
-  return {
-    plain: await variant(file),
-    ...(compressed && { br: await variant(`${file}.br`), gzip: await variant(`${file}.gz`) }),
-    modified: mtime,
-    headers: {
-      ...securityHeaders,
-      'Content-Security-Policy':
-        html === undefined ? filePolicy(`/${file}`) : contentSecurityPolicy(html),
-      'Cache-Control': cacheControl(`/${file}`),
-      'Content-Type': mediaType(file),
-      'Last-Modified': mtime.toUTCString(),
-      ...(compressed && { Vary: 'Accept-Encoding' }),
-    },
+  const policy = file.endsWith('.html')
+    ? contentSecurityPolicy(content.toString())
+    : filePolicy(`/${file}`);
+  const headers = flat({
+    ...securityHeaders,
+    'Content-Security-Policy': policy,
+    'Cache-Control': cacheControl(`/${file}`),
+    'Content-Type': mediaType(file),
+    ...(compressed && { Vary: 'Accept-Encoding' }),
+  });
+  const resource: { plain: Variant; br?: Variant; gzip?: Variant } = {
+    plain: { body: content, etag: entityTag(content), headers },
   };
-}
-
-function accepts(request: IncomingMessage, coding: string): boolean {
-  const listed = String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((item) => item.trim().split(/\s*;\s*q=/));
-  return listed.some(([name, weight = '1']) => name === coding && Number(weight) > 0);
-}
-
-function unchanged(request: IncomingMessage, { etag }: Variant, modified: Date): boolean {
-  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
-  if (tags !== undefined) {
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  if (compressed) {
+    for (const [coding, ending] of CODINGS) {
+      const body = await readFile(join(root, `${file}.${ending}`));
+      const etag = entityTag(body);
+      resource[coding] = { body, etag, headers: [...headers, 'Content-Encoding', coding] };
+    }
   }
-  return since !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= Date.parse(since);
-}
-
-interface Range {
-  start: number;
-  /** Included. */
-  end: number;
-}
-
-/** The bytes asked for; 'none' when they are not there, undefined when the whole file is due. */
-export function readRange(header: string | undefined, size: number): Range | 'none' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (!first && !last) return undefined;
-  if (first && last && Number(last) < Number(first)) return undefined;
-  const start = first ? Number(first) : Math.max(0, size - Number(last));
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  return start >= size ? 'none' : { start, end };
+  return resource;
 }
 
 function send(
@@ -140,34 +137,38 @@ function send(
   response: ServerResponse,
   resource: Resource,
   status: 200 | 404,
+  secure: Headers,
 ): void {
-  const coding = (['br', 'gzip'] as const).find((name) => resource[name] && accepts(request, name));
+  const { headers: asked } = request;
+  const coding = readCoding(asked['accept-encoding'] as string | undefined);
   const variant = (coding && resource[coding]) ?? resource.plain;
-  const headers: Record<string, string | number> = { ...resource.headers };
-  if (coding) headers['Content-Encoding'] = coding;
-  if (status === 200) {
-    headers.ETag = variant.etag;
-    headers['Accept-Ranges'] = 'bytes';
-    if (unchanged(request, variant, resource.modified)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
+  const { body, etag } = variant;
+  const write = (code: number, part: Buffer, more: Headers) => {
+    const length = ['Content-Length', String(part.length)];
+    response.writeHead(code, [...variant.headers, ...secure, ...more, ...length]);
+    response.end(request.method === 'HEAD' ? undefined : part);
+  };
+  if (status === 404) {
+    write(404, body, []);
+    return;
   }
-  const { range: asked, 'if-range': condition } = request.headers;
-  const stale = condition !== undefined && condition !== variant.etag;
-  const range = status === 200 && !stale ? readRange(asked, variant.size) : undefined;
+  const marks = ['ETag', etag, 'Accept-Ranges', 'bytes'];
+  const condition = readCondition(asked, etag);
+  if (condition === 304) {
+    response.writeHead(304, [...variant.headers, ...secure, ...marks]).end();
+    return;
+  }
+  if (condition === 412) {
+    response.writeHead(412, [...inert, ...secure, 'Content-Length', '0']).end();
+    return;
+  }
+  const since = asked['if-range'];
+  const range =
+    since === undefined || since === etag ? readRange(asked.range, body.length) : undefined;
   if (range === 'none') {
-    headers['Content-Range'] = `bytes */${variant.size}`;
-    response.writeHead(416, { ...headers, 'Content-Length': 0 }).end();
-    return;
-  }
-  if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${variant.size}`;
-  headers['Content-Length'] = range ? range.end - range.start + 1 : variant.size;
-  response.writeHead(range ? 206 : status, headers);
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  // A reader who leaves closes the file too; the error is theirs, not ours.
-  pipeline(createReadStream(variant.path, range), response, () => undefined);
+    write(416, body.subarray(0, 0), ['Content-Range', `bytes */${body.length}`]);
+  } else if (range) {
+    const place = `bytes ${range.start}-${range.end}/${body.length}`;
+    write(206, body.subarray(range.start, range.end + 1), [...marks, 'Content-Range', place]);
+  } else write(200, body, marks);
 }

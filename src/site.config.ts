@@ -12,6 +12,9 @@ import { type ProductId, productIds } from '#products/registry.ts';
 const switches = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'vaut on ou off').default('on'),
+  HSTS: z
+    .enum(['host', 'subdomains', 'preload'], 'vaut host, subdomains ou preload')
+    .default('host'),
 });
 
 const house = z.object({
@@ -94,6 +97,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
     production: value.SITE_ENV === 'production',
     /** Off retires the worker that visitors already have. */
     serviceWorker: value.SERVICE_WORKER === 'on',
+    /** How far browsers are told to keep to HTTPS: beyond its own host only when the owner asks. */
+    transport: value.HSTS,
     name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
     /** Where the documented sample API is said to be. */

@@ -27,7 +27,8 @@ export function ask(port: number, path: string, question: Question = {}): Promis
         }),
       );
     });
-    sent.on('error', reject);
+    // A server may close a connection between two answers: the reader then asks again.
+    sent.on('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })));
     sent.end();
   });
 }

@@ -146,6 +146,23 @@ describe('nginx, besides', () => {
     const answer = Buffer.concat(chunks);
     expect(answer.subarray(answer.indexOf('\r\n\r\n') + 4).equals(page)).toBe(true);
   });
+});
+
+describe('nginx with a certificate', () => {
+  let server: Nginx;
+  beforeAll(async () => {
+    server = await startNginx({ tls: true });
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  test('gives nothing in the clear, and says where to go', async () => {
+    for (const path of ['/contact', '/', '/legal', '/nulle-part?a=1']) {
+      const answer = await ask(server.port, path);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.location).toBe(`https://127.0.0.1:${server.tlsPort}${path}`);
+      expect(answer.headers['strict-transport-security']).toBeUndefined();
+    }
+  });
 
   test('speaks HTTP/2 over TLS, with the same headers', async () => {
     const session = connectHttp2(`https://localhost:${server.tlsPort}`, {
@@ -172,6 +189,7 @@ describe('nginx, besides', () => {
       for (const [name, value] of Object.entries(securityHeaders)) {
         expect(headers[name.toLowerCase()]).toBe(value);
       }
+      expect(headers['strict-transport-security']).toBe('max-age=63072000');
     }
   });
 });

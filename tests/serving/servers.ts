@@ -2,23 +2,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { followReleases } from '../../server/follow.ts';
+import { goBack, release } from '../../server/releases.ts';
 import { siteListener } from '../../server/server.ts';
+import { siteServer } from '../../server/start.ts';
+import { ask } from './ask.ts';
 
 export interface Server {
   port: number;
@@ -28,12 +23,18 @@ export interface Server {
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const dist = project('dist/');
+/** Releases kept beside the one that is published. */
+const KEEP = 3;
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const INSTALL = 'apt-get install -y nginx-light libnginx-mod-http-brotli-static openssl';
 
 export async function startNode(): Promise<Server> {
-  const server = createServer(await siteListener(dist));
-  server.listen(0, '127.0.0.1');
+  const listener = await siteListener(dist);
+  return listen(() => listener);
+}
+
+async function listen(listener: () => RequestListener): Promise<Server> {
+  const server = siteServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
@@ -42,6 +43,55 @@ export async function startNode(): Promise<Server> {
       server.close();
     },
   };
+}
+
+export interface Publisher extends Server {
+  /** Its releases, and nothing else. */
+  folder: string;
+  /** Publishes a built site, or goes back without one; returns when it is served. */
+  publish(root?: string): Promise<void>;
+}
+
+async function publishTo(
+  { port }: Server,
+  folder: string,
+  root: string | undefined,
+  tell: () => void,
+): Promise<void> {
+  const id = root === undefined ? await goBack(folder) : await release(folder, root, KEEP);
+  tell();
+  const page = await readFile(join(folder, id, 'site/contact.html'));
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const agent = new Agent({ keepAlive: false });
+    const answer = await ask(port, '/contact', { agent }).catch(() => undefined);
+    if (answer?.body.equals(page)) return;
+    await wait(25);
+  }
+  throw new Error(`${id} n’est pas servi`);
+}
+
+/** The Node server on releases of its own. */
+export async function startNodeOn(root: string): Promise<Publisher> {
+  const folder = await mkdtemp(join(tmpdir(), 'tap-releases-'));
+  await release(folder, root, KEEP);
+  const followed = await followReleases(folder, undefined, () => undefined);
+  const server = await listen(followed.listener);
+  return {
+    ...server,
+    folder,
+    publish: (next) => publishTo(server, folder, next, () => undefined),
+    stop: async () => {
+      followed.stop();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** nginx on releases of its own. */
+export async function startNginxOn(root: string): Promise<Publisher & Nginx> {
+  const server = await startNginx({ root });
+  return { ...server, publish: (next) => publishTo(server, server.folder, next, server.reload) };
 }
 
 async function freePort(): Promise<number> {
@@ -64,15 +114,23 @@ export interface Nginx extends Server {
 
 /**
  * nginx with `server/nginx.conf` to the letter, but for its ports, in a folder of its own.
+ * @param tls whether a certificate is there, and so nothing is given in the clear
  * @throws Error if Debian's nginx or its brotli module is missing, saying how to install them
  */
-export async function startNginx(): Promise<Nginx> {
-  for (const file of ['maps.conf', 'site.conf']) {
-    if (!existsSync(project(`server/dist/${file}`))) throw new Error('lancez `npm run build`');
-  }
+export async function startNginx({
+  tls = false,
+  root = dist,
+} = {}): Promise<Nginx & { folder: string }> {
+  if (!existsSync(dist)) throw new Error('lancez `npm run build`');
   const port = await freePort();
   const tlsPort = await freePort();
-  return { ...(await runNginx(port, (prefix) => writePrefix(prefix, port, tlsPort))), tlsPort };
+  let folder = '';
+  const server = await runNginx(port, async (prefix) => {
+    folder = join(prefix, 'releases');
+    await release(folder, root, KEEP);
+    await writePrefix(prefix, port, tls && tlsPort);
+  });
+  return { ...server, tlsPort, folder };
 }
 
 /** nginx as it comes, with one file at `/file`: what the site is compared to. */
@@ -137,23 +195,27 @@ async function runNginx(
   };
 }
 
-async function writePrefix(prefix: string, port: number, tlsPort: number): Promise<void> {
+async function writePrefix(prefix: string, port: number, tlsPort: number | false): Promise<void> {
   await mkdir(join(prefix, 'conf/tls'));
-  await symlink(dist, join(prefix, 'site'));
-  for (const file of ['maps.conf', 'site.conf']) {
-    await copyFile(project(`server/dist/${file}`), join(prefix, 'conf', file));
-  }
+  if (tlsPort) makeCertificate(join(prefix, 'conf/tls'));
   for (const [from, to, usual, own] of [
     ['nginx.conf', 'conf/nginx.conf', 8080, port],
     ['tls.conf', 'conf/tls/tls.conf', 8443, tlsPort],
   ] as const) {
+    if (own === false) return;
     const text = await readFile(project(`server/${from}`), 'utf8');
-    await writeFile(join(prefix, to), text.replace(`listen ${usual}`, `listen 127.0.0.1:${own}`));
+    const here = text
+      .replace(`listen ${usual}`, `listen 127.0.0.1:${own}`)
+      .replace('https://$host', `https://$host:${own}`);
+    await writeFile(join(prefix, to), here);
   }
+}
+
+function makeCertificate(folder: string): void {
   const made = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
     ...['-days', '2', '-subj', '/CN=localhost'],
-    ...['-keyout', join(prefix, 'conf/tls/site.key'), '-out', join(prefix, 'conf/tls/site.crt')],
+    ...['-keyout', join(folder, 'site.key'), '-out', join(folder, 'site.crt')],
   ]);
   if (made.error || made.status !== 0) throw new Error(`openssl manque ou échoue : ${INSTALL}`);
 }

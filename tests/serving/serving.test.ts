@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import {
   mediaType,
   securityHeaders,
 } from '../../server/headers.ts';
+import { entityTag } from '../../server/validators.ts';
 import { addressOf, listFiles, served } from '../../tools/dist.ts';
 import { type Answer, ask, type Question } from './ask.ts';
 import { dist, type Server, startNginx, startNode } from './servers.ts';
@@ -31,6 +33,8 @@ function expectSecurity({ headers }: Answer): void {
     expect(headers[name.toLowerCase()], name).toBe(value);
   }
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
+  // Only over TLS, by which none of this file's answers came.
+  expect(headers['strict-transport-security']).toBeUndefined();
 }
 
 describe.each([
@@ -56,7 +60,9 @@ describe.each([
     expect(answer.headers['cache-control']).toBe(cacheControl(`/${file}`));
     expect(answer.headers['content-type']).toBe(mediaType(file));
     expect(answer.headers['content-length']).toBe(String(content(file).length));
-    expect(answer.headers['last-modified']).toMatch(/GMT$/);
+    // What a file is known by is its content: its time says nothing.
+    expect(answer.headers.etag).toBe(entityTag(content(file)));
+    expect(answer.headers['last-modified']).toBeUndefined();
     expect(answer.headers.server ?? '').not.toMatch(/\d/);
   });
 
@@ -184,6 +190,8 @@ describe.each([
       ['/_a/../../package.json', general],
       ['/tappharm/%2e%2e/%2e%2e/etc/passwd', general],
       ['/.git/config', general],
+      ['/\\evil.example/', general],
+      ['/\\', general],
       [`/${'a'.repeat(4000)}`, general],
     ] as const)('%s is a 404 with its page', async (path, page) => {
       const answer = await get(path);
@@ -229,10 +237,13 @@ describe.each([
         }
         const other = await get(path, { headers: { ...headers, 'if-none-match': '"autre"' } });
         expect(other.status).toBe(200);
-        const dated = await get(path, {
-          headers: { ...headers, 'if-modified-since': String(first.headers['last-modified']) },
-        });
-        expect(dated.status).toBe(304);
+        // nginx closes the connection after a 412.
+        const agent = new Agent({ keepAlive: false });
+        const others = await get(path, { agent, headers: { ...headers, 'if-match': '"autre"' } });
+        expect(others.status).toBe(412);
+        expectSecurity(others);
+        const same = await get(path, { headers: { ...headers, 'if-match': etag } });
+        expect(same.status).toBe(200);
       },
     );
 
@@ -282,6 +293,21 @@ describe.each([
       const several = await get(`/${file}`, { headers: { range: 'bytes=0-1,5-6' } });
       expect([several.status, several.body.length]).toEqual([200, whole.length]);
     });
+  });
+
+  test('behind a proxy that speaks TLS, the browser is told to stay there', async () => {
+    for (const path of ['/', '/nulle-part', '/legal']) {
+      const answer = await get(path, { headers: { 'x-forwarded-proto': 'https' } });
+      expect(answer.headers['strict-transport-security']).toBe('max-age=63072000');
+    }
+  });
+
+  test('a whole address counts for its path', async () => {
+    for (const host of ['http://evil.example', 'https://evil.example:8443']) {
+      const answer = await get(`${host}/contact`);
+      expect([answer.status, answer.body.equals(content('contact.html'))]).toEqual([200, true]);
+      expect((await get(`${host}/contact/`)).headers.location).toBe('/contact');
+    }
   });
 
   describe('methods', () => {

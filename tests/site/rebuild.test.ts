@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { copyOfProject } from '../../tools/copy-of-project.ts';
 import { listFiles } from '../../tools/dist.ts';
 
-const FOLDERS = ['dist', 'server/dist'];
 /** How long after the day of its build security.txt expires. */
 const LIFE_MS = 364 * 24 * 60 * 60 * 1000;
 
@@ -19,12 +18,9 @@ async function epochOfBuild(): Promise<string> {
 
 /** Each file that a build in this folder wrote. */
 async function written(root: string): Promise<Map<string, Buffer>> {
+  const dist = join(root, 'dist');
   const files = new Map<string, Buffer>();
-  for (const folder of FOLDERS) {
-    for (const file of await listFiles(join(root, folder))) {
-      files.set(`${folder}/${file}`, await readFile(join(root, folder, file)));
-    }
-  }
+  for (const file of await listFiles(dist)) files.set(file, await readFile(join(dist, file)));
   return files;
 }
 

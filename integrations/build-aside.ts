@@ -1,0 +1,56 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { checkSite } from '../tools/check-site.ts';
+
+const PREFIX = 'build-';
+
+/** Where this process builds: beside `dist/`, on the same disk, in nobody else's way. */
+export const outDir = `./.astro/${PREFIX}${process.pid}/`;
+
+/**
+ * The last step: what was built is checked, and only then is it `dist/`. A build that fails, however
+ * it fails, leaves the site that was there.
+ */
+export function buildAside(): AstroIntegration {
+  return {
+    name: 'build-aside',
+    hooks: {
+      'astro:build:start': () => {
+        const asides = new URL('../.astro/', import.meta.url);
+        for (const name of readdirSync(asides).filter(isForsaken)) remove(new URL(name, asides));
+        process.once('exit', () => remove(new URL(`../${outDir}`, import.meta.url)));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const built = fileURLToPath(dir).replace(/\/$/, '');
+        const dist = fileURLToPath(new URL('../dist', import.meta.url));
+        const former = `${built}-former`;
+        await checkSite(built);
+        await rename(dist, former).catch(unlessMissing);
+        await rename(built, dist);
+        await rm(former, { recursive: true, force: true });
+      },
+    },
+  };
+}
+
+function remove(folder: URL): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Left by a build that was killed. */
+function isForsaken(name: string): boolean {
+  const [, pid] = new RegExp(`^${PREFIX}(\\d+)(?:-former)?$`).exec(name) ?? [];
+  if (pid === undefined) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return Number(pid) === process.pid;
+  } catch {
+    return true;
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,58 @@
+/** What a request asks for, read as RFC 9110 and 9112 tell. */
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Target {
+  path: string;
+  /** With its question mark; empty when there is nothing behind it. */
+  query: string;
+}
+
+/** A target may be a whole address, as proxies ask: only its path counts. */
+export function readTarget(url: string): Target {
+  const local = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const mark = local.indexOf('?');
+  const path = (mark < 0 ? local : local.slice(0, mark)) || '/';
+  return { path, query: mark < 0 || mark === local.length - 1 ? '' : local.slice(mark) };
+}
+
+export type Coding = 'br' | 'gzip';
+
+/** The coding that the reader prefers; of two that are alike to them, the smaller one. */
+export function readCoding(accepted: string | undefined): Coding | undefined {
+  const weights = new Map<string, number>();
+  for (const item of (accepted ?? '').toLowerCase().split(',')) {
+    const [name = '', weight = '1'] = item.trim().split(/\s*;\s*q\s*=\s*/);
+    weights.set(name, Number(weight));
+  }
+  const weigh = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const best = weigh('gzip') > weigh('br') ? 'gzip' : 'br';
+  return weigh(best) > 0 && weigh(best) >= (weights.get('identity') ?? 0) ? best : undefined;
+}
+
+export interface Range {
+  start: number;
+  /** Included. */
+  end: number;
+}
+
+/** The bytes asked for; 'none' when they are not there, undefined when the whole file is due. */
+export function readRange(header: string | undefined, size: number): Range | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
+  if (!first && !last) return undefined;
+  if (first && last && Number(last) < Number(first)) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return start >= size ? 'none' : { start, end };
+}
+
+/** What a reader who knows a version of the file is due: 412, 304, or the file. */
+export function readCondition(headers: IncomingHttpHeaders, etag: string): 412 | 304 | undefined {
+  const { 'if-match': wanted, 'if-none-match': known } = headers;
+  if (wanted !== undefined && !listed(wanted, etag)) return 412;
+  if (known !== undefined && listed(known.replaceAll('W/"', '"'), etag)) return 304;
+  return undefined;
+}
+
+function listed(tags: string, etag: string): boolean {
+  return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag);
+}

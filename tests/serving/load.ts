@@ -1,0 +1,115 @@
+/** Readers who go on asking while releases take each other's place, and what befalls them. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { type Answer, ask } from './ask.ts';
+
+const PAGES = ['/', '/tappos', '/docs', '/contact', '/tappharm/pricing', '/blog', '/nulle-part'];
+
+export interface Report {
+  requests: number;
+  /** Connections closed before they answered a request on them: a reader may ask again, and did. */
+  retried: number;
+  faults: string[];
+}
+
+/** What is wrong with an answer, if anything is. */
+function faultOf(path: string, { status, headers, body }: Answer): string | undefined {
+  const due = path === '/nulle-part' ? 404 : 200;
+  if (status !== due) return `${path}: ${status}`;
+  if (Number(headers['content-length']) !== body.length) return `${path}: cut`;
+  if (path.startsWith('/_a/')) return undefined;
+  let html: string;
+  try {
+    html = brotliDecompressSync(body).toString();
+  } catch {
+    return `${path}: not brotli`;
+  }
+  const policy = String(headers['content-security-policy']);
+  for (const [, style = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+    const hash = createHash('sha256').update(style).digest('base64');
+    if (!policy.includes(`'sha256-${hash}'`)) return `${path}: refused by its own policy`;
+  }
+  return undefined;
+}
+
+/** One reader, on one connection at a time, page after page with their files. */
+async function read(port: number, report: Report, goOn: () => boolean): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'accept-encoding': 'br' };
+  const get = async (path: string): Promise<string> => {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      report.requests += 1;
+      const answer = await ask(port, path, { agent, headers }).catch((error: Error) => error);
+      if (answer instanceof Error) {
+        // Only a connection that had already served may be closed so; the next one is new.
+        if ('reused' in answer && answer.reused === true) report.retried += 1;
+        else report.faults.push(`${path}: ${answer.message}`);
+        continue;
+      }
+      const fault = faultOf(path, answer);
+      if (fault) report.faults.push(fault);
+      return fault || path.startsWith('/_a/') ? '' : brotliDecompressSync(answer.body).toString();
+    }
+    return '';
+  };
+  for (let turn = 0; goOn(); turn += 1) {
+    // Read, not hammered: what answers shares the processor with what asks.
+    await wait(5);
+    const html = await get(PAGES[turn % PAGES.length] ?? '/');
+    const names = [...html.matchAll(/["(](\/_a\/[\w.-]+)/g)].map(([, name = '']) => name);
+    for (const name of new Set(names)) await get(name);
+  }
+  agent.destroy();
+}
+
+const FILE = '/presse/ecrans.zip';
+
+/**
+ * A reader who asks for a large file eight times in a row on one connection, and takes it slowly.
+ * @returns what came, headers and all
+ */
+export async function download(port: number, times = 8): Promise<Buffer> {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    socket.pause();
+    setTimeout(() => socket.resume(), 2);
+  });
+  const request = `GET ${FILE} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  socket.write(
+    request.repeat(times - 1) + request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
+  );
+  await once(socket, 'close');
+  return Buffer.concat(chunks);
+}
+
+/** How many times the whole file is in what came. */
+export function wholeFiles(received: Buffer, file: Buffer): number {
+  let count = 0;
+  for (let at = received.indexOf(file); at >= 0; at = received.indexOf(file, at + file.length)) {
+    count += 1;
+  }
+  return count;
+}
+
+/** Reads while `work` is done, and until everyone has had an answer since. */
+export async function loadDuring(
+  port: number,
+  readers: number,
+  work: () => Promise<void>,
+): Promise<Report> {
+  const report: Report = { requests: 0, retried: 0, faults: [] };
+  let going = true;
+  const reading = Array.from({ length: readers }, () => read(port, report, () => going));
+  await wait(100);
+  await work();
+  going = false;
+  await Promise.all(reading);
+  return report;
+}

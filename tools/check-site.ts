@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sitePaths } from '#site-map.ts';
+import { transportSecurity } from '../server/headers.ts';
+import { nginxMaps, nginxSite } from '../server/nginx.ts';
+import { readSite } from '../server/site-files.ts';
+import { listFiles } from './dist.ts';
+
+const ASSETS = '_a/';
+/** Hashed files as pages name them, and as scripts name their neighbours. */
+const NAMES = /["'`(](?:\/_a|\.)\/([\w.-]+\.\w+)["'`)]/g;
+
+/**
+ * Whether a built site can take the place of the one before: its pages are there, so is every hashed
+ * file that they name, compressed copies hold what they are copies of, servers can be told of it.
+ * @throws Error naming what is wrong
+ */
+export async function checkSite(root: string): Promise<void> {
+  const files = await listFiles(root);
+  const known = new Set(files);
+  const faults = sitePaths
+    .map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+    .concat('404.html', 'sw.js', 'sitemap.xml')
+    .filter((file) => !known.has(file))
+    .map((file) => `${file} manque`);
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() && !entry.isDirectory()) faults.push(`${entry.name} n’est pas un fichier`);
+  }
+  const site = await readSite(root);
+  for (const file of files.filter((name) => /^_a\/.*\.js$|\.html$/.test(name))) {
+    const text = site.get(file) ?? (await readFile(join(root, file), 'utf8'));
+    for (const [, name = ''] of text.matchAll(NAMES)) {
+      if (!known.has(ASSETS + name)) faults.push(`${file} demande ${name}, qui manque`);
+    }
+  }
+  for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
+    if (!known.has(file.slice(0, -3))) continue;
+    const [content, packed] = await Promise.all(
+      [file.slice(0, -3), file].map((name) => readFile(join(root, name))),
+    );
+    const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    if (!unpack(packed as Buffer).equals(content as Buffer)) {
+      faults.push(`${file} n’est pas une copie`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`Le site construit est refusé :\n${faults.join('\n')}`);
+  nginxMaps(site, transportSecurity(await readFile(join(root, '_headers'), 'utf8')));
+  nginxSite(site, 'essai');
+}
