@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, rm, symlink, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentRelease, goBack, release } from '../../server/releases.ts';
 import { ask } from './ask.ts';
@@ -112,7 +112,7 @@ describe('a folder of releases', () => {
     const script = `${one.root}/${one.own}`;
     const code = readFileSync(script);
     await rm(script);
-    await expect(release(folder, one.root, 1)).rejects.toThrow(one.own);
+    await expect(release(folder, one.root, 1)).rejects.toThrow(`${basename(one.own)}, qui manque`);
     await writeFile(script, code);
     await chmod(script, 0o644);
     expect([await currentRelease(folder), await ids()]).toEqual(before);
