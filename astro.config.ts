@@ -15,6 +15,7 @@ import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
 import { searchWords } from './integrations/search-words.ts';
 import { seasonDates } from './integrations/season-dates.ts';
+import { seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { readPort } from './server/port.ts';
 import { remarkFrench } from './src/i18n/remark-french.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     plainImports(),
     colours(),
     searchWords(),
+    seasonSettings(),
     islandStyles(),
     seasonDates(() => new Date()),
     launchCheck(() => new Date()),

@@ -12,6 +12,7 @@ import { plan } from '#schemas/plan.ts';
 import { post, reservedPosts } from '#schemas/post.ts';
 import { product } from '#schemas/product.ts';
 import { withRoles } from '#schemas/roles.ts';
+import { sampleWords } from '#schemas/sample-words.ts';
 import { screen } from '#schemas/screens/index.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
@@ -41,6 +42,10 @@ export const collections = {
   customers: defineCollection({
     loader: frenchYaml({ path: 'customers.yaml' }),
     schema: withRoles(customers),
+  }),
+  sampleWords: defineCollection({
+    loader: frenchYaml({ path: 'sample-words.yaml' }),
+    schema: withRoles(sampleWords),
   }),
   pages: defineCollection({ loader: frenchYaml({ path: 'pages' }), schema: withRoles(page) }),
   demos: defineCollection({ loader: frenchYaml({ path: 'demos' }), schema: withRoles(demo) }),

@@ -113,3 +113,7 @@ export function shareImagePath(path: string): string {
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(query)}`;
 }
+
+/** Places of the community, outside the site: each deployment has their addresses, or not yet. */
+export const communityChannels = ['chat', 'code', 'forum', 'social'] as const;
+export type CommunityChannel = (typeof communityChannels)[number];

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { dataCountries } from '#lib/data-countries.ts';
 import { duration, email, httpsUrl, phone, webOrigin, words } from '#lib/value-kinds.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
+import { type CommunityChannel, communityChannels } from '#routes.ts';
 
 /**
  * Everything that differs from one deployment to the next, read from the environment once and
@@ -74,6 +75,22 @@ const doors = z.object(
 
 const values = switches.extend(house.shape).extend(legal.shape).extend(law.shape);
 
+/** Where each channel of the community is: an address that may still be missing. */
+const channelVariable = (channel: CommunityChannel) => `COMMUNITY_${channel.toUpperCase()}_URL`;
+
+const channels = z.object(
+  Object.fromEntries(
+    communityChannels.map((channel) => [
+      channelVariable(channel),
+      // A line of .env that is left empty says the same as none.
+      z.preprocess(
+        (value) => value || undefined,
+        httpsUrl(`https://${channel}.example.com`).optional(),
+      ),
+    ]),
+  ),
+);
+
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -83,8 +100,9 @@ export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 export function readSiteConfig(environment: SiteEnvironment) {
   const parsed = values.safeParse(environment);
   const addresses = doors.safeParse(environment);
-  if (!parsed.success || !addresses.success) {
-    const issues = [...(parsed.error?.issues ?? []), ...(addresses.error?.issues ?? [])];
+  const rooms = channels.safeParse(environment);
+  if (!parsed.success || !addresses.success || !rooms.success) {
+    const issues = [parsed, addresses, rooms].flatMap(({ error }) => error?.issues ?? []);
     const faults = issues.map((issue) => {
       const name = String(issue.path[0]);
       return `  ${name}=${JSON.stringify(environment[name])} ${issue.message}`;
@@ -123,6 +141,10 @@ export function readSiteConfig(environment: SiteEnvironment) {
         },
       ]),
     ) as Readonly<Record<ProductId, { readonly register: string; readonly login: string }>>,
+    /** The channels that have an address. */
+    channels: Object.fromEntries(
+      communityChannels.map((channel) => [channel, rooms.data[channelVariable(channel)]]),
+    ) as Readonly<Record<CommunityChannel, string | undefined>>,
   } as const;
 }
 
@@ -144,6 +166,12 @@ export function fictitiousValues(environment: SiteEnvironment): string[] {
   return Object.entries(read({}))
     .filter(([name, value]) => given[name] === value)
     .map(([name]) => name);
+}
+
+/** Deployment values that may be missing, and are. */
+export function missingValues(environment: SiteEnvironment): string[] {
+  const { channels } = readSiteConfig(environment);
+  return communityChannels.filter((channel) => !channels[channel]).map(channelVariable);
 }
 
 export const site: SiteConfig = readSiteConfig(process.env);

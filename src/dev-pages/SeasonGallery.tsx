@@ -3,18 +3,21 @@ import styles from './SeasonGallery.module.css';
 
 export interface SeasonGalleryProps {
   themes: readonly SeasonalTheme[];
+  names: Readonly<Record<SeasonalTheme, string>>;
 }
 
 /** Every dress of the home page side by side, each live in its own frame. */
-export function SeasonGallery({ themes }: SeasonGalleryProps) {
+export function SeasonGallery({ themes, names }: SeasonGalleryProps) {
   return (
     <main className={styles.root}>
       <h1>Saisons</h1>
       <div className={styles.frames}>
         {themes.map((theme) => (
           <figure key={theme}>
-            <figcaption>{theme}</figcaption>
-            <iframe src={`/?theme=${theme}`} title={theme} />
+            <figcaption>
+              {names[theme]} <code>{theme}</code>
+            </figcaption>
+            <iframe src={`/?theme=${theme}`} title={names[theme]} />
           </figure>
         ))}
       </div>

@@ -8,12 +8,14 @@ const events = [...document.querySelectorAll<HTMLElement>('[data-day]')];
 const coming = events.filter((event) => (event.dataset.day ?? '') >= today);
 if (coming.length < events.length) {
   for (const event of events) event.hidden = !coming.includes(event);
-  const attendees = coming.reduce((sum, event) => sum + Number(event.dataset.attendees), 0);
+  // Samples announce nobody, and are not counted.
+  const counted = coming.flatMap(({ dataset: { attendees } }) => attendees ?? []);
+  const attendees = counted.reduce((sum, number) => sum + Number(number), 0);
   const print = (id: string, value: number) => {
     const place = document.getElementById(id);
     if (place) place.textContent = String(value);
   };
-  print('rendez-vous', coming.length);
+  print('rendez-vous', counted.length);
   print('participants', attendees);
   document.getElementById('agenda-vide')?.toggleAttribute('hidden', coming.length > 0);
 }

@@ -4,7 +4,7 @@ import { mailtoLink, whatsappLink } from '#lib/contact.ts';
 import type { Named } from '#lib/figures.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
-import { productRoute } from '#routes.ts';
+import { productPath, productRoute } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
@@ -13,6 +13,7 @@ import { site } from '#site.config.ts';
 import { entriesOf, entryOf } from './entry.ts';
 import { readNamed } from './examples-file.ts';
 import { printedPlan } from './printed-plan.ts';
+import { marked, markedAll, sampleWord } from './samples.ts';
 
 /** @throws Error naming the file that is missing. */
 export async function getPage<Id extends PageId>(
@@ -58,10 +59,22 @@ export async function getProducts(
   locale: Locale = defaultLocale,
 ): Promise<Record<ProductId, Product>> {
   const entries = await entriesOf('products', locale);
-  return Object.fromEntries(entries.map(({ id, data }) => [id, data])) as Record<
-    ProductId,
-    Product
-  >;
+  const products = entries.map(async ({ id, data }) => {
+    return [id, { ...data, ai: await marked('proposal', data.ai, locale) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(products)) as Record<ProductId, Product>;
+}
+
+/** What machines are told of products on every page, each in the words of its own page. */
+export async function getSoftware(ids: readonly ProductId[], locale: Locale = defaultLocale) {
+  const { trialOffer } = await getNavigation(locale);
+  const software = ids.map(async (id) => {
+    const { name } = await getProduct(id, locale);
+    const { meta } = await getOverview(id, locale);
+    const path = productPath(id, 'overview');
+    return { name, description: meta.description, path, trial: trialOffer };
+  });
+  return Promise.all(software);
 }
 
 /** @throws Error naming the file that is missing. */
@@ -110,12 +123,28 @@ export async function getOnlyPlan(product: ProductId, locale: Locale = defaultLo
   );
 }
 
+/** The home page's list of quotes, and the title that its samples let it bear. */
 export async function getTestimonials(locale: Locale = defaultLocale) {
-  return (await entryOf('testimonials', 'testimonials', locale))?.data.items ?? [];
+  const entry = await entryOf('testimonials', 'testimonials', locale);
+  if (!entry) throw new Error(`src/content/${locale}/testimonials.yaml manque`);
+  const { title, sampleTitle, items } = entry.data;
+  return {
+    title: items.some(({ sample }) => sample) ? sampleTitle : title,
+    items: await markedAll('testimonial', items, locale),
+  };
 }
 
+/** The same of customers: one word for the list while all are samples, else one for each that is. */
 export async function getCustomers(locale: Locale = defaultLocale) {
-  return (await entryOf('customers', 'customers', locale))?.data.items ?? [];
+  const entry = await entryOf('customers', 'customers', locale);
+  if (!entry) throw new Error(`src/content/${locale}/customers.yaml manque`);
+  const { title, sampleTitle, items } = entry.data;
+  const all = items.every(({ sample }) => sample);
+  return {
+    title: items.some(({ sample }) => sample) ? sampleTitle : title,
+    example: await sampleWord('customers', { sample: all }, locale),
+    items: all ? items : await markedAll('customer', items, locale),
+  };
 }
 
 async function getQuestions(locale: Locale) {
@@ -168,10 +197,9 @@ export async function getSearchWords(locale: Locale = defaultLocale) {
   return entry.data;
 }
 
-/** What the browser needs to dress a page for the season. */
+/** What is said of the seasons; the browser reads it in `virtual:season-settings`. */
 export async function getSeasons(locale: Locale = defaultLocale) {
   const entry = await entryOf('seasons', 'seasons', locale);
   if (!entry) throw new Error(`src/content/${locale}/seasons.yaml manque`);
-  const { lunarYears, control } = entry.data;
-  return { lunarYears, ...control };
+  return entry.data;
 }

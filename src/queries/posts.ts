@@ -20,7 +20,8 @@ export interface PostSummary {
   category: PostCategory;
   /** The category, as visitors read it. */
   label: string;
-  author: string;
+  /** None of an article whose author is imagined: its own page says so under the name. */
+  author: string | undefined;
   date: { iso: string; text: string };
   minutes: number;
   image: PostEntry['data']['image'];
@@ -61,7 +62,7 @@ export function postMeta({ data }: PostEntry): Meta {
 type CategoryNames = readonly { readonly id: BlogCategory; readonly label: string }[];
 
 export function summarize(post: PostEntry, categories: CategoryNames): PostSummary {
-  const { title, excerpt, category, author, date, image, cloth } = post.data;
+  const { title, excerpt, category, author, date, image, cloth, sample } = post.data;
   return {
     slug: post.id,
     href: postPath(post.id),
@@ -69,7 +70,7 @@ export function summarize(post: PostEntry, categories: CategoryNames): PostSumma
     excerpt,
     category,
     label: categories.find(({ id }) => id === category)?.label ?? category,
-    author,
+    author: sample ? undefined : author,
     date: { iso: isoDay(date), text: formatDate(date) },
     minutes: minutesToRead(post),
     image,

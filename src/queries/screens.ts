@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import type { ScreenId, ScreenOf } from '#schemas/screens/index.ts';
 import { entryOf } from './entry.ts';
+import { marked } from './samples.ts';
 
 /** @throws Error naming the file that is missing. */
 export async function getScreen<Id extends ScreenId>(
@@ -9,5 +10,5 @@ export async function getScreen<Id extends ScreenId>(
 ): Promise<ScreenOf<Id>> {
   const entry = await entryOf('screens', `screens/${id}`, locale);
   if (entry?.data.screen !== id) throw new Error(`src/content/${locale}/screens/${id}.yaml manque`);
-  return entry.data as ScreenOf<Id>;
+  return (await marked('screen', entry.data, locale)) as ScreenOf<Id>;
 }

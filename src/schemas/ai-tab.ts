@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { tabAnchors } from '#i18n/addresses.ts';
+import type { Marked } from './sample-words.ts';
 import { anchor, heading, label, sample, text } from './text.ts';
 
 const decision = {
@@ -36,11 +37,11 @@ const draft = z.strictObject({
     .tuple([label(20), label(20)])
     .describe('Les deux boutons dessinés : corriger, envoyer'),
   ...decision,
-  sample: sample(),
 });
 
 /** What the assistant of a product does: its tab on the page about AI. */
 export const aiTab = z.strictObject({
+  sample: sample(),
   slug: anchor(tabAnchors.trade).describe('Nom de l’onglet dans l’adresse : /ai?onglet=ecole'),
   label: label(20).describe('Nom de l’onglet'),
   title: heading(70).describe('Titre de l’onglet'),
@@ -64,5 +65,5 @@ export const aiTab = z.strictObject({
     .describe('Chiffres du logiciel'),
 });
 
-export type AiTab = z.infer<typeof aiTab>;
+export type AiTab = Marked<z.infer<typeof aiTab>>;
 export type AiDraft = z.infer<typeof draft>;

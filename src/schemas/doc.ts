@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { docCategories } from './doc-categories.ts';
 import { linkTo } from './link.ts';
-import { label, text, title } from './text.ts';
+import { label, sample, text, title } from './text.ts';
 
 export const doc = z.strictObject({
   title: title(70).describe('Titre de l’article : la tâche, à l’infinitif'),
@@ -13,4 +13,5 @@ export const doc = z.strictObject({
   category: z.enum(docCategories).describe('Catégorie'),
   order: z.int().positive().describe('Rang dans sa catégorie'),
   product: linkTo('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
+  sample: sample(),
 });

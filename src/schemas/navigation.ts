@@ -20,6 +20,7 @@ export const navigation = z.strictObject({
   faq: label(12).describe('Bouton vers l’aide'),
   login: label(20).describe('Bouton de connexion'),
   trial: label(20).describe('Bouton d’essai'),
+  trialOffer: label(30).describe('Nom de l’essai, pour les moteurs de recherche'),
   newTab: label(24).describe('Annonce d’un nouvel onglet'),
   menu: label(12).describe('Bouton du menu sur téléphone'),
   close: label(12).describe('Bouton de fermeture'),

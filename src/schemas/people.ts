@@ -1,8 +1,16 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
-import { label, sample, text } from './text.ts';
+import type { Marked } from './sample-words.ts';
+import { heading, label, sample, text } from './text.ts';
+
+/** The title of a list on the home page: it may not promise more than its items. */
+const titles = {
+  title: heading(60).describe('Titre, quand tout est réel'),
+  sampleTitle: heading(60).describe('Titre, tant qu’un exemple reste dans la liste'),
+};
 
 export const testimonials = z.strictObject({
+  ...titles,
   items: z
     .array(
       z.strictObject({
@@ -19,6 +27,7 @@ export const testimonials = z.strictObject({
 });
 
 export const customers = z.strictObject({
+  ...titles,
   items: z
     .array(
       z.strictObject({
@@ -32,5 +41,5 @@ export const customers = z.strictObject({
     .describe('Établissements clients'),
 });
 
-export type Testimonial = z.infer<typeof testimonials>['items'][number];
-export type Customer = z.infer<typeof customers>['items'][number];
+export type Testimonial = Marked<z.infer<typeof testimonials>['items'][number]>;
+export type Customer = Marked<z.infer<typeof customers>['items'][number]>;

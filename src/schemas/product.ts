@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { productSections } from '#products/room.ts';
-import { aiTab } from './ai-tab.ts';
+import { type AiTab, aiTab } from './ai-tab.ts';
 import { meta } from './meta.ts';
 import { heading, label, text } from './text.ts';
 
@@ -29,4 +29,4 @@ export const product = z.strictObject({
   ai: aiTab.describe('Son onglet sur la page de l’IA'),
 });
 
-export type Product = z.infer<typeof product>;
+export type Product = Omit<z.infer<typeof product>, 'ai'> & { ai: AiTab };

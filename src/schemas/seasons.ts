@@ -1,6 +1,13 @@
 import { z } from 'astro/zod';
 import { label } from './text.ts';
 
+const name = () => label(20).describe('Nom affiché');
+
+const named = (is: string) =>
+  label(40)
+    .regex(/^[^#]*#[^#]*$/, 'doit contenir un # : la place du nom')
+    .describe(is);
+
 const day = () => z.iso.date('un jour de la forme 2025-03-30');
 
 export const seasons = z.strictObject({
@@ -16,10 +23,20 @@ export const seasons = z.strictObject({
         }),
     )
     .describe('Dates du ramadan et de l’Aïd, confirmées localement'),
+  names: z
+    .strictObject({
+      ramadan: name(),
+      eid: name(),
+      christmas: name(),
+      easter: name(),
+      winter: name(),
+      summer: name(),
+    })
+    .describe('Nom de chaque thème'),
   control: z
     .strictObject({
-      stop: label(30).describe('Bouton qui arrête la décoration'),
-      start: label(30).describe('Bouton qui la relance'),
+      stop: named('Bouton qui arrête la décoration ; # est le nom du thème'),
+      start: named('Bouton qui la relance ; # est le nom du thème'),
     })
     .describe('Commande de la décoration'),
 });

@@ -1,4 +1,4 @@
+import settings from 'virtual:season-settings';
 import { startSeasons } from './start.ts';
 
-const settings = document.querySelector('#saisons')?.textContent;
-if (settings) await startSeasons(JSON.parse(settings));
+await startSeasons(settings);

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { chooseTheme } from './start.ts';
+import { createSeasonProvider } from './provider.ts';
+import { type Choice, chooseTheme, dress } from './start.ts';
 
 const november = new Date(2026, 10, 21);
 const choose = (search: string, now = november) => {
   const warn = vi.fn();
-  return { theme: chooseTheme(search, now, [], warn), warn };
+  return { ...chooseTheme(search, now, [], warn), warn };
 };
 
 describe('chooseTheme', () => {
@@ -14,11 +15,11 @@ describe('chooseTheme', () => {
     expect(warn).not.toHaveBeenCalled();
   });
   test('previews a theme', () => {
-    expect(choose('?theme=ramadan').theme).toBe('ramadan');
+    expect(choose('?theme=ramadan')).toMatchObject({ theme: 'ramadan', forced: true });
     expect(choose('?theme=default', new Date(2026, 11, 24)).theme).toBe('default');
   });
   test('previews a date', () => {
-    expect(choose('?date=2026-12-24').theme).toBe('christmas');
+    expect(choose('?date=2026-12-24')).toMatchObject({ theme: 'christmas', forced: false });
   });
   test.each(['?theme=carnaval', '?theme=constructor', '?theme=', '?date=2026-02-30', '?date=hier'])(
     'ignores %s with one warning',
@@ -32,5 +33,29 @@ describe('chooseTheme', () => {
     const { theme, warn } = choose('', new Date(Number.NaN));
     expect(theme).toBe('default');
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('dress', () => {
+  const dressed = async (choice: Choice) => {
+    const provider = createSeasonProvider({ on: vi.fn(), off: vi.fn() });
+    const apply = vi.fn(() => Promise.resolve());
+    await dress({ provider, apply }, choice);
+    expect(apply).toHaveBeenCalledExactlyOnceWith(choice.theme);
+    return provider.get().event;
+  };
+
+  test('a theme that is asked for is a forced event', async () => {
+    expect(await dressed({ theme: 'eid', forced: true })).toBe('eid');
+  });
+  test('the theme of the day is none', async () => {
+    expect(await dressed({ theme: 'eid', forced: false })).toBe('default');
+  });
+  test('a decoration that cannot be fetched is told to the caller', async () => {
+    const provider = createSeasonProvider({ on: vi.fn(), off: vi.fn() });
+    const apply = () => Promise.reject(new Error('coupure'));
+    await expect(dress({ provider, apply }, { theme: 'eid', forced: true })).rejects.toThrow(
+      'coupure',
+    );
   });
 });

@@ -1,15 +1,16 @@
 /** Fetched once a page is idle: finds the theme of the day, and dresses the page if there is one. */
 import { type Day, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
 import { showControl } from './control.ts';
-import { ANIMATIONS_FLAG, createEngine } from './engine.ts';
+import { ANIMATIONS_FLAG, createEngine, type Engine } from './engine.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { isTheme, type SeasonalTheme, type ThemeName } from './themes.ts';
 
-/** What the page tells the seasons: `layouts/Site.astro` prints it as JSON. */
+/** What `seasons.yaml` says: the build writes it down as `virtual:season-settings`. */
 export interface SeasonSettings {
   readonly lunarYears: readonly LunarYear[];
-  readonly stop: string;
-  readonly start: string;
+  readonly names: Readonly<Record<SeasonalTheme, string>>;
+  /** The button's words; # is the name of the theme. */
+  readonly control: Readonly<Record<'stop' | 'start', string>>;
 }
 
 const overlays: Readonly<Record<SeasonalTheme, () => Promise<{ overlay: Overlay }>>> = {
@@ -21,26 +22,33 @@ const overlays: Readonly<Record<SeasonalTheme, () => Promise<{ overlay: Overlay 
   summer: () => import('./overlays/summer/index.ts'),
 };
 
+export interface Choice {
+  readonly theme: ThemeName;
+  /** Asked for by the address, whatever the day is. */
+  readonly forced: boolean;
+}
+
 /** The theme of `?theme=`, else that of the day, which `?date=` may name; nothing is remembered. */
 export function chooseTheme(
   search: string,
   now: Date,
   lunarYears: readonly LunarYear[],
   warn: (message: string) => void,
-): ThemeName {
+): Choice {
   const asked = new URLSearchParams(search);
   const theme = asked.get('theme');
   if (theme !== null) {
-    if (isTheme(theme)) return theme;
+    if (isTheme(theme)) return { theme, forced: true };
     warn(`Saison : le thème « ${theme} » n’existe pas.`);
   }
   try {
-    return themeOn(askedDay(asked.get('date'), warn) ?? localDay(now), lunarYears);
+    const day = askedDay(asked.get('date'), warn) ?? localDay(now);
+    return { theme: themeOn(day, lunarYears), forced: false };
   } catch (error) {
     warn(
       `Saison : la date n’a pas pu être lue (${error instanceof Error ? error.message : error}).`,
     );
-    return 'default';
+    return { theme: 'default', forced: false };
   }
 }
 
@@ -61,15 +69,30 @@ function flagReducedMotion(root: HTMLElement, still: MediaQueryList): void {
   still.addEventListener('change', flag);
 }
 
+/** A theme that is asked for is an event that the provider is forced to: it hands it to the engine. */
+export function dress(
+  { provider, apply }: Pick<Engine, 'provider' | 'apply'>,
+  { theme, forced }: Choice,
+): Promise<void> {
+  if (!forced) return apply(theme);
+  return new Promise((resolve, reject) => {
+    provider.onForcedEvent(() => apply(theme).then(resolve, reject));
+    provider.forceEvent(theme);
+  });
+}
+
 export async function startSeasons(settings: SeasonSettings): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   flagReducedMotion(document.documentElement, still);
-  const theme = chooseTheme(location.search, new Date(), settings.lunarYears, console.warn);
-  if (theme === 'default') return;
+  const choice = chooseTheme(location.search, new Date(), settings.lunarYears, console.warn);
+  if (choice.theme === 'default') return;
   const engine = createEngine({
     document,
     load: async (name) => (await overlays[name]()).overlay,
   });
-  showControl(engine, settings, still);
-  await engine.apply(theme);
+  const name = settings.names[choice.theme];
+  const { stop, start } = settings.control;
+  const words = { stop: stop.replace('#', name), start: start.replace('#', name) };
+  showControl(engine, words, still);
+  await dress(engine, choice);
 }

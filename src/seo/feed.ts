@@ -14,7 +14,8 @@ export interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  readonly author: string;
+  /** None of an article whose author is imagined. */
+  readonly author?: string;
   readonly date: Date;
   readonly tags: readonly string[];
   /** The article, addresses in full. */
@@ -49,7 +50,7 @@ export async function getFeed() {
         url: new URL(postPath(id), site.origin).href,
         title: data.title,
         summary: data.excerpt,
-        author: data.author,
+        ...(!data.sample && { author: data.author }),
         date: data.date,
         tags: [...new Set([...(category ? [category] : []), ...data.tags])],
         html: code,

@@ -1,31 +1,34 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serializeJson } from '#lib/json.ts';
 import { readSiteConfig } from '#site.config.ts';
 import { anyPrice } from '../../tests/any-figures.ts';
 import {
+  blogPosting,
   breadcrumbs,
   events,
   houseAndSite,
+  jobPostings,
   pricedOffers,
   priceRange,
   softwareApplication,
 } from './structured-data.ts';
 
 const site = readSiteConfig({});
-const trial = { '@type': 'Offer', price: '0', priceCurrency: 'EUR' };
+const trial = { '@type': 'Offer', name: 'Essai gratuit', price: '0', priceCurrency: 'EUR' };
 const gold = [
   { name: 'Gold, la première année', amount: 20_000, per: 'month' },
   { name: 'Gold, la deuxième année', amount: 15_000, per: 'month' },
 ] as const;
 
-test('states the free trial at 0 EUR, first', () => {
-  const about = { name: 'TapPharm', description: 'd', url: 'https://www.example.com/tappharm' };
+test('states the free trial at 0 EUR by its name, first', () => {
+  const about = { name: 'TapPharm', description: 'd', path: '/tappharm', trial: 'Essai gratuit' };
   expect(softwareApplication(site, about)).toMatchObject({
     '@type': 'SoftwareApplication',
+    url: 'https://www.example.com/tappharm',
     offers: trial,
   });
-  expect(softwareApplication(site, { ...about, offers: priceRange(gold) })).toMatchObject({
+  expect(softwareApplication(site, about, priceRange(gold))).toMatchObject({
     offers: [trial, { '@type': 'Offer' }],
   });
 });
@@ -90,7 +93,7 @@ test('the search of the site is a template of its address', () => {
 });
 
 test('an event is where people meet, or on line', () => {
-  const day = { title: 't', description: 'd', date: new Date('2026-12-05') };
+  const day = { title: 't', description: 'd', date: new Date('2026-12-05'), sample: false };
   const [here, online] = events(site, [
     { ...day, location: 'Abidjan', attendance: 'place' },
     { ...day, location: 'En ligne', attendance: 'online' },
@@ -100,6 +103,40 @@ test('an event is where people meet, or on line', () => {
     location: { '@type': 'Place', name: 'Abidjan' },
   });
   expect(online).toMatchObject({ location: { '@type': 'VirtualLocation' } });
+});
+
+describe('nothing is told of a sample, until it is one no more', () => {
+  const date = new Date('2026-12-05');
+  const event = {
+    title: 't',
+    description: 'd',
+    date,
+    location: 'Lomé',
+    attendance: 'place',
+  } as const;
+  const job = {
+    id: 'caissier',
+    title: 'Caissier',
+    department: 'Vente',
+    location: 'Lomé',
+    type: 'Temps plein',
+    description: 'd',
+    requirements: ['r'],
+    employment: 'FULL_TIME',
+    published: date,
+    closes: date,
+  } as const;
+  const data = { title: 't', excerpt: 'e', author: 'Awa', role: 'r', tags: [], date };
+  const told = (sample: boolean) => ({
+    events: events(site, [{ ...event, sample }]).length,
+    jobs: jobPostings(site, [{ ...job, requirements: [...job.requirements], sample }]).length,
+    author: JSON.stringify(blogPosting(site, { id: 'a', data: { ...data, sample } })).includes(
+      'Awa',
+    ),
+  });
+
+  test('a sample', () => expect(told(true)).toEqual({ events: 0, jobs: 0, author: false }));
+  test('the same, real', () => expect(told(false)).toEqual({ events: 1, jobs: 1, author: true }));
 });
 
 test('no text can close the script element', () => {

@@ -1,6 +1,7 @@
 /**
  * What pages tell search engines, in the vocabulary of schema.org: its types come from schema-dts,
- * so that tsc refuses a property that a type lacks. Nothing here that the page does not say.
+ * so that tsc refuses a property that a type lacks. Nothing here that the page does not say, and
+ * nothing that it says of a sample: a machine reads no word beside it.
  */
 import type {
   BlogPosting,
@@ -35,22 +36,27 @@ function provider({ name, origin }: House) {
   return { '@type': 'Organization', name, url: origin } as const;
 }
 
-/** The software with its free trial, as every page of the site states it, then what it sells. */
+export interface Software {
+  readonly name: string;
+  readonly description: string;
+  /** Path of the page that presents it. */
+  readonly path: string;
+  /** The name of its free trial. */
+  readonly trial: string;
+}
+
+/** A software with its free trial, then what it sells. */
 export function softwareApplication(
   site: House,
-  {
-    name,
-    description,
-    url,
-    offers = [],
-  }: { name: string; description: string; url: string; offers?: readonly Offer[] },
+  { name, description, path, trial: trialName }: Software,
+  offers: readonly Offer[] = [],
 ): SoftwareApplication {
-  const trial: Offer = { '@type': 'Offer', price: '0', priceCurrency: 'EUR' };
+  const trial: Offer = { '@type': 'Offer', name: trialName, price: '0', priceCurrency: 'EUR' };
   return {
     '@type': 'SoftwareApplication',
     name,
     description,
-    url,
+    url: absolute(site, path),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     inLanguage: defaultLocale,
@@ -151,11 +157,12 @@ export function blogPosting(
       Record<'title' | 'excerpt' | 'author' | 'role', string> & {
         tags: readonly string[];
         date: Date;
+        sample: boolean;
       }
     >;
   },
 ): BlogPosting {
-  const { title, excerpt, author, role, tags, date } = post.data;
+  const { title, excerpt, author, role, tags, date, sample } = post.data;
   const path = postPath(post.id);
   return {
     '@type': 'BlogPosting',
@@ -166,7 +173,7 @@ export function blogPosting(
     datePublished: isoDay(date),
     inLanguage: defaultLocale,
     keywords: tags,
-    author: { '@type': 'Person', name: author, jobTitle: role },
+    ...(!sample && { author: { '@type': 'Person', name: author, jobTitle: role } as const }),
     publisher: provider(site),
   };
 }
@@ -204,8 +211,12 @@ export function definedTerms(
   };
 }
 
-/** A notice of the careers page. No salary and no town: it states none. */
-export function jobPosting(site: House, job: CareersJob): JobPosting {
+/** The real notices of the careers page. No salary and no town: it states none. */
+export function jobPostings(site: House, jobs: readonly CareersJob[]): JobPosting[] {
+  return jobs.filter(({ sample }) => !sample).map((job) => jobPosting(site, job));
+}
+
+function jobPosting(site: House, job: CareersJob): JobPosting {
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -225,14 +236,16 @@ const ATTENDANCE = {
   both: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
+/** The real events of the community. */
 export function events(
   site: House,
   items: readonly Pick<
     PageOf<'community'>['events']['items'][number],
-    'title' | 'date' | 'location' | 'attendance' | 'description'
+    'title' | 'date' | 'location' | 'attendance' | 'description' | 'sample'
   >[],
 ): Event[] {
-  return items.map(({ title, date, location, attendance, description }) => ({
+  const real = items.filter(({ sample }) => !sample);
+  return real.map(({ title, date, location, attendance, description }) => ({
     '@type': 'Event',
     name: title,
     description,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { llmsTxt, securityTxt } from './text-files.ts';
+import { humansTxt, llmsTxt, securityTxt } from './text-files.ts';
 
 test('security.txt has the two fields that RFC 9116 requires, and expires within a year', () => {
   const text = securityTxt(
@@ -24,4 +24,16 @@ test('llms.txt opens with a title and a summary, then lists of links', () => {
   ).toBe(
     '# Tap\n\n> Trois logiciels.\n\n## Pages\n\n- [IA](https://b.test/ai): Ce que fait l’IA.\n',
   );
+});
+
+test('humans.txt names real people only', () => {
+  const person = (name: string, sample: boolean) => ({
+    name,
+    role: 'Directrice',
+    topics: '',
+    sample,
+  });
+  const text = humansTxt([person('Awa', true), person('Afi', false)], { email: 'a@b.test' });
+  expect(text).toContain('Directrice : Afi\n');
+  expect(text).not.toContain('Awa');
 });

@@ -1,3 +1,5 @@
+import type { PageOf } from '#schemas/pages/index.ts';
+
 /** The plain text files that machines and the curious ask a site for. */
 
 export interface SecurityContact {
@@ -44,4 +46,22 @@ export function llmsTxt(
     ].join('\n'),
   );
   return `${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`;
+}
+
+/** humans.txt, as humanstxt.org lays it out: who makes the site, without the names that are samples. */
+export function humansTxt(
+  people: PageOf<'press'>['executives']['items'],
+  { email }: Pick<SecurityContact, 'email'>,
+): string {
+  const team = people.filter(({ sample }) => !sample);
+  return [
+    '/* ÉQUIPE */',
+    ...team.map(({ name, role }) => `${role} : ${name}`),
+    `Contact : ${email}`,
+    '',
+    '/* SITE */',
+    'Langue : français',
+    'Logiciels : Astro, React',
+    '',
+  ].join('\n');
 }

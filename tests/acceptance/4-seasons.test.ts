@@ -5,12 +5,9 @@ import { parseDay, themeOn } from '#seasons/calendar.ts';
 import type { Overlay } from '#seasons/overlays/overlay.ts';
 import { seededRandom } from '#seasons/random.ts';
 import { createSnow } from '#seasons/snow.ts';
-import { documentOf } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
 
-/** The dates that the pages carry, as the browser reads them. */
-const { lunarYears } = JSON.parse(
-  (await documentOf('/')).querySelector('#saisons')?.textContent ?? '{}',
-);
+const { lunarYears, names } = contentOf('seasons');
 
 describe('theme date rules, both sides of each boundary', () => {
   test.each([
@@ -53,6 +50,17 @@ describe('theme date rules, both sides of each boundary', () => {
       { ramadan: ['2025-02-28', '2025-03-29'], eid: '2025-03-30' },
     ]);
   });
+});
+
+test.each([
+  ['winter', 'Winter', 'Hiver'],
+  ['summer', 'Summer', 'Été'],
+  ['ramadan', 'Ramadan', 'Ramadan'],
+  ['eid', 'Eid', 'Aïd'],
+  ['christmas', 'Christmas', 'Noël'],
+  ['easter', 'Easter', 'Pâques'],
+])('display name of %s: %s', (theme, _, name) => {
+  expect(names[theme]).toBe(name);
 });
 
 describe('animation amounts', () => {

@@ -1,3 +1,4 @@
+import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
@@ -11,6 +12,7 @@ const dresses = {
   summer: { day: '2026-07-14', pieces: { sun: 1 } },
 } as const;
 
+const { names } = contentOf('seasons');
 const layer = '.season-layer';
 const themeClasses = () => [...document.body.classList].filter((name) => name.startsWith('theme-'));
 
@@ -72,7 +74,9 @@ for (const [theme, { day, pieces }] of Object.entries(dresses)) {
       });
 
       await test.step('the button stops and restarts, and is remembered', async () => {
-        const stop = page.getByRole('button', { name: 'Arrêter l’animation' });
+        const stop = page.getByRole('button', {
+          name: new RegExp(`^Arrêter l’animation.*${names[theme]}$`),
+        });
         const start = page.getByRole('button', { name: 'Relancer l’animation' });
         await stop.click();
         await expect(page.locator(layer)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
 import styles from './ScreenWindow.module.css';
 
 export interface ScreenWindowProps {
@@ -13,6 +14,8 @@ export interface ScreenWindowProps {
   title: string;
   /** Right of the title: a date, a till. */
   note?: string;
+  /** The word that says that its data are examples, while they are. */
+  example?: string | undefined;
   children: ReactNode;
 }
 
@@ -24,6 +27,7 @@ export function ScreenWindow({
   active,
   title,
   note,
+  example,
   children,
 }: ScreenWindowProps) {
   return (
@@ -40,6 +44,7 @@ export function ScreenWindow({
         <div className={styles.body}>
           <div className={styles.top}>
             <p className={styles.title}>{title}</p>
+            <ExampleMark text={example} />
             {note && <p className={styles.note}>{note}</p>}
           </div>
           {children}

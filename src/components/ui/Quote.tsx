@@ -1,4 +1,5 @@
 import { Cloth, type ClothName } from './Cloth.tsx';
+import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Quote.module.css';
 
 export interface QuoteProps {
@@ -8,9 +9,11 @@ export interface QuoteProps {
   role: string;
   company: string;
   cloth: ClothName;
+  /** The word that says that nobody said it, while nobody did. */
+  example?: string | undefined;
 }
 
-export function Quote({ text, author, role, company, cloth }: QuoteProps) {
+export function Quote({ text, author, role, company, cloth, example }: QuoteProps) {
   return (
     <figure className={styles.root}>
       <blockquote>
@@ -23,6 +26,7 @@ export function Quote({ text, author, role, company, cloth }: QuoteProps) {
           <span>
             {role}, {company}
           </span>
+          <ExampleMark text={example} />
         </span>
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { ProductId } from '#products/registry.ts';
 import type { AiDraft as Draft } from '#schemas/ai-tab.ts';
 import styles from './AiDraft.module.css';
@@ -8,10 +9,12 @@ export interface AiDraftProps {
   draft: Draft;
   /** The word before the person who decides. */
   decides: string;
+  /** The word that says that it is an example, while it is. */
+  example: string | undefined;
 }
 
 /** A question and the proposal it brings, laid on the trade's cloth. A drawing: nothing to press. */
-export function AiDraft({ product, draft, decides }: AiDraftProps) {
+export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
   const [correct, send] = draft.actions;
   return (
     <div className={styles.root}>
@@ -45,6 +48,7 @@ export function AiDraft({ product, draft, decides }: AiDraftProps) {
         <p className={styles.decision}>
           {decides}&nbsp;: <strong>{draft.decider}</strong> {draft.decides}
         </p>
+        <ExampleMark text={example} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export interface AiTradeProps {
  * read from, and the software's figures.
  */
 export function AiTrade({ product, audience, content, words, screen }: AiTradeProps) {
-  const { title, lede, draft, useCases, basis, kpis } = content;
+  const { title, lede, draft, useCases, basis, kpis, example } = content;
   return (
     <div className={styles.root} data-product={product}>
       <div className={styles.opening}>
@@ -29,7 +29,7 @@ export function AiTrade({ product, audience, content, words, screen }: AiTradePr
           <h2>{title}</h2>
           <p className={styles.lede}>{lede}</p>
         </div>
-        <AiDraft product={product} draft={draft} decides={words.decides} />
+        <AiDraft product={product} draft={draft} decides={words.decides} example={example} />
       </div>
       <ul className={styles.cases}>
         {useCases.map((useCase) => (

@@ -1,10 +1,12 @@
 import { CodeBlock } from '#components/ui/CodeBlock.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import styles from './ApiSdks.module.css';
 
 export interface ApiSdksProps {
-  sdk: PageOf<'api'>['sdk'];
+  sdk: Marked<PageOf<'api'>['sdk']>;
   copy: PageOf<'api'>['copy'];
 }
 
@@ -17,6 +19,7 @@ export function ApiSdks({ sdk, copy }: ApiSdksProps) {
           <CodeBlock key={language} label={language} code={command} words={copy} />
         ))}
       </div>
+      <ExampleMark text={sdk.example} />
     </>
   );
 }

@@ -1,23 +1,28 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { PostSummary } from '#queries/posts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ArticleFacts.module.css';
 
 export interface ArticleFactsProps {
   post: PostSummary;
+  author: string;
   role: string;
+  /** The word under the signature of an article whose author is imagined. */
+  example?: string | undefined;
   tags: readonly string[];
   words: PageOf<'blog'>['article'];
 }
 
 /** Who wrote it, when, how long it takes and what it is about. */
-export function ArticleFacts({ post, role, tags, words }: ArticleFactsProps) {
+export function ArticleFacts({ post, author, role, example, tags, words }: ArticleFactsProps) {
   return (
     <dl className={styles.root}>
       <div data-fact="author">
         <dt>{words.by}</dt>
         <dd>
-          <strong>{post.author}</strong>
+          <strong>{author}</strong>
           <span>{role}</span>
+          <ExampleMark text={example} />
         </dd>
       </div>
       <div>

@@ -31,7 +31,7 @@ export function PostTeaser({ post, rank, minutes }: PostTeaserProps) {
         <a href={post.href}>{post.title}</a>
       </h2>
       <p className={styles.excerpt}>{post.excerpt}</p>
-      {rank === 'lead' && <p className={styles.author}>{post.author}</p>}
+      {rank === 'lead' && post.author && <p className={styles.author}>{post.author}</p>}
     </article>
   );
 }

@@ -14,7 +14,13 @@ export interface CareersJobProps extends Pick<NoticeSheetProps, 'perks'> {
 /** The notice of one job. */
 export function CareersJob({ job, words, href, perks }: CareersJobProps) {
   return (
-    <NoticeSheet heading={words.heading} id={job.id} title={job.title} perks={perks}>
+    <NoticeSheet
+      heading={words.heading}
+      id={job.id}
+      title={job.title}
+      example={job.example}
+      perks={perks}
+    >
       <dl className={styles.facts}>
         {(['department', 'location', 'type'] as const).map((fact) => (
           <div key={fact}>

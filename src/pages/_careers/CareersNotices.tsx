@@ -1,14 +1,16 @@
 import { Button } from '#components/ui/Button.tsx';
+import type { CareersJob as CareersJobContent } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { CareersJob } from './CareersJob.tsx';
 import styles from './CareersNotice.module.css';
 import { NoticeSheet } from './NoticeSheet.tsx';
 
-type Jobs = PageOf<'careers'>['jobs'];
+type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly CareersJobContent[] };
 
 export interface CareersNoticesProps {
   jobs: Jobs;
-  perks: PageOf<'careers'>['perks'];
+  perks: Marked<PageOf<'careers'>['perks']>;
   /** The link that sends a CV. */
   cv: string;
   /** Where one applies, and sends a CV. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import styles from './CareersNotice.module.css';
 
 export interface NoticeSheetProps {
@@ -8,13 +10,15 @@ export interface NoticeSheetProps {
   /** Id of the title. */
   id: string;
   title: string;
+  /** The word that says that the notice is an example, while it is. */
+  example?: string | undefined;
   /** The last notice carries them, as the slips one tears off at the bottom. */
-  perks: PageOf<'careers'>['perks'] | undefined;
+  perks: Marked<PageOf<'careers'>['perks']> | undefined;
   children: ReactNode;
 }
 
 /** A sheet hung by two woven straps. */
-export function NoticeSheet({ heading, id, title, perks, children }: NoticeSheetProps) {
+export function NoticeSheet({ heading, id, title, example, perks, children }: NoticeSheetProps) {
   return (
     <div className={styles.root}>
       <div className={styles.straps}>
@@ -24,8 +28,14 @@ export function NoticeSheet({ heading, id, title, perks, children }: NoticeSheet
       <article className={styles.sheet}>
         <p className={styles.heading}>{heading}</p>
         <h2 id={id}>{title}</h2>
+        <ExampleMark text={example} />
         {children}
-        {perks && <h3 className={styles.perksTitle}>{perks.title}</h3>}
+        {perks && (
+          <div className={styles.perksTitle}>
+            <h3>{perks.title}</h3>
+            <ExampleMark text={perks.example} />
+          </div>
+        )}
       </article>
       {perks && (
         <ul className={styles.slips}>

@@ -1,7 +1,10 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { defaultLocale, regions } from '#i18n/locales.ts';
 import { isoDay } from '#lib/iso-day.ts';
+import type { CommunityEvent } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityAgenda.module.css';
 
@@ -15,6 +18,15 @@ const formats = {
   }),
 };
 
+type Events = PageOf<'community'>['events'];
+
+export interface CommunityAgendaProps
+  extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'ask'> {
+  items: readonly CommunityEvent[];
+  /** A chat about the event of this title. */
+  hrefOf: (title: string) => string;
+}
+
 const tones = { upcoming: 'plain', open: 'ok' } as const;
 
 /** Leaves of a wall calendar: the day first, in figures one reads from across the room. */
@@ -23,8 +35,10 @@ export function CommunityAgenda({
   attendees,
   statuses,
   empty,
+  ask,
   items,
-}: PageOf<'community'>['events']) {
+  hrefOf,
+}: CommunityAgendaProps) {
   const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>
@@ -38,7 +52,7 @@ export function CommunityAgenda({
               key={event.title}
               className={styles.event}
               data-day={isoDay(event.date)}
-              data-attendees={event.attendees}
+              data-attendees={event.sample ? undefined : event.attendees}
             >
               <time className={styles.date} dateTime={isoDay(event.date)}>
                 <span>{formats.weekday.format(event.date)} </span>
@@ -48,9 +62,15 @@ export function CommunityAgenda({
               <div className={styles.words}>
                 <h3>{event.title}</h3>
                 <p>{event.description}</p>
+                <a href={hrefOf(event.title)} rel="noopener">
+                  <Icon name="chat" />
+                  {ask}
+                  <span className="visually-hidden">&nbsp;: {event.title}</span>
+                </a>
               </div>
               <div className={styles.facts}>
                 <Badge text={statuses[event.status]} tone={tones[event.status]} />
+                <ExampleMark text={event.example} />
                 <p>
                   <Cloth name={event.product} use="swatch" />
                   {event.location}

@@ -1,35 +1,52 @@
-import { Button } from '#components/ui/Button.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import styles from './CommunityChannels.module.css';
+import type { Door } from './doors.ts';
 
 export interface CommunityChannelsProps {
-  content: PageOf<'community'>['channels'];
-  /** A chat with us: the channels have no public address. */
-  href: string;
+  content: Marked<PageOf<'community'>['channels']>;
+  /** Where each channel is entered, by its id. */
+  doors: Readonly<Record<string, Door>>;
 }
 
-/** Read from the left: what brings you, then where to take it. */
-export function CommunityChannels({ content, href }: CommunityChannelsProps) {
+/** Read from the left: what brings you, then where to take it, and by which door. */
+export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.door}>
+      <div className={styles.words}>
         <h2 id="canaux">{content.title}</h2>
         <p>{content.join}</p>
-        <Button href={href} tone="strong" icon="chat">
-          {content.action}
-        </Button>
+        <ExampleMark text={content.example} />
       </div>
       <dl className={styles.list}>
-        {content.items.map((channel) => (
-          <div key={channel.name}>
+        {content.items.map(({ id, name, when, text }) => (
+          <div key={id}>
             <dt>
-              <span>{channel.when}</span>
-              <strong>{channel.name}</strong>
+              <span>{when}</span>
+              <strong>{name}</strong>
             </dt>
-            <dd>{channel.text}</dd>
+            <dd>
+              {text}
+              {doors[id] && <ChannelDoor {...doors[id]} channel={name} />}
+            </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+function ChannelDoor({ href, label, note, channel }: Door & { channel: string }) {
+  return (
+    <p className={styles.door}>
+      <a href={href} rel="noopener">
+        <Icon name={note ? 'chat' : 'external'} />
+        {label}
+        <span className="visually-hidden">&nbsp;: {channel}</span>
+      </a>
+      {note && <span>{note}</span>}
+    </p>
   );
 }

@@ -1,15 +1,18 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityPeople.module.css';
 
+type People = PageOf<'community'>['contributors'];
+
+export interface CommunityPeopleProps extends Pick<People, 'title' | 'lede' | 'contributions'> {
+  items: readonly CommunityContributor[];
+}
+
 /** A wall of medallions, hung at different heights. */
-export function CommunityPeople({
-  title,
-  lede,
-  contributions,
-  items,
-}: PageOf<'community'>['contributors']) {
+export function CommunityPeople({ title, lede, contributions, items }: CommunityPeopleProps) {
   return (
     <>
       <SectionHeading id="contributeurs" title={title} lede={lede} />
@@ -23,6 +26,7 @@ export function CommunityPeople({
             <p className={styles.count}>
               <strong>{person.contributions}</strong> {contributions}
             </p>
+            <ExampleMark text={person.example} />
           </li>
         ))}
       </ul>

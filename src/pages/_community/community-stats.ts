@@ -1,20 +1,24 @@
+import { sumOf } from '#lib/sum.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 type Community = PageOf<'community'>;
 
-/** Figures counted from the page itself: none can be claimed that it does not show, nor a zero. */
+const real = <Item extends { readonly sample: boolean }>(items: readonly Item[]) =>
+  items.filter(({ sample }) => !sample);
+
+/** Figures counted from the page itself: none that it does not show, none from samples, no zero. */
 export function communityStats({ stats, channels, events, contributors }: Community) {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const meetings = real(events.items);
   return [
     { value: channels.items.length, label: stats.channels },
-    { value: events.items.length, label: stats.events, id: 'rendez-vous' },
+    { value: meetings.length, label: stats.events, id: 'rendez-vous' },
     {
-      value: sum(events.items.map(({ attendees }) => attendees)),
+      value: sumOf(meetings, ({ attendees }) => attendees),
       label: stats.attendees,
       id: 'participants',
     },
     {
-      value: sum(contributors.items.map(({ contributions }) => contributions)),
+      value: sumOf(real(contributors.items), ({ contributions }) => contributions),
       label: stats.contributions,
     },
   ]

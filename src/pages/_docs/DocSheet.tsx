@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { DocFacts } from '#queries/docs.ts';
 import { productPath } from '#routes.ts';
 import styles from './DocSheet.module.css';
@@ -9,6 +10,8 @@ export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 
   /** The software it is about, or « all three ». */
   software: string;
   readTime: string;
+  /** The word that says that it tells of imagined data, while it does. */
+  example: string | undefined;
   /** The body, from MDX. */
   children: ReactNode;
 }
@@ -21,6 +24,7 @@ export function DocSheet({
   cloth,
   software,
   readTime,
+  example,
   children,
 }: DocSheetProps) {
   return (
@@ -35,6 +39,11 @@ export function DocSheet({
             {product ? <a href={productPath(product, 'overview')}>{software}</a> : software}
           </li>
           <li>{readTime}</li>
+          {example && (
+            <li>
+              <ExampleMark text={example} />
+            </li>
+          )}
         </ul>
       </header>
       <div className={styles.body}>{children}</div>

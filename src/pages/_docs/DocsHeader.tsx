@@ -1,12 +1,14 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import styles from './DocsHeader.module.css';
 
-export type DocsHeaderProps = Pick<PageOf<'docs'>, 'header' | 'parts'>;
+export type DocsHeaderProps = Marked<Pick<PageOf<'docs'>, 'header' | 'parts'>>;
 
 /** The promise of the page, and beside it an article in short: what is done, seen, and mended. */
-export function DocsHeader({ header: { sheet, ...header }, parts }: DocsHeaderProps) {
+export function DocsHeader({ header: { sheet, ...header }, parts, example }: DocsHeaderProps) {
   return (
     <PageHeader
       {...header}
@@ -29,6 +31,7 @@ export function DocsHeader({ header: { sheet, ...header }, parts }: DocsHeaderPr
               {sheet.wrong}
             </p>
           </div>
+          <ExampleMark text={example} />
         </div>
       }
     />

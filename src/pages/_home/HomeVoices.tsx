@@ -5,17 +5,17 @@ import styles from './HomeVoices.module.css';
 
 export interface HomeVoicesProps {
   title: string;
-  testimonials: readonly Testimonial[];
+  items: readonly Testimonial[];
 }
 
-export function HomeVoices({ title, testimonials }: HomeVoicesProps) {
+export function HomeVoices({ title, items }: HomeVoicesProps) {
   return (
     <>
       <h2 id="temoignages" className={styles.title}>
         {title}
       </h2>
       <div className={styles.grid}>
-        {testimonials.map(({ product, quote, author, role, company }) => (
+        {items.map(({ product, quote, author, role, company, example }) => (
           <Quote
             key={author}
             text={quoted(quote)}
@@ -23,6 +23,7 @@ export function HomeVoices({ title, testimonials }: HomeVoicesProps) {
             role={role}
             company={company}
             cloth={product}
+            example={example}
           />
         ))}
       </div>

@@ -1,7 +1,13 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import styles from './PressPeople.module.css';
 
-export type PressPeopleProps = PageOf<'press'>['executives'];
+type People = PageOf<'press'>['executives'];
+
+export interface PressPeopleProps extends Pick<People, 'title'> {
+  items: readonly Marked<People['items'][number]>[];
+}
 
 /** Names a journalist can quote, and what each one can talk about. */
 export function PressPeople({ title, items }: PressPeopleProps) {
@@ -13,7 +19,10 @@ export function PressPeople({ title, items }: PressPeopleProps) {
       <ul className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>
-            <h3>{person.name}</h3>
+            <h3>
+              {person.name}
+              <ExampleMark text={person.example} />
+            </h3>
             <p className={styles.role}>{person.role}</p>
             <p className={styles.topics}>{person.topics}</p>
           </li>

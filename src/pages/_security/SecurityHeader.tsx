@@ -1,11 +1,13 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import styles from './SecurityHeader.module.css';
 
-export type SecurityHeaderProps = PageOf<'security'>['hero'];
+export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;
 
 /** The same sale twice: readable at the counter, unreadable on its way. */
-export function SecurityHeader({ clear, sealed, ...words }: SecurityHeaderProps) {
+export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHeaderProps) {
   return (
     <PageHeader
       {...words}
@@ -18,6 +20,7 @@ export function SecurityHeader({ clear, sealed, ...words }: SecurityHeaderProps)
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            <ExampleMark text={example} />
           </div>
           <div className={styles.sealed}>
             <p className={styles.label}>{sealed.label}</p>

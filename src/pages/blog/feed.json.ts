@@ -21,7 +21,7 @@ export const GET: APIRoute = async () => {
       summary: item.summary,
       content_html: item.html,
       date_published: item.date.toISOString(),
-      authors: [{ name: item.author }],
+      ...(item.author && { authors: [{ name: item.author }] }),
       tags: item.tags,
     })),
   });

@@ -24,7 +24,7 @@ export const GET: APIRoute = async () => {
       pubDate: item.date,
       categories: [...item.tags],
       content: item.html,
-      customData: `<dc:creator>${escapeXml(item.author)}</dc:creator>`,
+      ...(item.author && { customData: `<dc:creator>${escapeXml(item.author)}</dc:creator>` }),
     })),
   });
 };

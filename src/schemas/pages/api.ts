@@ -91,6 +91,7 @@ export const api = z.strictObject({
     .describe('La forme d’un refus'),
   sdk: z
     .strictObject({
+      sample: sample(),
       title: heading(60),
       lede: text(),
       commands: z
@@ -101,7 +102,6 @@ export const api = z.strictObject({
             command: label()
               .regex(/^[\x20-\x7e]+$/, 'une commande, sans accent ni espace insécable')
               .describe('Commande d’installation'),
-            sample: sample(),
           }),
         )
         .min(1)

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
+import type { Marked } from '../sample-words.ts';
 import { anchor, heading, label, sample, text, title } from '../text.ts';
 
 const job = z.strictObject({
@@ -66,4 +67,4 @@ export const careers = z.strictObject({
     .describe('Candidature spontanée'),
 });
 
-export type CareersJob = z.infer<typeof job>;
+export type CareersJob = Marked<z.infer<typeof job>>;

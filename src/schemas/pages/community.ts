@@ -1,15 +1,19 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
+import { communityChannels } from '#routes.ts';
 import { meta } from '../meta.ts';
+import type { Marked } from '../sample-words.ts';
 import { heading, label, sample, text, title } from '../text.ts';
 
 /** Announced; announced, and one can register. */
 const eventStatuses = ['upcoming', 'open'] as const;
 
 const channel = z.strictObject({
+  id: z.enum(communityChannels).describe('Canal dont l’adresse est une valeur de déploiement'),
   name: heading(40).describe('Nom du canal'),
   when: text(60).describe('Ce qui vous y amène, en quelques mots'),
   text: text().describe('Ce qu’on y fait'),
+  message: label().describe('Message WhatsApp préparé, tant que le canal n’a pas d’adresse'),
 });
 
 const event = z.strictObject({
@@ -56,15 +60,27 @@ export const community = z.strictObject({
   channels: z
     .strictObject({
       title: heading(60),
-      items: z.array(channel).min(1),
+      items: z
+        .array(channel)
+        .min(1)
+        .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+          error: 'deux canaux portent le même id',
+        }),
       join: text().describe('Comment entrer'),
-      action: label(40).describe('Bouton vers WhatsApp'),
+      open: label(30).describe('Lien vers un canal qui a une adresse'),
+      ask: label(30).describe('Lien vers WhatsApp, pour un canal sans adresse'),
+      pending: label(30).describe('Ce que l’on dit d’un canal sans adresse'),
+      sample: sample(),
     })
     .describe('Les canaux'),
   events: z
     .strictObject({
       title: heading(60),
       attendees: label(30).describe('Unité : « participants »'),
+      ask: label(40).describe('Lien vers WhatsApp, sous un rendez-vous'),
+      message: label()
+        .regex(/^[^#]*#[^#]*$/, 'doit contenir un # : la place du titre')
+        .describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),
       statuses: z.record(z.enum(eventStatuses), label(30)).describe('Nom de chaque état'),
       empty: z
         .strictObject({ title: label(50), text: label() })
@@ -81,3 +97,6 @@ export const community = z.strictObject({
     })
     .describe('Les contributeurs'),
 });
+
+export type CommunityEvent = Marked<z.infer<typeof event>>;
+export type CommunityContributor = Marked<z.infer<typeof contributor>>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
-import { heading, label, text, title } from '../text.ts';
+import { heading, label, sample, text, title } from '../text.ts';
 
 export const docs = z.strictObject({
   page: z.literal('docs'),
@@ -14,6 +14,7 @@ export const docs = z.strictObject({
       lede: text().describe('Phrase sous le titre'),
       sheet: z
         .strictObject({
+          sample: sample(),
           title: label(40).describe('Titre de la fiche'),
           steps: z.array(label(50)).min(1).max(5).describe('Étapes'),
           see: label(70).describe('Ce que l’on voit'),

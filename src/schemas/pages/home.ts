@@ -25,6 +25,4 @@ export const home = z.strictObject({
       items: z.array(z.strictObject({ title: heading(40), text: text() })).min(1),
     })
     .describe('Pourquoi nous choisir'),
-  testimonials: z.strictObject({ title: heading(60) }).describe('Témoignages'),
-  customers: z.strictObject({ title: heading(60) }).describe('Ils nous font confiance'),
 });

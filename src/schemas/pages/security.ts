@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { percent } from '../figure.ts';
 import { meta } from '../meta.ts';
-import { heading, label, text, title } from '../text.ts';
+import { heading, label, sample, text, title } from '../text.ts';
 
 const record = z.strictObject({
   label: label(50),
@@ -16,7 +16,7 @@ export const security = z.strictObject({
       eyebrow: label(70),
       title: title(60),
       lede: text(),
-      clear: record.describe('La vente telle que le comptoir la voit'),
+      clear: record.extend({ sample: sample() }).describe('La vente telle que le comptoir la voit'),
       sealed: record.describe('La même, chiffrée : dessin'),
     })
     .describe('Ouverture de la page'),

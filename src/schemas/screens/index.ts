@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { rooms } from '#products/registry.ts';
+import type { Marked } from '../sample-words.ts';
 
 type ScreenSchema = (typeof rooms)[number]['screens'][number];
 const schemas = rooms.flatMap(({ screens }): ScreenSchema[] => [...screens]);
@@ -10,4 +11,4 @@ export const screen = z.discriminatedUnion('screen', schemas as [ScreenSchema, .
 type Screen = z.infer<typeof screen>;
 export type ScreenId = Screen['screen'];
 /** The content of one screen. */
-export type ScreenOf<Id extends ScreenId> = Extract<Screen, { screen: Id }>;
+export type ScreenOf<Id extends ScreenId> = Marked<Extract<Screen, { screen: Id }>>;

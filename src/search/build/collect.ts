@@ -8,6 +8,7 @@ import { type ProductId, productIds, rooms } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { apiReference } from '#queries/api-reference.ts';
 import {
+  getCustomers,
   getFaq,
   getNamed,
   getNavigation,
@@ -15,6 +16,7 @@ import {
   getPage,
   getPlans,
   getProducts,
+  getTestimonials,
 } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { getDocs } from '#queries/docs.ts';
@@ -63,6 +65,8 @@ async function foundPage(id: RouteId): Promise<Found> {
   const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
   const asked = software && id.endsWith('-pricing') ? await openPassages(software) : [];
   const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
+  const lists = id === 'home' ? [await getTestimonials(), await getCustomers()] : [];
+  const titles = lists.map(({ title }): Passage => [HEADING, title, '']);
   const part = ofProduct[id];
   const products = part ? Object.values(await getProducts()) : [];
   const own = products.flatMap((data) => (part ? passagesOf(part, data) : []));
@@ -73,7 +77,7 @@ async function foundPage(id: RouteId): Promise<Found> {
     summary: content.meta.description,
     keywords: [content.meta.title, ...content.meta.keywords].join(' '),
     ...(software && { product: software }),
-    passages: [...prices, ...passagesOf(page, content), ...own, ...tried, ...asked],
+    passages: [...prices, ...passagesOf(page, content), ...own, ...titles, ...tried, ...asked],
   };
 }
 

@@ -33,6 +33,7 @@ export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboard
       active={menu[0] ?? ''}
       title={data.title}
       note={data.note}
+      example={data.example}
     >
       <ScreenTiles
         tiles={[

@@ -1,10 +1,17 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { formatMoney } from '#i18n/format.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import type { Box } from './box-figures.ts';
 import styles from './PharmBox.module.css';
 
 /** The box that the page follows: a carton seen from the front, its flap open, its price on it. */
-export function PharmBox({ name, form, price }: Pick<Box, 'name' | 'form' | 'price'>) {
+export function PharmBox({
+  name,
+  form,
+  price,
+  example,
+}: Marked<Pick<Box, 'name' | 'form' | 'price'>>) {
   return (
     <div className={styles.root}>
       <svg
@@ -23,6 +30,7 @@ export function PharmBox({ name, form, price }: Pick<Box, 'name' | 'form' | 'pri
         </p>
         <p className={styles.price}>{formatMoney(price)}</p>
       </div>
+      <ExampleMark text={example} />
     </div>
   );
 }

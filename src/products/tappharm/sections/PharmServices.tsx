@@ -1,5 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import type { Marked } from '#schemas/sample-words.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmServices.module.css';
@@ -7,7 +9,7 @@ import { PharmTicket } from './PharmTicket.tsx';
 import { ClosingTrace, CreditTrace, OrdersTrace, SaleTrace, StockTrace } from './PharmTraces.tsx';
 
 export interface PharmServicesProps {
-  content: TappharmServices;
+  content: Marked<TappharmServices>;
   /** The stock that the shelf shows. */
   inventory: PharmInventoryData;
   /** Where the tasks are told in full. */
@@ -33,7 +35,7 @@ export function PharmServices({ content, inventory, moreHref }: PharmServicesPro
           <p>{insurance.text}</p>
           <CheckList items={insurance.points} />
         </div>
-        <PharmTicket {...insurance.ticket} />
+        <PharmTicket {...insurance.ticket} example={content.example} />
       </article>
       <div className={styles.rest}>
         {rest.map(({ task, trace }) => (
@@ -44,6 +46,7 @@ export function PharmServices({ content, inventory, moreHref }: PharmServicesPro
           </article>
         ))}
       </div>
+      <ExampleMark text={content.example} />
       <p>
         <Button href={moreHref} tone="outline" icon="arrow">
           {content.more}

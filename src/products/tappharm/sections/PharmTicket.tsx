@@ -1,10 +1,12 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { claimOf } from '../rules/co-payment.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
 import styles from './PharmTicket.module.css';
 
-export type PharmTicketProps = TappharmServices['insurance']['ticket'];
+export type PharmTicketProps = Marked<TappharmServices['insurance']['ticket']>;
 
 /** An insured prescription as the printer gives it: the lines, the two parts, what is paid now. */
 export function PharmTicket(ticket: PharmTicketProps) {
@@ -67,6 +69,7 @@ export function PharmTicket(ticket: PharmTicketProps) {
           <rect width={total.payer} height="10" />
           <rect x={total.payer} width={total.copay} height="10" />
         </svg>
+        <ExampleMark text={ticket.example} />
       </div>
     </div>
   );

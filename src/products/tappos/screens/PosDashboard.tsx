@@ -28,6 +28,7 @@ export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps)
       active={menu[0] ?? ''}
       title={data.title}
       note={data.note}
+      example={data.example}
     >
       <ScreenTiles
         tiles={[

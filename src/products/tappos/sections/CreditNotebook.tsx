@@ -1,16 +1,18 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
 import styles from './CreditNotebook.module.css';
 
-export type CreditNotebookProps = PosNotebook;
+export type CreditNotebookProps = Marked<PosNotebook>;
 
 type Line = PosNotebook['lines'][number];
 
 const signed = ({ amount, kind }: Line) => (kind === 'achat' ? amount : -amount);
 
 /** A page of the credit notebook: squared paper, a red margin, what is still owed. */
-export function CreditNotebook({ title, lines, due }: CreditNotebookProps) {
+export function CreditNotebook({ title, lines, due, example }: CreditNotebookProps) {
   return (
     <div className={styles.root}>
       <p className={styles.title}>{title}</p>
@@ -27,6 +29,7 @@ export function CreditNotebook({ title, lines, due }: CreditNotebookProps) {
         <span>{due}</span>
         <span>{formatMoney(sumOf(lines, signed))}</span>
       </p>
+      <ExampleMark text={example} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { shopSales } from '../rules/totals.ts';
@@ -10,7 +11,7 @@ export interface EveningSalesProps {
 }
 
 /** The evening's sales on the owner's phone: the same lines as on the dashboard. */
-export function EveningSales({ data: { title, note, shops, words } }: EveningSalesProps) {
+export function EveningSales({ data: { title, note, shops, words, example } }: EveningSalesProps) {
   return (
     <div className={styles.root}>
       <p className={styles.top}>
@@ -24,6 +25,7 @@ export function EveningSales({ data: { title, note, shops, words } }: EveningSal
         }))}
         total={{ name: words.total, value: formatNumber(sumOf(shops, shopSales)) }}
       />
+      <ExampleMark text={example} />
     </div>
   );
 }

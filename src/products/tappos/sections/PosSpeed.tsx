@@ -1,4 +1,5 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { quoted } from '#i18n/quote.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -10,10 +11,12 @@ type Speed = PageOf<'tappos-overview'>['speed'];
 export interface PosSpeedProps extends Speed {
   /** What a shop keeper says of the software. */
   voice: Testimonial | undefined;
+  /** The word that says that the receipt is one, while it is. */
+  example: string | undefined;
 }
 
 /** The announced durations, printed on a till receipt. */
-export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
+export function PosSpeed({ title, lede, receipt, voice, example }: PosSpeedProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -25,16 +28,23 @@ export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
             </blockquote>
             <figcaption>
               <strong>{voice.author}</strong> {voice.role}, {voice.company}
+              <ExampleMark text={voice.example} />
             </figcaption>
           </figure>
         )}
       </div>
-      <Receipt {...receipt} />
+      <Receipt {...receipt} example={example} />
     </div>
   );
 }
 
-function Receipt({ shop, number, claims, thanks }: Speed['receipt']) {
+function Receipt({
+  shop,
+  number,
+  claims,
+  thanks,
+  example,
+}: Speed['receipt'] & Pick<PosSpeedProps, 'example'>) {
   return (
     <div className={styles.receipt}>
       <ReceiptPaper shop={shop} notes={[number]}>
@@ -49,6 +59,7 @@ function Receipt({ shop, number, claims, thanks }: Speed['receipt']) {
           ))}
         </dl>
         <p>{thanks}</p>
+        <ExampleMark text={example} />
         <svg
           className={styles.code}
           viewBox="0 0 120 24"

@@ -1,10 +1,21 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import type { Marked } from '#schemas/sample-words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
 
-export type TransferSlipProps = PosTransfer;
+export type TransferSlipProps = Marked<PosTransfer>;
 
 /** A transfer slip: what one shop gives, the other receives, before and after. */
-export function TransferSlip({ title, note, item, from, to, after, lines }: TransferSlipProps) {
+export function TransferSlip({
+  title,
+  note,
+  item,
+  from,
+  to,
+  after,
+  lines,
+  example,
+}: TransferSlipProps) {
   const change = (before: number, then: number) => (
     <td>
       {before} <span className="visually-hidden">{after}</span>
@@ -34,6 +45,7 @@ export function TransferSlip({ title, note, item, from, to, after, lines }: Tran
           ))}
         </tbody>
       </table>
+      <ExampleMark text={example} />
     </div>
   );
 }

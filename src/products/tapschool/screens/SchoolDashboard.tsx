@@ -30,6 +30,7 @@ export function SchoolDashboard({ data, id = 'tableau-tapschool' }: SchoolDashbo
       active={menu[0] ?? ''}
       title={data.title}
       note={data.note}
+      example={data.example}
     >
       <ScreenTiles
         tiles={[

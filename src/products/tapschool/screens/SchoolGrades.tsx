@@ -41,6 +41,7 @@ export function SchoolGrades({ data, id = 'notes-tapschool' }: SchoolGradesProps
       active={data.active}
       title={data.title}
       note={data.note}
+      example={data.example}
     >
       <ScreenToolbar filters={data.periods.map((label) => ({ label }))} />
       <ClassMarks {...data} />

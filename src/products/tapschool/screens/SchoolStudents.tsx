@@ -21,6 +21,7 @@ export function SchoolStudents({ data }: SchoolStudentsProps) {
       active={data.active}
       title={data.title}
       note={data.note}
+      example={data.example}
     >
       <div className={styles.file}>
         <div>

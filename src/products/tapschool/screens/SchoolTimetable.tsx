@@ -39,6 +39,7 @@ export function SchoolTimetable({ data }: SchoolTimetableProps) {
       active={data.active}
       title={data.title}
       note={data.note}
+      example={data.example}
     >
       <WeekGrid
         title={words.week}

@@ -1,14 +1,16 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import styles from './SchoolFile.module.css';
 
 type Services = PageOf<'tapschool-overview'>['services'];
 
-export type SchoolFileProps = Services;
+export type SchoolFileProps = Marked<Services>;
 
 /** Offices on the left; on the right, the one file in which they all write. */
-export function SchoolFile({ title, lede, file, items }: SchoolFileProps) {
+export function SchoolFile({ title, lede, file, items, example }: SchoolFileProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -19,6 +21,7 @@ export function SchoolFile({ title, lede, file, items }: SchoolFileProps) {
         <p>
           <strong>{file.title}</strong>
           <span>{file.note}</span>
+          <ExampleMark text={example} />
         </p>
       </div>
       <ol className={styles.offices}>

@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { quoted } from '#i18n/quote.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
@@ -30,6 +31,7 @@ export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
             <Cloth name={voice.product} use="swatch" />
             <span>
               <strong>{voice.author}</strong>, {voice.role}, {voice.company}
+              <ExampleMark text={voice.example} />
             </span>
           </figcaption>
         </figure>

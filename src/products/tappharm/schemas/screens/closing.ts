@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 
@@ -61,4 +62,4 @@ export const pharmClosing = z
   })
   .refine(opens, 'l’entrée ouverte n’est pas au menu');
 
-export type PharmClosingData = z.infer<typeof pharmClosing>;
+export type PharmClosingData = Marked<z.infer<typeof pharmClosing>>;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { coverageRate, francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 
@@ -86,4 +87,4 @@ export const pharmCoPayment = z
   })
   .refine(opens, 'l’entrée ouverte n’est pas au menu');
 
-export type PharmCoPaymentData = z.infer<typeof pharmCoPayment>;
+export type PharmCoPaymentData = Marked<z.infer<typeof pharmCoPayment>>;

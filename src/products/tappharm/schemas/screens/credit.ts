@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 
@@ -65,4 +66,4 @@ export const pharmCredit = z
     'une écriture est datée d’après l’écran',
   );
 
-export type PharmCreditData = z.infer<typeof pharmCredit>;
+export type PharmCreditData = Marked<z.infer<typeof pharmCredit>>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { coverageRate, francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
 
 const payer = z.strictObject({
@@ -96,4 +97,4 @@ export const pharmDashboard = z
     'plus de dossiers de tiers payant que de ventes',
   );
 
-export type PharmDashboardData = z.infer<typeof pharmDashboard>;
+export type PharmDashboardData = Marked<z.infer<typeof pharmDashboard>>;

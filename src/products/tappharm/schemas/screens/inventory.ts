@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 
@@ -59,4 +60,4 @@ export const pharmInventory = z
     'le produit ouvert n’est pas dans la liste',
   );
 
-export type PharmInventoryData = z.infer<typeof pharmInventory>;
+export type PharmInventoryData = Marked<z.infer<typeof pharmInventory>>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, text, title } from '#schemas/text.ts';
+import { heading, label, sample, text, title } from '#schemas/text.ts';
 
 const module_ = z.strictObject({
   title: heading(36).describe('Nom du module'),
@@ -18,7 +18,7 @@ const room = z.strictObject({
 const amount = z.int('un nombre entier de francs').positive().multipleOf(5, 'un multiple de 5');
 
 const notebook = z.strictObject({
-  sample: z.literal(true),
+  sample: sample(),
   title: label(40).describe('À qui est la page du carnet'),
   lines: z
     .array(
@@ -34,7 +34,7 @@ const notebook = z.strictObject({
 });
 
 const transfer = z.strictObject({
-  sample: z.literal(true),
+  sample: sample(),
   title: label(30),
   note: label(40).describe('Numéro et jour'),
   item: label(20).describe('Titre de la colonne des articles'),

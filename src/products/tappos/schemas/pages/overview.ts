@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, text, title } from '#schemas/text.ts';
+import { heading, label, sample, text, title } from '#schemas/text.ts';
 
 /** The screens that are drawn, in the order of the tabs. */
 const screens = ['tableau-de-bord', 'caisse', 'inventaire', 'clients', 'analyses'];
@@ -45,6 +45,7 @@ export const tapposOverview = z.strictObject({
       title: heading(60),
       lede: text(),
       receipt: z.strictObject({
+        sample: sample(),
         shop: label(30).describe('En-tête du ticket'),
         number: label(40).describe('Numéro de ticket et caisse'),
         claims: z.array(claim).min(1).describe('Les durées annoncées'),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 
@@ -99,4 +100,4 @@ export const posAnalytics = z
     'des articles vendus pour plus que la semaine',
   );
 
-export type PosAnalyticsData = z.infer<typeof posAnalytics>;
+export type PosAnalyticsData = Marked<z.infer<typeof posAnalytics>>;

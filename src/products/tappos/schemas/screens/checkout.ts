@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 import { saleTotals, settle, takenLines } from '../../rules/sale.ts';
@@ -60,4 +61,4 @@ export const posCheckout = z
     return totals.discount === discount && settle(totals.total, received).kind === 'paid';
   }, 'remise ≤ ticket, total ≤ espèces reçues');
 
-export type PosCheckoutData = z.infer<typeof posCheckout>;
+export type PosCheckoutData = Marked<z.infer<typeof posCheckout>>;

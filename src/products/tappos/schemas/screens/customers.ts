@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 import { creditNotebook } from '../../rules/customer-account.ts';
@@ -89,4 +90,4 @@ export const posCustomers = z
     'un versement dépasse ce qui est dû',
   );
 
-export type PosCustomersData = z.infer<typeof posCustomers>;
+export type PosCustomersData = Marked<z.infer<typeof posCustomers>>;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
@@ -59,4 +60,4 @@ export const posDashboard = z.strictObject({
     .describe('Mots de l’écran'),
 });
 
-export type PosDashboardData = z.infer<typeof posDashboard>;
+export type PosDashboardData = Marked<z.infer<typeof posDashboard>>;

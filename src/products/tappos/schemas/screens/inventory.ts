@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 
@@ -101,4 +102,4 @@ export const posInventory = z
     });
   }, 'une quantité comptée n’est pas celle du stock de la boutique');
 
-export type PosInventoryData = z.infer<typeof posInventory>;
+export type PosInventoryData = Marked<z.infer<typeof posInventory>>;

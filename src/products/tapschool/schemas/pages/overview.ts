@@ -36,11 +36,11 @@ export const tapschoolOverview = z.strictObject({
     .describe('Les capacités'),
   services: z
     .strictObject({
+      sample: sample(),
       title: heading(60),
       lede: text(),
       file: z
         .strictObject({
-          sample: sample(),
           title: label(30).describe('Nom de l’élève'),
           note: label(60).describe('Établissement et année'),
         })

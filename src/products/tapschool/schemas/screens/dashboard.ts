@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
@@ -55,4 +56,4 @@ export const schoolDashboard = z.strictObject({
     .describe('Mots de l’écran'),
 });
 
-export type SchoolDashboardData = z.infer<typeof schoolDashboard>;
+export type SchoolDashboardData = Marked<z.infer<typeof schoolDashboard>>;

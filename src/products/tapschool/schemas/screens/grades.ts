@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
 
@@ -99,4 +100,4 @@ export const schoolGrades = z
     'plus de familles que d’élèves',
   );
 
-export type SchoolGradesData = z.infer<typeof schoolGrades>;
+export type SchoolGradesData = Marked<z.infer<typeof schoolGrades>>;

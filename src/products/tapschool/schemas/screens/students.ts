@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs } from '#schemas/francs.ts';
+import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
 
 const title = () => label(40);
@@ -123,4 +124,4 @@ export const schoolStudents = z.strictObject({
     .describe('Mots de l’écran'),
 });
 
-export type SchoolStudentsData = z.infer<typeof schoolStudents>;
+export type SchoolStudentsData = Marked<z.infer<typeof schoolStudents>>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
 
 const slot = () => z.int().min(1).max(6).describe('Créneau, à partir de 1');
@@ -107,4 +108,4 @@ export const schoolTimetable = z
     'la classe n’a pas de cours à cette heure',
   );
 
-export type SchoolTimetableData = z.infer<typeof schoolTimetable>;
+export type SchoolTimetableData = Marked<z.infer<typeof schoolTimetable>>;

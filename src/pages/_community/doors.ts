@@ -1,0 +1,26 @@
+import { whatsappLink } from '#lib/contact.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { SiteConfig } from '#site.config.ts';
+
+/** The way into a channel. */
+export interface Door {
+  readonly href: string;
+  readonly label: string;
+  /** What is said of a channel that has no address yet. */
+  readonly note?: string;
+}
+
+/** A channel leads to its address; one that has none is asked for by WhatsApp, under its name. */
+export function channelDoors(
+  { items, open, ask, pending }: PageOf<'community'>['channels'],
+  { channels, whatsapp }: Pick<SiteConfig, 'channels' | 'whatsapp'>,
+): Record<string, Door> {
+  return Object.fromEntries(
+    items.map(({ id, message }): [string, Door] => {
+      const address = channels[id];
+      return address === undefined
+        ? [id, { href: whatsappLink(whatsapp, message), label: ask, note: pending }]
+        : [id, { href: address, label: open }];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { Marked, SamplePlace } from '#schemas/sample-words.ts';
+import { entryOf } from './entry.ts';
+
+interface Sample {
+  readonly sample: boolean;
+}
+
+/** The word to show where a sample stands; none once its flag is gone. */
+export async function sampleWord(
+  place: SamplePlace,
+  { sample }: Sample,
+  locale: Locale = defaultLocale,
+): Promise<string | undefined> {
+  if (!sample) return undefined;
+  const entry = await entryOf('sampleWords', 'sample-words', locale);
+  if (!entry) throw new Error(`src/content/${locale}/sample-words.yaml manque`);
+  return entry.data[place];
+}
+
+/** The same data, with that word. */
+export async function marked<Data extends Sample>(
+  place: SamplePlace,
+  data: Data,
+  locale: Locale = defaultLocale,
+): Promise<Marked<Data>> {
+  return { ...data, example: await sampleWord(place, data, locale) };
+}
+
+export async function markedAll<Data extends Sample>(
+  place: SamplePlace,
+  items: readonly Data[],
+  locale: Locale = defaultLocale,
+): Promise<Marked<Data>[]> {
+  return Promise.all(items.map((item) => marked(place, item, locale)));
+}

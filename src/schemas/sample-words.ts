@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { label } from './text.ts';
+
+/** Places where a sample may stand, each with the word that says it is one. */
+export const sampleWords = z.strictObject({
+  customer: label(40).describe('Accueil : un établissement imaginaire parmi de vrais'),
+  customers: label(40).describe('Accueil : tous les établissements sont imaginaires'),
+  testimonial: label(40).describe('Sous le nom de qui est cité'),
+  screen: label(50).describe('Dans le cadre d’un écran dessiné, après son titre'),
+  drawing: label(40).describe('Ticket, carnet, bon, fiche ou carte dessinés'),
+  proposal: label(40).describe('Proposition dessinée de l’IA'),
+  event: label(40).describe('Rendez-vous de la communauté'),
+  contributor: label(40).describe('Contributeur de la communauté'),
+  channels: label(40).describe('Les canaux de la communauté'),
+  executive: label(40).describe('Dirigeant à interroger'),
+  job: label(40).describe('Avis de recrutement'),
+  perks: label(40).describe('Avantages du dernier avis'),
+  post: label(100).describe('Sous la signature d’un article du blog'),
+  doc: label(60).describe('En tête d’un article de la documentation'),
+  packages: label(40).describe('Commandes d’installation de la page de l’API'),
+});
+
+export type SamplePlace = keyof z.infer<typeof sampleWords>;
+
+/** With the word that says it is an example, while it is one. */
+export type Marked<Data> = Data & { readonly example?: string | undefined };

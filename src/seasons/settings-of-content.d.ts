@@ -1,0 +1,4 @@
+declare module 'virtual:season-settings' {
+  const settings: import('./start.ts').SeasonSettings;
+  export default settings;
+}
