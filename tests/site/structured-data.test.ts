@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtPages } from '../../tools/built-pages.ts';
+import { productIds } from '#products/registry.ts';
+import { builtPages, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -89,36 +90,56 @@ describe('the vocabulary of schema.org', () => {
   });
 });
 
-test.each(pages)('$path has one document, headed by the software and its free trial', (page) => {
+const { trialOffer } = contentOf('navigation');
+
+/** What is said of each software, on every page that speaks of it. */
+const softwares = productIds.map((id) => ({
+  name: contentOf(`products/${id}`).name,
+  description: plain(contentOf(`pages/${id}-overview`).meta.description),
+  url: `https://www.example.com/${id}`,
+}));
+
+test.each(pages)('$path has one document, headed by software and its free trial', (page) => {
   expect(page.data).toHaveLength(1);
   expect(page.data[0]['@context']).toBe('https://schema.org');
-  const [software] = page.things;
-  expect(software?.['@type']).toBe('SoftwareApplication');
-  expect([software?.offers].flat()[0]).toEqual({
-    '@type': 'Offer',
-    price: '0',
-    priceCurrency: 'EUR',
-  });
+  const told = page.things.filter((thing) => thing['@type'] === 'SoftwareApplication');
+  expect(page.things.slice(0, told.length)).toEqual(told);
+  expect([1, softwares.length]).toContain(told.length);
+  for (const software of told) {
+    const { name, url } = software;
+    const description = plain(`${software.description}`).replaceAll('’', "'");
+    expect(softwares).toContainEqual({ name, url, description });
+    expect([software.offers].flat()[0]).toEqual({
+      '@type': 'Offer',
+      name: trialOffer,
+      price: '0',
+      priceCurrency: 'EUR',
+    });
+  }
 });
 
-/** One thing for each item of a list in the content. */
+/** One thing for each real item of a list in the content: samples are told to no machine. */
 const one = (type: string, file: string, list: string): string[] =>
-  contentOf(file)[list].items.map(() => type);
+  contentOf(file)
+    [list].items.filter((item: { sample?: boolean }) => !item.sample)
+    .map(() => type);
+
+const all = productIds.map(() => 'SoftwareApplication');
 
 const typesOf = (path: string) =>
   pages.find((page) => page.path === path)?.things.map((thing) => thing['@type']);
 
 test.each([
-  ['/', ['SoftwareApplication', 'Organization', 'WebSite']],
+  ['/', [...all, 'Organization', 'WebSite']],
   ['/tappharm', ['SoftwareApplication']],
   ['/tappharm/pricing', ['SoftwareApplication', 'BreadcrumbList']],
   ['/tapschool/ecrans', ['SoftwareApplication', 'BreadcrumbList']],
   ['/blog/ia-en-pharmacie', ['SoftwareApplication', 'BlogPosting', 'BreadcrumbList']],
   ['/docs/inscrire-un-eleve', ['SoftwareApplication', 'BreadcrumbList']],
-  ['/support', ['SoftwareApplication', 'FAQPage']],
-  ['/careers', ['SoftwareApplication', ...one('JobPosting', 'pages/careers', 'jobs')]],
-  ['/community', ['SoftwareApplication', ...one('Event', 'pages/community', 'events')]],
-  ['/blog/404', ['SoftwareApplication']],
+  ['/support', [...all, 'FAQPage']],
+  ['/careers', [...all, ...one('JobPosting', 'pages/careers', 'jobs')]],
+  ['/community', [...all, ...one('Event', 'pages/community', 'events')]],
+  ['/about', all],
 ])('%s states what it is', (path, types) => {
   expect(typesOf(path)).toEqual(types);
 });

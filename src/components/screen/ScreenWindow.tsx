@@ -44,9 +44,9 @@ export function ScreenWindow({
         <div className={styles.body}>
           <div className={styles.top}>
             <p className={styles.title}>{title}</p>
-            <ExampleMark text={example} />
             {note && <p className={styles.note}>{note}</p>}
           </div>
+          <ExampleMark text={example} />
           {children}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { sumOf } from '#lib/sum.ts';
+import { productIds } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 type Community = PageOf<'community'>;
@@ -11,6 +12,7 @@ export function communityStats({ stats, channels, events, contributors }: Commun
   const meetings = real(events.items);
   return [
     { value: channels.items.length, label: stats.channels },
+    { value: productIds.length, label: stats.trades },
     { value: meetings.length, label: stats.events, id: 'rendez-vous' },
     {
       value: sumOf(meetings, ({ attendees }) => attendees),

@@ -20,11 +20,11 @@ export function HomeCustomers({ title, example, items }: HomeCustomersProps) {
         {items.map(({ name, place, product, example }) => (
           <li key={name}>
             <Cloth name={product} use="swatch" />
-            <strong>
-              {name}
+            <strong>{name}</strong>
+            <span>
+              {place}
               <ExampleMark text={example} />
-            </strong>
-            <span>{place}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -19,12 +19,10 @@ export function PressPeople({ title, items }: PressPeopleProps) {
       <ul className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>
-            <h3>
-              {person.name}
-              <ExampleMark text={person.example} />
-            </h3>
+            <h3>{person.name}</h3>
             <p className={styles.role}>{person.role}</p>
             <p className={styles.topics}>{person.topics}</p>
+            <ExampleMark text={person.example} />
           </li>
         ))}
       </ul>

@@ -52,9 +52,10 @@ export const community = z.strictObject({
   stats: z
     .strictObject({
       channels: label(40).describe('Ce que compte le premier chiffre'),
-      events: label(40).describe('Ce que compte le deuxième'),
-      attendees: label(40).describe('Ce que compte le troisième'),
-      contributions: label(40).describe('Ce que compte le quatrième'),
+      trades: label(40).describe('Le deuxième : un métier par logiciel'),
+      events: label(40).describe('Le troisième'),
+      attendees: label(40).describe('Le quatrième'),
+      contributions: label(40).describe('Le cinquième'),
     })
     .describe('Chiffres comptés dans cette page même'),
   channels: z
