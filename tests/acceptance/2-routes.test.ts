@@ -45,6 +45,7 @@ describe.each([
     expect(software['@type']).toBe('SoftwareApplication');
     expect([software.offers].flat()[0]).toEqual({
       '@type': 'Offer',
+      name: 'Essai gratuit',
       price: '0',
       priceCurrency: 'EUR',
     });
