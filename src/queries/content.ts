@@ -65,14 +65,13 @@ export async function getProducts(
   return Object.fromEntries(await Promise.all(products)) as Record<ProductId, Product>;
 }
 
-/** What machines are told of products on every page, each in the words of its own page. */
+/** What machines are told of products on every page: few words, since no page has room for more. */
 export async function getSoftware(ids: readonly ProductId[], locale: Locale = defaultLocale) {
   const { trialOffer } = await getNavigation(locale);
   const software = ids.map(async (id) => {
-    const { name } = await getProduct(id, locale);
-    const { meta } = await getOverview(id, locale);
+    const { name, pitch } = await getProduct(id, locale);
     const path = productPath(id, 'overview');
-    return { name, description: meta.description, path, trial: trialOffer };
+    return { name, description: pitch, path, trial: trialOffer };
   });
   return Promise.all(software);
 }

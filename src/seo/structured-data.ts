@@ -59,7 +59,6 @@ export function softwareApplication(
     url: absolute(site, path),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    inLanguage: defaultLocale,
     publisher: provider(site),
     offers: offers.length > 0 ? [trial, ...offers] : trial,
   };

@@ -95,7 +95,7 @@ const { trialOffer } = contentOf('navigation');
 /** What is said of each software, on every page that speaks of it. */
 const softwares = productIds.map((id) => ({
   name: contentOf(`products/${id}`).name,
-  description: plain(contentOf(`pages/${id}-overview`).meta.description),
+  description: contentOf(`products/${id}`).pitch,
   url: `https://www.example.com/${id}`,
 }));
 
