@@ -126,8 +126,22 @@ describe('launch check', () => {
       'items:\n  - { id: a, product: tappos, question: Et la taxe ? }\n  - { id: b, question: Et le prix ?, answer: 5 000 }\n',
     );
     const report = await launchReport(root, REAL, TODAY);
-    expect(report.questions.map(({ id }) => id)).toEqual(['faq.yaml#a']);
+    const told = report.questions.map(({ id }) => id);
+    expect(told.filter((id) => id.startsWith('faq.yaml'))).toEqual(['faq.yaml#a']);
     expect(report.open).toEqual([]);
+  });
+
+  test('a channel of the community without an address is told until it has one', async () => {
+    const told = async (environment: Record<string, string>) => {
+      const { questions, open } = await launchReport(root, environment, TODAY);
+      expect(open).toEqual([]);
+      return questions.map(({ id }) => id);
+    };
+    const addresses = { COMMUNITY_FORUM_URL: 'https://forum.kibare.test', COMMUNITY_CHAT_URL: '' };
+    expect(await told(REAL)).toContain('COMMUNITY_FORUM_URL');
+    const left = await told({ ...REAL, ...addresses });
+    expect(left).not.toContain('COMMUNITY_FORUM_URL');
+    expect(left).toContain('COMMUNITY_CHAT_URL');
   });
 
   test('an acceptance without a reason is refused, naming the file', async () => {

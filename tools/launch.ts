@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { productIds } from '#products/registry.ts';
 import { missingYears } from '#seasons/umm-al-qura.ts';
-import { fictitiousValues, type SiteEnvironment } from '#site.config.ts';
+import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
 import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts';
 
@@ -55,7 +55,10 @@ export async function launchReport(
     accepted: items
       .filter(({ id }) => reasons.has(id))
       .map(({ id }) => ({ id, reason: reasons.get(id) ?? '' })),
-    questions: unanswered(files),
+    questions: [
+      ...missingValues(environment).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
+      ...unanswered(files),
+    ],
     stale: [...reasons.keys()].filter((id) => !items.some((item) => item.id === id)),
   };
 }
