@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Text } from 'mdast';
+import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
@@ -8,22 +8,38 @@ import { typeset } from './typography/fr.ts';
 /** An apostrophe before a link or bold ends its text: « l'**officine** ». */
 const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 
+/** What is called by name becomes text; alone on its line, a paragraph. */
+function placeNamed(tree: Root, named: Named): void {
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
+    if (!('value' in node) || !parent || index === undefined) return;
+    const text: Text = { type: 'text', value: insertFigures(`{${node.value.trim()}}`, named) };
+    const alone: Paragraph = { type: 'paragraph', children: [text] };
+    parent.children[index] = node.type === 'mdxTextExpression' ? text : alone;
+  });
+}
+
+/** One text for neighbours: « 1 500 », then « FCFA », is set as one. */
+function joined(children: readonly RootContent[]): RootContent[] {
+  const done: RootContent[] = [];
+  for (const node of children) {
+    const last = done.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      done.splice(-1, 1, { ...last, value: last.value + node.value });
+    } else done.push(node);
+  }
+  return done;
+}
+
 /**
- * French typography, `{figures}` and `{shop.examples}` in MDX, as `frenchYaml` does for YAML. Code stays as typed.
- * A figure in MDX reads as a JavaScript expression: `{pharm-orders}` never reaches the evaluator.
+ * French typography, `{figures}` and `{shop.examples}` in MDX, as `frenchYaml` does for YAML. Code
+ * stays as typed. A call in MDX reads as a JavaScript expression: it never reaches the evaluator.
  * @throws Error naming a figure that does not exist.
  */
 export function setFrench(tree: Root, named: Named): void {
-  visit(tree, (node, index, parent) => {
+  placeNamed(tree, named);
+  visit(tree, (node) => {
+    if ('children' in node) node.children = joined(node.children) as typeof node.children;
     if (node.type === 'text') node.value = setText(node.value);
-    const figure = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
-    if (figure && parent && index !== undefined) {
-      const value = typeset(insertFigures(`{${node.value.trim()}}`, named));
-      const text: Text = { type: 'text', value };
-      // A figure alone on its line is a paragraph.
-      const alone: Paragraph = { type: 'paragraph', children: [text] };
-      parent.children[index] = node.type === 'mdxTextExpression' ? text : alone;
-    }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'caption') continue;

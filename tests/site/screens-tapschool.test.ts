@@ -137,7 +137,7 @@ describe('the timetable', () => {
   test('no teacher, room or class is taken twice at the same hour', () => {
     const hours = [...page.querySelectorAll('[data-screen="emploi-du-temps"] [aria-hidden] span')]
       .map(({ textContent }) => plain(textContent))
-      .filter((text) => / h/.test(text))
+      .filter((text) => /\d ?h/.test(text))
       .slice(0, 6);
     const lessons = [
       ...ofClass().map(({ detail = '', ...lesson }) => {

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { examples as schemas } from '#schemas/examples.ts';
+import { readExamples } from './examples-file.ts';
+
+const folder = 'src/content/fr';
+const examples = readExamples();
+const sourceOf = (name: string) => parse(readFileSync(`${folder}/examples/${name}.yaml`, 'utf8'));
+
+describe('the three establishments', () => {
+  test('each value is called by its path; lists are not', () => {
+    expect(examples['shop.articles.rice.price']).toEqual({ example: 15_000 });
+    expect(examples['pharmacy.sale.until']).toEqual({ example: '2026-12-31' });
+    expect(Object.keys(examples).filter((name) => name.includes('rates'))).toEqual([]);
+  });
+
+  test.each([
+    ['shop', 'a rate that the country does not have', { articles: { rice: { vat: 12 } } }],
+    ['shop', 'a price that no coin pays', { articles: { rice: { price: 15_001 } } }],
+    ['shop', 'a field that nobody reads', { opened: 1998 }],
+    ['shop', 'a key that no call can write', { short: { 'riz-25': { left: 0 } } }],
+    ['pharmacy', 'a drawer that does not add up', { evening: { float: 30_000 } }],
+    ['pharmacy', 'a day of another form', { sale: { until: '31/12/2026' } }],
+    ['school', 'a level that its classes do not make', { level: { pupils: 156 } }],
+    ['school', 'a year that its instalments do not make', { fees: { year: 400_000 } }],
+  ] as const)('%s: %s is refused', (name, _, change) => {
+    const sound = sourceOf(name);
+    expect(schemas[name].safeParse(sound).success).toBe(true);
+    expect(schemas[name].safeParse(merged(sound, change)).success).toBe(false);
+  });
+});
+
+type Tree = { readonly [key: string]: unknown };
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+function merged(value: unknown, change: Tree): Tree {
+  const whole = isTree(value) ? value : {};
+  const entries = Object.entries(change).map(([key, item]) => [
+    key,
+    isTree(item) ? merged(whole[key], item) : item,
+  ]);
+  return { ...whole, ...Object.fromEntries(entries) };
+}
+
+/** Every file that shows the examples, as it is written. Articles of the blog have casts of their own. */
+const files = [
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !/^(?:examples|posts)\//.test(file))
+    .map((file) => `${folder}/${file}`),
+  'src/content/api/openapi.yaml',
+];
+
+/** What an establishment, a person, an article is called; a class or a town is everybody's. */
+const names = Object.entries(examples).filter(([path, { example }]) => {
+  const said = /\.(?:name|owner|cashier|manager|studies|insured|beneficiary)$/.test(path);
+  return said && !/^school\.(?:level|classes)/.test(path) && example !== 'Vitamine C';
+});
+
+/** Where a text says by itself what it should call. */
+function copiesIn(text: string): string[] {
+  return names
+    .filter(([, { example }]) => text.includes(String(example)))
+    .map(([path, { example }]) => `« ${example} » s’écrit {${path}}`);
+}
+
+test.each(files)('%s calls the examples by name', (file) => {
+  expect(copiesIn(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test('a copy is seen', () => {
+  expect(copiesIn('- { name: Huile 3 L, price: 3500 }')).toEqual([
+    '« Huile 3 L » s’écrit {shop.articles.oil.name}',
+  ]);
+});
+
+/** What an object that bears an example's name holds of it without calling it. */
+function driftIn(value: unknown, at: readonly string[] = []): string[] {
+  if (!isTree(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, item]) => driftIn(item, [...at, key]));
+  const [, path] = /^\{([a-zA-Z0-9.]+)\.name\}$/.exec(String(value.name)) ?? [];
+  const own = path === undefined ? [] : Object.keys(value).filter((key) => key !== 'name');
+  return [
+    ...own
+      .filter((key) => `${path}.${key}` in examples && value[key] !== `{${path}.${key}}`)
+      .map((key) => `${[...at, key].join('.')} s’écrit {${path}.${key}}`),
+    ...inner,
+  ];
+}
+
+test.each(files.filter((file) => file.endsWith('.yaml')))('%s copies no figure of them', (file) => {
+  expect(driftIn(parse(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('a figure that drifts is seen', () => {
+  const name = '{shop.articles.oil.name}';
+  const price = '{shop.articles.oil.price}';
+  expect(driftIn({ lines: [{ name, price, sold: 3 }] })).toEqual([]);
+  expect(driftIn({ lines: [{ name, price: 3600 }] })).toEqual([
+    'lines.0.price s’écrit {shop.articles.oil.price}',
+  ]);
+});

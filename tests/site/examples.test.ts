@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readExamples } from '#queries/examples-file.ts';
+import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
+
+/** What the texts compute from the examples, and cannot call, held to them: read from the pages. */
+const examples = readExamples();
+
+function of(path: string): number {
+  const value = examples[path]?.example;
+  if (typeof value !== 'number') throw new Error(`${path} n’est pas un nombre`);
+  return value;
+}
+
+const all = (path: string, field: string) =>
+  Object.keys(examples).filter((name) => name.startsWith(`${path}.`) && name.endsWith(`.${field}`));
+const add = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+const printed = (amount: number) => plain(amount.toLocaleString('fr-FR'));
+
+async function textOf(path: string): Promise<string> {
+  return plain((await documentOf(path)).querySelector('main')?.textContent).replace(/−/g, '-');
+}
+
+/** A whole number, sign included; nothing when the cell says something else. */
+function numberIn(cell: string): number | undefined {
+  const bare = cell.replace(/\s/g, '').replace('−', '-').replace(/^\+/, '');
+  return /^-?\d+$/.test(bare) ? Number(bare) : undefined;
+}
+
+interface Sums {
+  readonly caption: string;
+  /** Under each heading: the lines, then the last line. */
+  readonly columns: readonly { head: string; lines: number[]; total: number }[];
+}
+
+/** The tables of an article that end on a total, column by column. */
+function tablesOf({ document }: BuiltPage): Sums[] {
+  return [...document.querySelectorAll('figure[data-total] table')].map((table) => {
+    const heads = [...table.querySelectorAll('thead th')].map((head) => plain(head.textContent));
+    const rows = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => plain(cell.textContent)),
+    );
+    const columns = heads.map((head, column) => {
+      const cells = rows.map((row) => row[column] ?? '');
+      const lines = cells.slice(0, -1).flatMap((cell) => numberIn(cell) ?? (cell ? [] : [0]));
+      return { head, lines, whole: lines.length === rows.length - 1, cells };
+    });
+    return {
+      caption: plain(table.closest('figure')?.querySelector('figcaption')?.textContent),
+      columns: columns.flatMap(({ head, lines, whole, cells }) => {
+        const total = numberIn(cells.at(-1) ?? '');
+        return whole && total !== undefined ? [{ head, lines, total }] : [];
+      }),
+    };
+  });
+}
+
+/** Tables whose last line is no sum: the last step of a reckoning, a running balance, what is left. */
+const STEPS = [/^Regagner un impayé/, /^La page de Mme Sanogo/, /^Ce qui arrive à échéance/];
+
+describe('every total of an article is the sum of its lines', () => {
+  let articles: readonly BuiltPage[] = [];
+  beforeAll(async () => {
+    articles = (await builtPages()).filter(({ path }) => /^\/(?:docs|blog)\/./.test(path));
+  });
+
+  test('there are such tables, in the documentation and in the blog', () => {
+    const counts = ['/docs/', '/blog/'].map((root) =>
+      add(
+        articles
+          .filter(({ path }) => path.startsWith(root))
+          .map((page) => tablesOf(page).flatMap(({ columns }) => columns).length),
+      ),
+    );
+    for (const count of counts) expect(count).toBeGreaterThan(15);
+  });
+
+  test('and each adds up', () => {
+    const wrong = articles.flatMap((page) =>
+      tablesOf(page)
+        .filter(({ caption }) => !STEPS.some((step) => step.test(caption)))
+        .flatMap(({ caption, columns }) =>
+          columns
+            .filter(({ lines, total }) => add(lines) !== total)
+            .map(
+              ({ head, lines, total }) =>
+                `${page.path}, ${caption}, ${head} : ${add(lines)}, ${total}`,
+            ),
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the pharmacy', () => {
+  interface Lot {
+    quantity: number;
+    expires: string;
+  }
+  const inventory = contentOf('screens/pharm-inventory').products as {
+    name: string;
+    lots: Lot[];
+  }[];
+  const lotsOf = (product: string) =>
+    inventory.find(({ name }) => name === examples[`pharmacy.products.${product}.name`]?.example)
+      ?.lots ?? [];
+
+  test('what is left of a product is what its lots hold', () => {
+    for (const path of all('pharmacy.products', 'left')) {
+      const product = path.split('.')[2] ?? '';
+      expect(add(lotsOf(product).map(({ quantity }) => quantity)), product).toBe(of(path));
+    }
+  });
+
+  test('the API says the same stock, and the date of the lot that expires first', async () => {
+    const { paths } = JSON.parse(await readFile('dist/openapi.json', 'utf8'));
+    const stock = paths['/api/v1/pharmacy/inventory'].get.responses['200'].content[
+      'application/json'
+    ].example.inventory as { name: string; stock: number; expiry_date: string }[];
+    for (const { name, stock: left, expiry_date } of stock) {
+      const lots = inventory.find((product) => product.name === name)?.lots ?? [];
+      expect(add(lots.map(({ quantity }) => quantity)), name).toBe(left);
+      const first = lots.map(({ expires }) => expires).sort()[0];
+      expect(expiry_date.slice(0, 7), name).toBe(first);
+    }
+  });
+
+  test('what is ordered covers two weeks of what is forecast', () => {
+    const { lines } = contentOf('products/tappharm').ai.draft as {
+      lines: { name: string; detail: string; value: string }[];
+    };
+    for (const { name, detail, value } of lines) {
+      const [week = 0, weeks = 0, left = 0] = (detail.match(/\d+/g) ?? []).map(Number);
+      expect(Number.parseInt(value, 10), name).toBe(week * weeks - left);
+    }
+    const slip = contentOf('pages/tappharm-overview').services.orders.lines as {
+      name: string;
+      quantity: number;
+    }[];
+    expect(slip.map(({ name, quantity }) => [name, quantity])).toEqual(
+      lines.map(({ name, value }) => [name, Number.parseInt(value, 10)]),
+    );
+  });
+
+  test('its evening is one, on the screens, the overview and in the documentation', async () => {
+    const taken = of('pharmacy.evening.cash') + of('pharmacy.evening.settled');
+    const { lines } = contentOf('pages/tappharm-overview').services.closing as {
+      lines: { amount: number }[];
+    };
+    expect(lines.map(({ amount }) => amount)).toEqual([of('pharmacy.evening.float'), taken]);
+    const closing = await textOf('/docs/cloturer-la-caisse');
+    const mistaken = of('pharmacy.evening.cash') + of('pharmacy.products.sroBox.price');
+    expect(closing).toContain(`+${printed(mistaken)}`);
+    const bank = of('pharmacy.evening.drawer') - of('pharmacy.evening.float');
+    expect(closing).toContain(`${printed(bank)} sous enveloppe`);
+  });
+
+  test('its credits are one sum', async () => {
+    const due = printed(add(all('pharmacy.accounts', 'due').map(of)));
+    expect(await textOf('/docs/reprise-des-donnees')).toContain(`${due} à l’écran`);
+    expect(await textOf('/docs/suivre-les-credits')).toContain(due);
+  });
+
+  test('the prescription that the site shows is shared alike in the screen and in the blog', async () => {
+    const article = await textOf('/blog/suivre-le-tiers-payant');
+    const screen = await textOf('/tappharm/ecrans');
+    for (const share of ['12 450', '8 715', '3 735']) {
+      expect(article).toContain(share);
+      expect(screen).toContain(share);
+    }
+  });
+});
+
+describe('the shop', () => {
+  const price = (article: string) => of(`shop.articles.${article}.price`);
+
+  test('the notebook of Mme Bamba is priced at the till', () => {
+    const { lines } = contentOf('pages/tappos-features').rooms.counter.notebook as {
+      lines: { name: string; amount: number }[];
+    };
+    expect(lines.slice(0, 2).map(({ amount }) => amount)).toEqual([
+      price('rice'),
+      2 * price('oil'),
+    ]);
+  });
+
+  test('what the documentation sells and counts follows from prices and costs', async () => {
+    const trial = await textOf('/docs/essai-gratuit');
+    const sales = [
+      2 * price('rice') + 3 * price('oil'),
+      2 * price('soap') + price('sugar'),
+      3 * price('milk'),
+    ];
+    for (const sale of [...sales, add(sales)]) expect(trial).toContain(printed(sale));
+    const count = await textOf('/docs/inventaire-de-boutique');
+    expect(count).toContain(`-${printed(12 * of('shop.articles.tomato.cost'))}`);
+    const online = await textOf('/docs/enregistrer-une-vente');
+    const total = 2 * price('rice') + 3 * price('oil') + price('sugar');
+    // By hand: oil and sugar make 11 400, and 11 400 × 18 / 118 = 1 738,98.
+    expect(online).toContain(`total à ${printed(total)} et tax à 1 739`);
+  });
+});
+
+describe('the school', () => {
+  interface Instalment {
+    label: string;
+    each: number;
+    received: number;
+    due: boolean;
+  }
+  const board = contentOf('screens/school-dashboard') as {
+    classes: { enrolled: number }[];
+    instalments: Instalment[];
+  };
+
+  test('its classes make its pupils', () => {
+    expect(add(board.classes.map(({ enrolled }) => enrolled))).toBe(of('school.pupils'));
+  });
+
+  test('the article on fees reckons with the same pupils and the same receipts', async () => {
+    const article = await textOf('/blog/scolarite-en-tranches');
+    expect(article).toContain(printed(of('school.pupils') * of('school.fees.year')));
+    for (const { label, each, received } of board.instalments.filter(({ due }) => due)) {
+      const row = `${label}${printed(of('school.pupils') * each)}${printed(received)}`;
+      expect(article.replace(/\s*\|\s*/g, ''), label).toContain(row);
+    }
+  });
+
+  test('the payments of its pupil are the same in her file, the article and the documentation', async () => {
+    const { payments } = contentOf('screens/school-students').fees as {
+      payments: { date: string; amount: number }[];
+    };
+    const article = await textOf('/blog/scolarite-en-tranches');
+    for (const { date, amount } of payments) {
+      expect(article, date).toContain(`${date}${printed(amount)}`);
+    }
+    const paid = add(payments.slice(0, 2).map(({ amount }) => amount));
+    const guide = await textOf('/docs/inscrire-un-eleve');
+    expect(guide).toContain(`${printed(paid)}${printed(of('school.fees.year') - paid)}`);
+  });
+
+  test('a whole level is asked of the API, and what is missing of a page of two', async () => {
+    const pupils = of('school.level.pupils');
+    const guide = await textOf('/docs/lister-les-eleves');
+    expect(guide).toContain(`limit=${pupils}`);
+    expect(guide).toContain(`manque donc ${pupils - 2}`);
+  });
+});
