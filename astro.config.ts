@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
@@ -22,9 +21,7 @@ import { remarkFrench } from './src/i18n/remark-french.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { readNamed } from './src/queries/examples-file.ts';
 import { readGlossary } from './src/queries/glossary-file.ts';
-
-if (existsSync('.env')) process.loadEnvFile('.env');
-const { site } = await import('./src/site.config.ts');
+import { site } from './src/site.config.ts';
 
 /**
  * Short, readable, the same in every build: the local name and a mark of the file, alike for all

@@ -1,9 +1,7 @@
 /** Prints what must be real before the site opens. Fails, under SITE_ENV=production, while anything is left. */
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchReport } from '../tools/launch.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { open, questions, accepted, stale } = await launchReport(root, process.env, new Date());
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSiteConfig } from './site.config.ts';
+import { readEnvFile } from '#lib/env-file.ts';
+import { fictitiousValues, readSiteConfig, variables } from './site.config.ts';
 
 describe('readSiteConfig', () => {
   test('has fictitious defaults', () => {
@@ -27,6 +29,12 @@ describe('readSiteConfig', () => {
 
   test.each([
     ['SITE_NAME', '   '],
+    ['SITE_NAME', '<b>Tana</b>'],
+    ['SITE_ORIGIN', 'http://www.tana.test'],
+    ['SITE_ORIGIN', 'https://moi:secret@www.tana.test'],
+    ['SITE_ORIGIN', 'https://www.tana.test/?a=1'],
+    ['TAPPOS_LOGIN_URL', 'https://moi@pos.tana.test/login'],
+    ['TAPPOS_LOGIN_URL', 'https://pos.tana.test/login#haut'],
     ['SITE_ORIGIN', 'www.example.com'],
     ['SITE_ORIGIN', 'https://www.example.com/fr'],
     ['API_ORIGIN', 'https://api.example.com/v1'],
@@ -46,13 +54,15 @@ describe('readSiteConfig', () => {
     ['MESSAGE_RETENTION', '0 mois'],
   ])('refuses %s=%j, naming variable, fault and an example', (name, value) => {
     expect(() => readSiteConfig({ [name]: value })).toThrow(
-      new RegExp(`${name}=${JSON.stringify(value).replace(/[+"().]/g, '\\$&')} .+ par exemple `),
+      new RegExp(`${name}=${JSON.stringify(value).replace(/[+"().?{}]/g, '\\$&')} .+ par exemple `),
     );
   });
 
   test('refuses what the eye cannot see', () => {
     for (const hidden of ['\u202e', '\u200b', '\u0007', '\ufffd']) {
-      expect(() => readSiteConfig({ SITE_NAME: `Ta${hidden}p` })).toThrow(/SITE_NAME.+invisible/);
+      expect(() => readSiteConfig({ SITE_NAME: `Ta${hidden}p` })).toThrow(
+        /SITE_NAME.+(?:invisible|lettre perdue)/,
+      );
     }
   });
 
@@ -60,4 +70,13 @@ describe('readSiteConfig', () => {
     const read = () => readSiteConfig({ CONTACT_EMAIL: 'x', WHATSAPP_NUMBER: 'y' });
     expect(read).toThrow(/CONTACT_EMAIL[\s\S]+WHATSAPP_NUMBER/);
   });
+});
+
+test('.env.example gives every value, at its default', () => {
+  const file = readEnvFile('.env.example', readFileSync('.env.example'), variables);
+  const read = Object.fromEntries(file);
+  expect(readSiteConfig(read)).toEqual(readSiteConfig({}));
+  expect(fictitiousValues(read)).toEqual(fictitiousValues({}));
+  const commands = ['PORT', 'SOURCE_DATE_EPOCH'];
+  expect([...file.keys(), ...commands].sort()).toEqual([...variables].sort());
 });

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { dataCountries } from '#lib/data-countries.ts';
+import { readEnvFile } from '#lib/env-file.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { duration, email, httpsUrl, phone, webOrigin, words } from '#lib/value-kinds.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { type CommunityChannel, communityChannels } from '#routes.ts';
@@ -95,7 +98,7 @@ export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the deployment values.
- * @throws Error naming every faulty variable, what is wrong with its value, and an example.
+ * @throws Refusal naming every faulty variable, what is wrong with its value, and an example.
  */
 export function readSiteConfig(environment: SiteEnvironment) {
   const parsed = values.safeParse(environment);
@@ -107,7 +110,7 @@ export function readSiteConfig(environment: SiteEnvironment) {
       const name = String(issue.path[0]);
       return `  ${name}=${JSON.stringify(environment[name])} ${issue.message}`;
     });
-    throw new Error(`Valeurs de déploiement refusées :\n${faults.join('\n')}`);
+    throw new Refusal(`Valeurs de déploiement refusées :\n${faults.join('\n')}`);
   }
   const value = parsed.data;
   return {
@@ -172,6 +175,23 @@ export function fictitiousValues(environment: SiteEnvironment): string[] {
 export function missingValues(environment: SiteEnvironment): string[] {
   const { channels } = readSiteConfig(environment);
   return communityChannels.filter((channel) => !channels[channel]).map(channelVariable);
+}
+
+/** Every name that `.env` may give: what differs per deployment, and the two that Node commands read. */
+export const variables: readonly string[] = [
+  ...Object.keys({ ...values.shape, ...doors.shape, ...channels.shape }),
+  'PORT',
+  'SOURCE_DATE_EPOCH',
+];
+
+const ENV_FILE = '.env';
+
+// What `.env` sets and the process does not, before the first value is read: whoever asks for one
+// has imported this file. Nothing else reads `.env`.
+if (existsSync(ENV_FILE)) {
+  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables)) {
+    process.env[name] ??= value;
+  }
 }
 
 export const site: SiteConfig = readSiteConfig(process.env);

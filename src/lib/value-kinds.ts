@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
+import { unprintable } from './plain-text.ts';
 
 /** Kinds of deployment values: each says what is wrong, with an example of what is right. */
 
-/** Markup, braces, and what the eye cannot see: controls, directions, marks of a wrong encoding. */
-const UNPRINTABLE = /[<>{}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\ufffd]/u;
+/** Markup and the braces that call a value. */
+const MARKUP = /[<>{}\t\r\n]/;
 
 /** Words that pages print as they are typed; without a value, the example. */
 export const words = (example: string, most = 120) =>
@@ -12,8 +13,11 @@ export const words = (example: string, most = 120) =>
     .trim()
     .min(1, `ne peut pas être vide, par exemple « ${example} »`)
     .max(most, `dépasse ${most} caractères, par exemple « ${example} »`)
-    .refine((value) => !UNPRINTABLE.test(value), {
-      error: `contient une balise, une accolade ou un caractère invisible ; écrivez-le en clair, par exemple « ${example} »`,
+    .refine((value) => !MARKUP.test(value), {
+      error: `contient une balise ou une accolade ; écrivez-le en clair, par exemple « ${example} »`,
+    })
+    .refine((value) => unprintable(value) === undefined, {
+      error: ({ input }) => `${unprintable(String(input))}, par exemple « ${example} »`,
     })
     .default(example);
 
@@ -37,8 +41,24 @@ export const duration = (example: string) =>
     )
     .default(example);
 
+/** Nothing in it that a visitor should not see, or that a link could smuggle. */
+const bare = (text: string) => {
+  if (!URL.canParse(text)) return true;
+  const { username, password, search, hash } = new URL(text);
+  return `${username}${password}${search}${hash}` === '' && !/[<>"'{}\\^`|\s]/.test(text);
+};
+
+/** In the clear only on one's own machine. */
+const safe = (text: string) =>
+  !URL.canParse(text) || /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/.test(text);
+
 export const httpsUrl = (example: string) =>
-  z.url({ protocol: /^https?$/, error: `doit être une adresse complète, par exemple ${example}` });
+  z
+    .url({ protocol: /^https?$/, error: `doit être une adresse complète, par exemple ${example}` })
+    .refine(safe, `doit commencer par https, par exemple ${example}`)
+    .refine(bare, {
+      error: `ne doit contenir ni mot de passe, ni question (?), ni ancre (#), ni balise, par exemple ${example}`,
+    });
 
 export const webOrigin = (example: string) =>
   httpsUrl(example)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyOfProject } from '../../tools/copy-of-project.ts';
 
 // By its address: Vite takes `import … from 'astro'` for an import of types, and empties it.
@@ -204,6 +204,43 @@ test('a bad deployment value stops the build, naming variable, fault and an exam
   expect(code).not.toBe(0);
   expect(said).toContain('SITE_ORIGIN="mon-site"');
   expect(said).toContain('par exemple https://www.example.com');
+});
+
+describe('.env', () => {
+  const env = join(copy, '.env');
+  afterEach(() => rm(env));
+
+  test('is refused by line and name, without a stack', async () => {
+    await writeFile(env, 'SITE_NAME=Tana\nCONTACT_MAIL=contact@tana.test\n');
+    const { code, said } = await astro('sync');
+    expect(code).not.toBe(0);
+    expect(said).toContain('ligne 2 : CONTACT_MAIL');
+    expect(said).not.toMatch(/^\s+at /m);
+  });
+
+  test('turns the worker off, written in the file alone', async () => {
+    await writeFile(env, '\ufeffSERVICE_WORKER=off\r\n', 'utf8');
+    // What the settings make of it, without the minute of a build: the worker that they write.
+    const program = `
+      import { mkdir, readFile, writeFile } from 'node:fs/promises';
+      import { pathToFileURL } from 'node:url';
+      const { default: config } = await import(pathToFileURL('astro.config.ts'));
+      await mkdir('site/blog', { recursive: true });
+      await writeFile('site/blog/feed.json', '{ "items": [] }');
+      const worker = config.integrations.find(({ name }) => name === 'service-worker');
+      await worker.hooks['astro:build:done']({ dir: pathToFileURL('site/') });
+      process.stdout.write(await readFile('site/sw.js', 'utf8'));`;
+    const written = await new Promise<string>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--input-type=module', '--eval', program],
+        { cwd: copy },
+        (error, out) => resolve(error ? String(error) : out),
+      );
+    });
+    expect(written).toContain('unregister');
+    expect(written.length).toBeLessThan(1000);
+  });
 });
 
 test('a production build stops at the first sample that nobody accepted', async () => {

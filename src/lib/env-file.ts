@@ -1,0 +1,71 @@
+import { decodeText } from './plain-text.ts';
+import { Refusal } from './refusal.ts';
+
+const LINE = /^\s*(?:export\s+)?([^=\s]*)\s*=\s*(.*?)\s*$/;
+const QUOTED = /^(["'`])(.*)\1\s*(?:#.*)?$/;
+const NAME = /^[A-Z][A-Z0-9_]*$/;
+
+/**
+ * The variables of a `.env` file: `NAME=value` a line, quotes or none, `#` for remarks, in UTF-8 or
+ * in UTF-16, with or without its mark, whatever ends its lines.
+ * @param known every name that means something
+ * @throws Refusal naming each faulty line, its name and the reason
+ */
+export function readEnvFile(
+  file: string,
+  bytes: Uint8Array,
+  known: readonly string[],
+): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const faults: string[] = [];
+  for (const [index, line] of textOf(file, bytes)
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    const [, name = '', raw = ''] = LINE.exec(line) ?? [];
+    const fault = faultOf(line, name, raw, values, known);
+    if (fault) faults.push(`  ligne ${index + 1} : ${fault}`);
+    else values.set(name, QUOTED.exec(raw)?.[2] ?? raw.replace(/\s*#.*$/, ''));
+  }
+  if (faults.length > 0) throw new Refusal(`${file} refusé :\n${faults.join('\n')}`);
+  return values;
+}
+
+function textOf(file: string, bytes: Uint8Array): string {
+  try {
+    return decodeText(bytes);
+  } catch (error) {
+    throw new Refusal(`${file} ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function faultOf(
+  line: string,
+  name: string,
+  raw: string,
+  values: ReadonlyMap<string, string>,
+  known: readonly string[],
+): string | undefined {
+  if (!line.includes('=')) return `« ${line.trim()} » ne donne pas de valeur : NOM=valeur`;
+  if (name === '') return `« ${line.trim()} » n’a pas de nom avant le signe =`;
+  if (values.has(name)) return `${name} est donné deux fois`;
+  if (/^["'`]/.test(raw) && !QUOTED.test(raw))
+    return `${name} ouvre un guillemet et ne le ferme pas`;
+  if (NAME.test(name) && known.includes(name)) return undefined;
+  const near = known.find((candidate) => distance(candidate, name.toUpperCase()) <= 3);
+  return `${name} n’est pas une valeur de ce site${near ? ` ; vouliez-vous ${near} ?` : ' (.env.example les donne toutes)'}`;
+}
+
+/** How many letters to change, add or take away to make one word the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [place, wanted] of [...other].entries()) {
+      const kept = (row[place] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(kept, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
