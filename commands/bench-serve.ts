@@ -1,8 +1,9 @@
 /**
- * The load that nginx bears with the site's configuration, beside a bare nginx with one file of
- * the same size: `npm run bench:serve`, about twenty seconds; needs wrk: apt-get install -y wrk
+ * The load that nginx bears with the site's configuration, and Node, beside a bare nginx with one
+ * file of the same size: `npm run bench:serve`, half a minute; needs wrk: apt-get install -y wrk
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, startBareNginx, startNginx } from '../tests/serving/servers.ts';
@@ -59,24 +60,38 @@ function print(name: string, { rate, p50, p99, errors }: Load): void {
 }
 
 const file = readFileSync(join(dist, `${PAGE}.html.br`));
+/** In a process of its own, as it is served. */
+async function startNodeProcess() {
+  const child = spawn(process.execPath, ['commands/serve.ts', dist], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { port: Number(/:(\d+)/.exec(String(line))?.[1]), stop: () => child.kill() };
+}
+
 const site = await startNginx();
+const node = await startNodeProcess();
 const bare = await startBareNginx(file);
 try {
-  const loads: { site: Load[]; bare: Load[] } = { site: [], bare: [] };
+  const loads: Record<'site' | 'bare' | 'node', Load[]> = { site: [], bare: [], node: [] };
   // In turn, so that what else the machine does falls on both.
   for (let round = 0; round < ROUNDS; round += 1) {
     loads.bare.push(load(`http://127.0.0.1:${bare.port}/file`));
     loads.site.push(load(`http://127.0.0.1:${site.port}/${PAGE}`));
+    loads.node.push(load(`http://127.0.0.1:${node.port}/${PAGE}`));
   }
-  const [ofSite, ofBare] = [mean(loads.site), mean(loads.bare)];
+  const [ofSite, ofBare, ofNode] = [mean(loads.site), mean(loads.bare), mean(loads.node)];
   console.log(`/${PAGE}, ${file.length} bytes in brotli, 64 connections`);
   print('bare nginx', ofBare);
-  print('the site', ofSite);
+  print('nginx', ofSite);
+  print('Node', ofNode);
   console.log(
-    `ratio: ${(ofSite.rate / ofBare.rate).toFixed(2)} of the requests, p50 × ${(ofSite.p50 / ofBare.p50).toFixed(2)}, p99 × ${(ofSite.p99 / ofBare.p99).toFixed(2)}`,
+    `nginx, to a bare one: ${(ofSite.rate / ofBare.rate).toFixed(2)} of the requests, p50 × ${(ofSite.p50 / ofBare.p50).toFixed(2)}, p99 × ${(ofSite.p99 / ofBare.p99).toFixed(2)}`,
   );
-  process.exitCode = ofSite.errors > 0 ? 1 : 0;
+  process.exitCode = ofSite.errors + ofNode.errors > 0 ? 1 : 0;
 } finally {
   await site.stop();
   await bare.stop();
+  node.stop();
 }
