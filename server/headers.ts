@@ -45,7 +45,7 @@ export function transportSecurity(hostHeaders: string): string {
 }
 
 const HASHED_ASSETS = '/_a/';
-const SERVICE_WORKER = '/sw.js';
+export const SERVICE_WORKER = '/sw.js';
 
 /** Names under `_a/` carry a hash of their content and never change; the rest is checked each time. */
 export function cacheControl(path: string): string {
@@ -111,6 +111,10 @@ export function contentSecurityPolicy(html: string): string {
     /<script(?![^>]*\b(?:src=|type="(?!module|text\/javascript)))[^>]*>(.*?)<\/script>/gs,
   );
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
+  return pagePolicy(scripts, styles);
+}
+
+function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -125,6 +129,12 @@ export function contentSecurityPolicy(html: string): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * The policy of a page for hosts whose rules cannot follow it: scripts are as strictly held, styles
+ * may stand in the page.
+ */
+export const hostPolicy = pagePolicy([], ["'unsafe-inline'"]);
 
 /** The service worker runs by itself: it fetches this origin's files, and nothing else. */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -328,18 +327,4 @@ describe.each([
       }
     });
   });
-});
-
-test('the files for other hosts say the same', async () => {
-  const headers = await readFile(join(dist, '_headers'), 'utf8');
-  for (const page of pages) {
-    const policy = contentSecurityPolicy(content(page).toString());
-    const block = `\n${at(page)}\n  Content-Security-Policy: ${policy}\n`;
-    expect(headers.includes(block), page).toBe(true);
-  }
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    expect(headers).toContain(`\n  ${name}: ${value}\n`);
-  }
-  const lines = (await readFile(join(dist, '_redirects'), 'utf8')).trim().split('\n');
-  expect(lines).toEqual(Object.entries(moved).map(([from, to]) => `${from} ${to} 301`));
 });

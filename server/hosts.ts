@@ -1,0 +1,64 @@
+/** What hosts are told that read `_headers` and `_redirects`, Cloudflare's and Netlify's above all. */
+import { moved } from '#routes.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  contentType,
+  hostPolicy,
+  SERVICE_WORKER,
+  securityHeaders,
+} from './headers.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** What Cloudflare reads; it skips the rest without a word. */
+const MOST_RULES = 100;
+const MOST_REDIRECTS = 2000;
+const LONGEST_LINE = 2000;
+
+function block(path: string, headers: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+    '\n',
+  );
+}
+
+/**
+ * One rule holds for every answer, however its address is written and whether the page is there:
+ * these hosts match a rule with the address as typed, and give the page all the same.
+ * @throws Error if a page would not work under that rule, or if a host would leave part of it out
+ */
+export function hostHeaders(files: SiteFiles, transport: string): string {
+  for (const [file, html] of files) {
+    if (html !== undefined && /script-src 'self' '/.test(contentSecurityPolicy(html))) {
+      throw new Error(`${file} : un script dans la page, que la règle des hébergeurs refuse`);
+    }
+  }
+  const blocks = [
+    block('/*', {
+      ...securityHeaders,
+      'Strict-Transport-Security': transport,
+      'Content-Security-Policy': hostPolicy,
+    }),
+    // Hosts have pages checked each time by themselves; two rules on one header would be added up.
+    block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
+    block(SERVICE_WORKER, { 'Cache-Control': cacheControl(SERVICE_WORKER) }),
+  ];
+  for (const file of files.keys()) {
+    const type = contentType(file);
+    if (type) blocks.push(block(`/${file}`, { 'Content-Type': type }));
+  }
+  return readable('_headers', `${blocks.join('\n\n')}\n`, blocks.length, MOST_RULES);
+}
+
+export function hostRedirects(): string {
+  const lines = Object.entries(moved).map(([from, to]) => `${from} ${to} 301\n`);
+  return readable('_redirects', lines.join(''), lines.length, MOST_REDIRECTS);
+}
+
+/** @throws Error rather than let a host read a part of it */
+function readable(name: string, text: string, rules: number, most: number): string {
+  if (rules > most) throw new Error(`${name} : ${rules} règles, les hébergeurs en lisent ${most}`);
+  const long = text.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (long)
+    throw new Error(`${name} : ligne trop longue pour les hébergeurs, ${long.slice(0, 80)}`);
+  return text;
+}
