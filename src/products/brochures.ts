@@ -2,7 +2,7 @@ import { draw, type Face } from './faces.ts';
 
 export interface BrochureGroup {
   title: string;
-  items: readonly { text: string; note?: string }[];
+  items: readonly string[];
 }
 
 /** What the printed sheet of a product says, from its pages. */

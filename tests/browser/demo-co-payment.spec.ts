@@ -6,7 +6,7 @@ import { expect, test } from './guard.ts';
 /** Spaces of every width read as one plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-const board = (page: Page) => page.getByRole('region', { name: 'Une ordonnance, deux payeurs' });
+const board = (page: Page) => page.getByRole('region', { name: /^Qui paie quoi/ });
 const button = (page: Page, name: RegExp) => board(page).getByRole('button', { name });
 const row = (page: Page, name: string) => board(page).getByRole('row').filter({ hasText: name });
 const says = (page: Page, ...parts: (string | RegExp)[]) =>

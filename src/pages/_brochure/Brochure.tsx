@@ -38,11 +38,8 @@ export function Brochure(props: BrochureProps) {
             <div key={title}>
               <h3>{title}</h3>
               <ul>
-                {items.map(({ text, note }) => (
-                  <li key={text}>
-                    {note ? <b>{text}</b> : text}
-                    {note && <small>{note}</small>}
-                  </li>
+                {items.map((text) => (
+                  <li key={text}>{text}</li>
                 ))}
               </ul>
             </div>

@@ -37,12 +37,8 @@ function rule(colour: string): Block {
 }
 
 function groupBlock({ title, items }: BrochureGroup, styles: SheetStyles, width: number): Block {
-  const { text: plain, strong, quiet, subtitle, size } = styles;
-  const set = (said: string, style: typeof plain | typeof strong | typeof quiet) =>
-    text([{ text: said, style }], { width, leading: 1.28 });
-  const blocks = items.map(({ text: said, note }) =>
-    note ? stack([set(said, strong), set(note, quiet)]) : set(said, plain),
-  );
+  const { text: style, subtitle, size } = styles;
+  const blocks = items.map((said) => text([{ text: said, style }], { width, leading: 1.28 }));
   const heading = text([{ text: title, style: subtitle }], { width, leading: 1.2, tag: 'H3' });
   return tagged('Sect', stack([heading, list(blocks, 0.38 * size)], 0.4 * size));
 }

@@ -12,7 +12,7 @@ export async function brochure(): Promise<BrochureBody> {
     })),
     groups: [counter, store, office].map(({ title, modules }) => ({
       title,
-      items: modules.map((module) => ({ text: module.title, note: module.details.join(', ') })),
+      items: modules.map((module) => module.title),
     })),
   };
 }

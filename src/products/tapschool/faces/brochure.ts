@@ -8,7 +8,7 @@ export async function brochure(): Promise<BrochureBody> {
   return {
     ...hero,
     figures: proof.figures,
-    groups: groups.map(({ title, items }) => ({ title, items: items.map((text) => ({ text })) })),
+    groups,
     apart: nonProfit,
   };
 }
