@@ -103,7 +103,7 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
   await field(page).fill('200');
   await says(page, matching('École primaire', `${shared(primary, 200)} F`));
   await field(page).fill('201');
-  await says(page, /^La formule École primaire va jusqu’à 200 élèves. Au-delà, demandez un devis/);
+  await says(page, /^La formule École primaire va jusqu’à 200 élèves. Au-delà, écrivez.nous/);
   await expect(answer(page).getByRole('link', { name: 'Demander un devis' })).toBeVisible();
   await button(page, 'Secondaire').click();
   await says(page, matching('Secondaire', `${shared(secondary, 201)} F`, `${amount(secondary)} F`));
@@ -216,7 +216,7 @@ test.describe('without script', () => {
       `25 ${amount(shop)} FCFA ${shared(shop, 25)} FCFA`,
     ],
     '/tapschool/pricing': [
-      `Collège 400 élèves ${amount(secondary)} F ${shared(secondary, 400)} F`,
+      `Secondaire 400 élèves ${amount(secondary)} F ${shared(secondary, 400)} F`,
       `Université 2 000 étudiants ${amount(university)} F ${shared(university, 2000)} F`,
     ],
   };
