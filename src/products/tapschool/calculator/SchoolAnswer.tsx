@@ -1,32 +1,42 @@
 import styles from '#components/Calculator.module.css';
 import { Button } from '#components/ui/Button.tsx';
 import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
+import { whatsappLink } from '#lib/contact.ts';
 import type { PlanAnswer } from '#lib/costs.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 
 export interface SchoolAnswerProps {
   words: FinderWords;
   plan: FinderPlan;
-  quote: FinderPlan;
+  /** Where one registers, and the number to write to. */
   href: string;
+  whatsapp: string;
   count: number;
   answer: PlanAnswer;
 }
 
-/** The plan that fits, or why none does, and what to do then. */
-export function SchoolAnswer({ words, plan, quote, href, count, answer }: SchoolAnswerProps) {
-  const advised = answer.kind === 'fits' ? plan : quote;
-  return (
-    <>
-      {answer.kind === 'over' && (
+/** The plan that fits; or that it stops before, and a message that says by whom and how many. */
+export function SchoolAnswer({ words, plan, href, whatsapp, count, answer }: SchoolAnswerProps) {
+  const people = `${formatNumber(count)} ${plan.many}`;
+  if (answer.kind === 'over') {
+    const message = words.message.replace('#', plan.name).replace('#', people);
+    return (
+      <>
         <p className={styles.over}>
           {words.over
             .replace('#', plan.name)
             .replace('#', `${formatNumber(answer.capacity)} ${plan.many}`)}
         </p>
-      )}
+        <Button href={whatsappLink(whatsapp, message)} tone="outline">
+          {words.write}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
       <p className={styles.plan}>
-        <span>{words.plan}</span> <strong>{advised.name}</strong>
+        <span>{words.plan}</span> <strong>{plan.name}</strong>
       </p>
       {plan.capacity !== undefined && answer.kind === 'fits' && (
         <svg
@@ -53,7 +63,7 @@ export function SchoolAnswer({ words, plan, quote, href, count, answer }: School
       )}
       {answer.kind === 'quote' && <p className={styles.figure}>{plan.label}</p>}
       <Button href={href} tone="outline">
-        {advised.action}
+        {plan.action}
       </Button>
     </>
   );

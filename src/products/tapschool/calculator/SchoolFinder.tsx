@@ -10,13 +10,13 @@ import { SchoolAnswer } from './SchoolAnswer.tsx';
 export interface SchoolFinderProps {
   words: FinderWords;
   plans: readonly [FinderPlan, ...FinderPlan[]];
-  /** The plan on quote, for those who outgrow theirs. */
-  quote: FinderPlan;
+  /** Where one registers, and the number to write to. */
   href: string;
+  whatsapp: string;
 }
 
 /** The plan of an establishment and what it costs for each of its pupils. */
-export function SchoolFinder({ words, plans, quote, href }: SchoolFinderProps) {
+export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps) {
   const [id, setId] = useState(plans[0].id);
   const [typed, setTyped] = useState(`${words.start}`);
   const plan = plans.find((candidate) => candidate.id === id) ?? plans[0];
@@ -51,7 +51,10 @@ export function SchoolFinder({ words, plans, quote, href }: SchoolFinderProps) {
       </div>
       <div className={styles.answer} role="status">
         {count ? (
-          <SchoolAnswer {...{ words, plan, quote, href, count }} answer={answerOf(plan, count)} />
+          <SchoolAnswer
+            {...{ words, plan, href, whatsapp, count }}
+            answer={answerOf(plan, count)}
+          />
         ) : (
           <p>{words.waiting}</p>
         )}

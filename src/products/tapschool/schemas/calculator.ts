@@ -15,6 +15,8 @@ export const schoolFinder = z
     each: template(30).describe('Prix par personne ; # est qui l’on compte'),
     whole: label(40).describe('Prix de l’établissement'),
     over: template(90).describe('Effectif trop grand ; # est la limite de la formule'),
+    write: label(30).describe('Lien vers WhatsApp, quand l’effectif est trop grand'),
+    message: template(90).describe('Message préparé ; # est la formule, puis l’effectif'),
     columns: z.array(label(24)).length(4).describe('Établissement, effectif, prix, par élève'),
   })
   .describe('La formule selon l’établissement et l’effectif');
