@@ -72,6 +72,11 @@ const forbidden: readonly (readonly [phrase: string, reason: string])[] = [
   ['L’effectif fait le prix', 'three kinds pay the same for the same number'],
   ['Chaque formule ouvre tout', 'several campuses are the University’s'],
   ['De la sixième à la troisième', '« Secondary » is not said to be these classes'],
+  ['Nous ne notons rien', 'the host keeps a log'],
+  ['coûte 0 EUR', 'the trial is free; the amount is for structured data'],
+  ['par carte bancaire', 'major cards only'],
+  ['part mutuelle', 'an insurer is not a mutuelle'],
+  ['sérum oral', 'the trade says SRO'],
   ['omnicanal', 'not a word of the trade'],
   ['rapidité en plus', 'not French'],
 ];
