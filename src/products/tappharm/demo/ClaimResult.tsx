@@ -18,7 +18,8 @@ export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) 
   const detail = () => {
     if (refused) return words.refused.replace('#', formatDate(new Date(card.until)));
     if (total.payer === ceiling) return words.capped;
-    return `${card.holder}, ${rate}${NBSP}%`;
+    const voucher = `${words.voucher}${NBSP}${card.voucher}`;
+    return `${card.holder}, ${card.employer}, ${voucher}, ${rate}${NBSP}%`;
   };
   return (
     <div className={styles.root} role="status" data-refused={refused || undefined}>

@@ -4,7 +4,9 @@ import { heading, label, sample, text } from '#schemas/text.ts';
 
 const card = z.strictObject({
   holder: label(30).describe('Assuré, inventé'),
+  employer: label(40).describe('Société de l’assuré, inventée'),
   payer: label(30).describe('Tiers payeur, inventé'),
+  voucher: label(20).describe('Numéro du bon, inventé'),
   rate: coverageRate().describe('Taux du contrat, en pour cent : l’un des taux proposés'),
   ceiling: francs().optional().describe('Plafond du contrat ; absent : sans plafond'),
   until: z.iso.date().describe('Dernier jour de validité'),
@@ -52,6 +54,7 @@ export const coPayment = z
             more: label(24).describe('Bouton +, devant le produit'),
             excluded: label(20).describe('Bouton : produit non remboursable'),
             due: label(30).describe('Devant ce que paie le patient'),
+            voucher: label(12).describe('Devant le numéro du bon'),
             claim: label(20).describe('Bordereau, devant le nom du tiers payeur'),
             capped: label(60).describe('Plafond atteint'),
             refused: label(80).includes('#').describe('Carte refusée ; # : son dernier jour'),
