@@ -45,7 +45,12 @@ test('opens on a finished prescription', async ({ page }) => {
   expect(await figures(page, 'SRO')).toEqual([1500, 1050, 450, 0]);
   expect(await figures(page, 'Vitamine')).toEqual([4500, 3150, 1350, 0]);
   expect(await figures(page, 'Total')).toEqual([12450, 8715, 3735, 0]);
-  await says(page, 'Le patient règle 3 735 FCFA', 'Mutuelle du Karité 8 715 FCFA', 'Sanou, Minoterie du Plateau, bon n° 07-3318, 70 %');
+  await says(
+    page,
+    'Le patient règle 3 735 FCFA',
+    'Mutuelle du Karité 8 715 FCFA',
+    'Sanou, Minoterie du Plateau, bon n° 07-3318, 70 %',
+  );
 });
 
 test('the first taps count, even before the code arrives', async ({ page }) => {
