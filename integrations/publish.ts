@@ -12,7 +12,7 @@ import { listFiles } from '../tools/dist.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|yaml)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
 /**
  * After the build: files for hosts that read `_headers` and `_redirects`, and compressed copies.

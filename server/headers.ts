@@ -73,6 +73,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
   txt: 'text/plain;charset=utf-8',
   yaml: 'application/yaml;charset=utf-8',
+  csv: 'text/csv;charset=utf-8',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',

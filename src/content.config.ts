@@ -5,6 +5,7 @@ import { demo } from '#schemas/demos/index.ts';
 import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
 import { figures } from '#schemas/figure.ts';
+import { choosing, guide, reservedGuides, template } from '#schemas/guide.ts';
 import { navigation } from '#schemas/navigation.ts';
 import { page } from '#schemas/pages/index.ts';
 import { customers, testimonials } from '#schemas/people.ts';
@@ -28,6 +29,18 @@ export const collections = {
   }),
   posts: defineCollection({ loader: frenchMdx('posts', reservedPosts), schema: withRoles(post) }),
   docs: defineCollection({ loader: frenchMdx('docs'), schema: withRoles(doc) }),
+  guides: defineCollection({
+    loader: frenchYaml({ path: 'guides', reserved: reservedGuides }),
+    schema: withRoles(guide),
+  }),
+  choosing: defineCollection({
+    loader: frenchYaml({ path: 'choosing.yaml' }),
+    schema: withRoles(choosing),
+  }),
+  templates: defineCollection({
+    loader: frenchYaml({ path: 'templates', reserved: [] }),
+    schema: withRoles(template),
+  }),
   products: defineCollection({
     loader: frenchYaml({ path: 'products' }),
     schema: withRoles(product),

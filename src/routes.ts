@@ -22,6 +22,7 @@ export const routes = {
   api: '/api',
   community: '/community',
   support: '/support',
+  guides: '/guides',
   glossary: '/glossaire',
 } as const;
 
@@ -102,6 +103,16 @@ export const blogListPath = `${routes.blog}/articles.json`;
 
 export function docPath(slug: string): string {
   return `${routes.docs}/${slug}`;
+}
+
+/** A sheet to print: a list of questions, a list to tick. */
+export function guidePath(slug: string): string {
+  return `${routes.guides}/${slug}`;
+}
+
+/** A table to fill, for a spreadsheet. */
+export function templatePath(name: string): string {
+  return `/modeles/${name}.csv`;
 }
 
 /** The share image of a page; the home page's serves for pages that have none of their own. */

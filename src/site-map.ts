@@ -21,7 +21,7 @@ export const sitePaths: readonly string[] = routeIds.map(pathOf);
 export const footerGroups = {
   products: [...productIds.map((product) => productRoute(product, 'overview')), 'ai'],
   company: ['about', 'careers', 'partners', 'press', 'contact'],
-  resources: ['support', 'docs', 'api', 'community', 'blog', 'glossary', 'security'],
+  resources: ['support', 'docs', 'api', 'community', 'blog', 'guides', 'glossary', 'security'],
   legal: ['privacy', 'terms'],
 } as const satisfies Record<string, readonly RouteId[]>;
 

@@ -21,6 +21,12 @@ export function articlesOf(collection: string): string[] {
   return files.map((file) => file.replace('.mdx', ''));
 }
 
+/** Names of the YAML files of a folder: `guides`, `products`. */
+export function sheetsOf(collection: string): string[] {
+  const files = readdirSync(`${folder}/${collection}`).filter((file) => file.endsWith('.yaml'));
+  return files.map((file) => file.replace('.yaml', ''));
+}
+
 /** A price of `figures.yaml`, in francs. */
 export function priceOf(name: string): number {
   return read(`${content}/figures.yaml`)[name].amount;

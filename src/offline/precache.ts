@@ -3,12 +3,12 @@ const KEPT_POSTS = 6;
 
 /** Pages that stay out: errors, what only redirects, sheets to print, and lists without end. */
 const leftOut =
-  /(?:^|\/)404\.html$|^docs\/|^blog\/|^(?:legal|privacy-policy)\.html$|\/brochure\.html$/;
+  /(?:^|\/)404\.html$|^(?:docs|guides)\/|^blog\/|^(?:legal|privacy-policy)\.html$|\/brochure\.html$/;
 
 /**
  * Files of `dist/` that the service worker keeps: what it takes to read the site offline, and no
  * more. Downloads and share images stay out, and older articles; the articles of the documentation
- * do too, since the list at /docs holds their text.
+ * do too, since the list at /docs holds their text, and sheets to print.
  *
  * @param posts addresses of articles, the newest first
  */

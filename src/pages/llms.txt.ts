@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDocs } from '#queries/docs.ts';
+import { getGuides } from '#queries/guides.ts';
 import { getPosts } from '#queries/posts.ts';
-import { docPath, pathOf, postPath } from '#routes.ts';
+import { docPath, guidePath, pathOf, postPath } from '#routes.ts';
 import { llmsTxt } from '#seo/text-files.ts';
 import { site } from '#site.config.ts';
 import { routeIds } from '#site-map.ts';
@@ -27,11 +28,17 @@ export const GET: APIRoute = async () => {
     path: docPath(id),
     description: data.description,
   }));
+  const guides = (await getGuides()).map(({ id, data }) => ({
+    name: data.title,
+    path: guidePath(id),
+    description: data.meta.description,
+  }));
   return new Response(
     llmsTxt({ name: site.name, origin: site.origin, summary: home.meta.description }, [
       { title: 'Pages', links: pages },
       { title: names.blog, links: posts },
       { title: names.docs, links: docs },
+      { title: names.guides, links: guides },
     ]),
   );
 };

@@ -15,6 +15,8 @@ const contentFolder = 'src/content/';
 interface YamlOptions {
   /** A file, or a folder whose YAML files are entries, relative to the folder of a language. */
   readonly path: string;
+  /** For entries with an address, which their file's name says: names that the site needs itself. */
+  readonly reserved?: readonly string[];
 }
 
 /** The figures, as one entry. */
@@ -52,7 +54,7 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
  * A file is one entry, a folder one per file, in each language: the id is its path, `fr/pages/home`.
  * @throws Error naming the file and the reason when it is not YAML or names an unknown figure.
  */
-export function frenchYaml({ path }: YamlOptions): Loader {
+export function frenchYaml({ path, reserved }: YamlOptions): Loader {
   return {
     name: 'french-yaml',
     async load({ store, parseData, generateDigest, config, watcher }) {
@@ -60,6 +62,7 @@ export function frenchYaml({ path }: YamlOptions): Loader {
 
       async function loadEntry(file: string, named: Named) {
         const id = file.slice(contentFolder.length).replace(/\.yaml$/, '');
+        if (reserved) checkAddress(file, id.replace(/^.*\//, ''), reserved);
         const raw = readYaml(file, root);
         let data: Record<string, unknown>;
         try {

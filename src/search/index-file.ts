@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** Changes with the shapes below: code kept open from an older visit must not read a newer file. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /**
  * Fetched first, and enough to answer: all that can be found, without the long texts. Of the

@@ -10,6 +10,7 @@ import type {
   Event,
   FAQPage,
   Graph,
+  HowTo,
   JobPosting,
   Offer,
   Organization,
@@ -207,6 +208,29 @@ export function definedTerms(
         url: absolute(site, `${routes.glossary}#${id}`),
       })),
     ),
+  };
+}
+
+/** A sheet of steps, part by part. */
+export function howTo({
+  title,
+  lede,
+  parts,
+}: {
+  title: string;
+  lede: string;
+  parts: readonly { title: string; steps: readonly string[] }[];
+}): HowTo {
+  return {
+    '@type': 'HowTo',
+    name: title,
+    description: lede,
+    inLanguage: defaultLocale,
+    step: parts.map((part) => ({
+      '@type': 'HowToSection',
+      name: part.title,
+      itemListElement: part.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    })),
   };
 }
 

@@ -2,9 +2,11 @@ import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDocs } from '#queries/docs.ts';
+import { getGuides } from '#queries/guides.ts';
 import { getPosts } from '#queries/posts.ts';
 import {
   docPath,
+  guidePath,
   pathOf,
   postPath,
   productRoute,
@@ -85,11 +87,21 @@ export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
     });
   });
 
+  const guides = (await getGuides()).map(({ id, data: { title, product } }) => {
+    const software = productOf(product?.id);
+    return article(guidePath(id), names.guides, {
+      title,
+      product: undefined,
+      cloth: software ?? 'house',
+    });
+  });
+
   return new Map<string, ShareCardProps>([
     ...(await Promise.all(ofProducts)).flat(),
     ...(await Promise.all(others)),
     [searchPath, { ...house, label: search.eyebrow, title: cardTitle(search) }],
     ...posts,
     ...docs,
+    ...guides,
   ]);
 }

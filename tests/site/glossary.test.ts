@@ -1,5 +1,6 @@
 /** The words of the trades, and the words of articles that lead to them. */
 import { describe, expect, test } from 'vitest';
+import { typeset } from '#i18n/typography/fr.ts';
 import { routes } from '#routes.ts';
 import { builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
@@ -22,7 +23,7 @@ test('every word stands on the page, once, at an address of its own', async () =
   const shown = terms.map(({ id }) =>
     plain(page.getElementById(id)?.querySelector('dt')?.textContent),
   );
-  expect(shown).toEqual(terms.map(({ term }) => term.replaceAll("'", '’')));
+  expect(shown).toEqual(terms.map(({ term }) => plain(typeset(term))));
   expect(new Set(shown).size).toBe(terms.length);
 });
 

@@ -1,5 +1,6 @@
 /** What buyers ask first: answered in the FAQ, or one touch from somebody who can answer. */
 import { describe, expect, test } from 'vitest';
+import { typeset } from '#i18n/typography/fr.ts';
 import { productIds } from '#products/registry.ts';
 import { productPath, routes } from '#routes.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
@@ -26,8 +27,8 @@ async function askedOn(path: string): Promise<string[]> {
   });
 }
 
-/** As the content and the page both say it, whatever the spaces and apostrophes. */
-const bare = (text: string) => plain(text).replace(/\s/g, '').replaceAll('’', "'");
+/** As the page prints it, whatever its spaces. */
+const bare = (text: string) => plain(typeset(text));
 const questionsOf = (product: string) =>
   open.filter((item) => item.product === product).map(({ question }) => bare(question));
 

@@ -14,7 +14,7 @@ import {
 } from '#search/index-file.ts';
 import { sitePaths } from '#site-map.ts';
 import { builtPages, documentOf, plain, textOf } from '../../tools/built-pages.ts';
-import { articlesOf, contentOf } from '../../tools/content.ts';
+import { articlesOf, contentOf, sheetsOf } from '../../tools/content.ts';
 import { firstAnswerBytes } from './first-answer.ts';
 
 const FIRST_RESULT = 60_000;
@@ -48,6 +48,7 @@ test('every page, article, task, question and call can be found, once', async ()
   const posts = [...(kinds.get('post') ?? []), ...(older?.found ?? [])].map(({ href }) => href);
   expect(posts.toSorted()).toEqual(articlesOf('posts').map(postPath).toSorted());
   expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
+  expect(kinds.get('guide')).toHaveLength(sheetsOf('guides').length);
   const answered = contentOf('faq').items.filter(({ answer }: { answer?: string }) => answer);
   expect(kinds.get('question')).toHaveLength(answered.length);
   const { paths } = JSON.parse(await readFile('dist/openapi.json', 'utf8'));

@@ -10,6 +10,7 @@ import { community } from './community.ts';
 import { contact } from './contact.ts';
 import { docs } from './docs.ts';
 import { glossary } from './glossary.ts';
+import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { notFound } from './not-found.ts';
@@ -41,6 +42,7 @@ export const page = z.discriminatedUnion('page', [
   api,
   community,
   support,
+  guides,
   glossary,
   notFound,
   offline,

@@ -5,13 +5,14 @@ import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
 import type { Piece } from './excerpt.ts';
 
-/** A sheet, a written page, steps, a question, brackets: a kind is told without its colour. */
+/** A sheet, a written page, steps, boxes to tick, a question, brackets: a kind is told without its colour. */
 const drawings: Readonly<Record<Kind, string>> = {
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   post: 'M4 5h16v14H4zM8 9h8M8 13h8M8 16h4',
   doc: 'M10 6h10M10 12h10M10 18h10M4 5l1-1v4M4 12h2M4 17h2v3H4',
   question:
     'M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
+  guide: 'M4 5h5v5H4zM4 14h5v5H4zM13 7.5h7M13 16.5h7',
   call: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
 };
 

@@ -20,6 +20,7 @@ import {
 } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { getDocs } from '#queries/docs.ts';
+import { getCommonQuestions, getGuides, guideSummary } from '#queries/guides.ts';
 import { getPosts } from '#queries/posts.ts';
 import {
   docPath,
@@ -33,6 +34,7 @@ import {
 import { demo } from '#schemas/demos/index.ts';
 import { docCategories } from '#schemas/doc-categories.ts';
 import { faqCategories } from '#schemas/faq.ts';
+import { choosing, guide, guideKinds } from '#schemas/guide.ts';
 import { page } from '#schemas/pages/index.ts';
 import { product } from '#schemas/product.ts';
 import { type Kind, kinds } from '#schemas/search-kinds.ts';
@@ -217,6 +219,29 @@ async function questionShelves(): Promise<Shelf[]> {
   }));
 }
 
+async function guideShelves(): Promise<Shelf[]> {
+  const { kinds: names } = await getPage('guides');
+  const common = await getCommonQuestions();
+  const guides = (await getGuides()).map((entry) => {
+    const { kind, href, title, lede, product } = guideSummary(entry);
+    const asked = kind === 'choose' ? passagesOf(choosing, { groups: common }) : [];
+    const found: Found = {
+      kind: 'guide',
+      href,
+      title,
+      summary: lede,
+      keywords: entry.data.meta.keywords.join(' '),
+      ...(product && { product }),
+      passages: [...passagesOf(guide, entry.data), ...asked],
+    };
+    return { kind, found };
+  });
+  return guideKinds.map((kind) => ({
+    label: names[kind].title,
+    found: guides.filter((one) => one.kind === kind).map(({ found }) => found),
+  }));
+}
+
 function callShelves(): Shelf[] {
   return apiReference.groups.map(({ label, endpoints }) => ({
     label,
@@ -236,6 +261,7 @@ export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
     page: await pageShelves(),
     post: [await postShelf()],
     doc: await docShelves(),
+    guide: await guideShelves(),
     question: await questionShelves(),
     call: callShelves(),
   };

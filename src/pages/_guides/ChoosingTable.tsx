@@ -1,0 +1,81 @@
+import type { QuestionGroup } from '#schemas/guide.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './ChoosingTable.module.css';
+import box from './TickBox.module.css';
+
+export interface ChoosingTableProps {
+  words: PageOf<'guides'>['sheet'];
+  /** Of the trade, then of every trade. */
+  groups: readonly QuestionGroup[];
+}
+
+const vendorId = (vendor: string) => `logiciel-${vendor}`;
+
+/** The same questions to three vendors, whose names the reader writes: a box for each answer. */
+export function ChoosingTable({ words, groups }: ChoosingTableProps) {
+  const { names, vendors, question, how } = words;
+  return (
+    <>
+      <fieldset className={styles.names}>
+        <legend>{names}</legend>
+        {vendors.map((vendor) => (
+          <label key={vendor}>
+            <b id={vendorId(vendor)}>{vendor}</b>
+            <input type="text" autoComplete="off" maxLength={40} />
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.how}>{how}</p>
+      {groups.map((group, at) => (
+        <table key={group.title} className={styles.group}>
+          <caption>
+            <h2>{group.title}</h2>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{question}</th>
+              {vendors.map((vendor) => (
+                <th key={vendor} scope="col">
+                  {vendor}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <QuestionRows questions={group.questions} vendors={vendors} group={at + 1} />
+        </table>
+      ))}
+    </>
+  );
+}
+
+interface QuestionRowsProps extends Pick<QuestionGroup, 'questions'> {
+  vendors: readonly string[];
+  group: number;
+}
+
+function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
+  return (
+    <tbody>
+      {questions.map(({ ask, see }, at) => {
+        const id = `question-${group}-${at + 1}`;
+        return (
+          <tr key={ask}>
+            <th scope="row">
+              <span id={id}>{ask}</span>
+              {see && <small>{see}</small>}
+            </th>
+            {vendors.map((vendor) => (
+              <td key={vendor} data-vendor={vendor}>
+                <input
+                  className={box.root}
+                  type="checkbox"
+                  aria-labelledby={`${vendorId(vendor)} ${id}`}
+                />
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}

@@ -1,0 +1,29 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { GuideSummary } from '#queries/guides.ts';
+import styles from './GuideList.module.css';
+
+export interface GuideListProps {
+  guides: readonly GuideSummary[];
+  /** Level of each title. */
+  level?: 2 | 3;
+}
+
+/** Sheets, a line each: the cloth of the trade, what the sheet is for, what it says. */
+export function GuideList({ guides, level = 3 }: GuideListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.root}>
+      {guides.map(({ href, title, lede, product }) => (
+        <li key={href}>
+          <Cloth name={product ?? 'house'} use="swatch" />
+          <Heading>
+            <a href={href}>{title}</a>
+          </Heading>
+          <p>{lede}</p>
+          <Icon name="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GuideOf } from '#schemas/guide.ts';
+import styles from './StepList.module.css';
+import box from './TickBox.module.css';
+
+export interface StepListProps {
+  parts: GuideOf<'start'>['parts'];
+}
+
+/** What one does or checks, in order, a box before each line. */
+export function StepList({ parts }: StepListProps) {
+  return parts.map(({ title, steps }) => (
+    <section key={title} className={styles.root}>
+      <h2>{title}</h2>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>
+            <label>
+              <input className={box.root} type="checkbox" />
+              <span>{step}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

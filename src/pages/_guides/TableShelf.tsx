@@ -1,0 +1,38 @@
+import { FileLink } from '#components/FileLink.tsx';
+import { DataTable } from '#components/ui/DataTable.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { TableTemplate } from '#queries/guides.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './TableShelf.module.css';
+
+export interface TableShelfProps {
+  words: PageOf<'guides'>['tables'];
+  templates: readonly TableTemplate[];
+}
+
+/** The tables to fill: each file, and what goes into its columns. */
+export function TableShelf({ words, templates }: TableShelfProps) {
+  return (
+    <>
+      <SectionHeading id="modeles" title={words.title} lede={words.lede} />
+      {templates.map(({ id, name, text, href, columns }) => (
+        <div key={id} className={styles.table} id={`modele-${id}`}>
+          <details>
+            <summary>
+              <b>{name}</b>
+              <span>{text}</span>
+              <Icon name="chevron" />
+            </summary>
+            <DataTable
+              caption={name}
+              columns={words.columns.map((label) => ({ label }))}
+              rows={columns.map((column) => [column.name, column.rule, column.example])}
+            />
+          </details>
+          <FileLink href={href} label={`${words.download} (CSV)`} />
+        </div>
+      ))}
+    </>
+  );
+}

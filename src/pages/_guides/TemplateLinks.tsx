@@ -1,0 +1,31 @@
+import { FileLink } from '#components/FileLink.tsx';
+import type { TableTemplate } from '#queries/guides.ts';
+import { routes } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './TemplateLinks.module.css';
+
+export interface TemplateLinksProps {
+  words: PageOf<'guides'>['tables'];
+  templates: readonly TableTemplate[];
+}
+
+/** The tables to fill; what goes into each column is said once, on the page of all guides. */
+export function TemplateLinks({ words, templates }: TemplateLinksProps) {
+  return (
+    <section className={styles.root} aria-labelledby="modeles">
+      <h2 id="modeles">{words.title}</h2>
+      <p>{words.lede}</p>
+      <ul>
+        {templates.map(({ id, name, href }) => (
+          <li key={id}>
+            <FileLink href={href} label={`${name} (CSV)`} />
+            <a href={`${routes.guides}#modele-${id}`}>
+              {words.columns[1]}
+              <span className="visually-hidden"> : {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { printCsv } from '#lib/csv.ts';
+import { getTemplates, type TableTemplate } from '#queries/guides.ts';
+
+/** A table to fill: its headings, and a line of example. */
+export const getStaticPaths = (async () =>
+  (await getTemplates()).map((template) => ({
+    params: { table: template.id },
+    props: { template },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ template: TableTemplate }> = ({ props }) => {
+  const { columns } = props.template;
+  const rows = [columns.map(({ name }) => name), columns.map(({ example }) => example)];
+  return new Response(printCsv(rows));
+};

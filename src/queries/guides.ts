@@ -1,0 +1,68 @@
+import type { CollectionEntry } from 'astro:content';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { ProductId } from '#products/registry.ts';
+import { guidePath, templatePath } from '#routes.ts';
+import { type Guide, type GuideKind, guideKinds } from '#schemas/guide.ts';
+import { entriesOf, entryOf } from './entry.ts';
+
+export type GuideEntry = CollectionEntry<'guides'>;
+
+/** Every sheet: by kind, then in the order of its kind. The name of its file is its address. */
+export async function getGuides(locale: Locale = defaultLocale): Promise<GuideEntry[]> {
+  const entries = await entriesOf('guides', locale);
+  return entries.sort(
+    (a, b) =>
+      guideKinds.indexOf(a.data.kind) - guideKinds.indexOf(b.data.kind) ||
+      a.data.order - b.data.order,
+  );
+}
+
+export interface GuideSummary {
+  readonly href: string;
+  readonly title: string;
+  readonly lede: string;
+  readonly kind: GuideKind;
+  readonly product: ProductId | undefined;
+}
+
+export function guideSummary({ id, data }: GuideEntry): GuideSummary {
+  const { title, lede, kind, product } = data;
+  return { href: guidePath(id), title, lede, kind, product: product?.id as ProductId | undefined };
+}
+
+/** The list of questions to ask of the software of a trade. */
+export async function getChoosingGuide(product: ProductId, locale: Locale = defaultLocale) {
+  const guides = (await getGuides(locale)).map(guideSummary);
+  return guides.find((guide) => guide.kind === 'choose' && guide.product === product);
+}
+
+/** What every vendor is asked, whatever the trade. */
+export async function getCommonQuestions(locale: Locale = defaultLocale) {
+  const entry = await entryOf('choosing', 'choosing', locale);
+  if (!entry) throw new Error(`src/content/${locale}/choosing.yaml manque`);
+  return entry.data.groups;
+}
+
+/** The tables to fill, in their order, each with the address of its file. */
+export async function getTemplates(locale: Locale = defaultLocale) {
+  const entries = await entriesOf('templates', locale);
+  return entries
+    .sort((a, b) => a.data.order - b.data.order)
+    .map(({ id, data }) => ({ id, href: templatePath(id), ...data }));
+}
+
+export type TableTemplate = Awaited<ReturnType<typeof getTemplates>>[number];
+
+/**
+ * The tables that a sheet asks for.
+ * @throws Error naming the one that does not exist
+ */
+export async function templatesOf(guide: Guide, locale: Locale = defaultLocale) {
+  if (guide.kind !== 'leave') return [];
+  const templates = await getTemplates(locale);
+  return guide.templates.map((id) => {
+    const template = templates.find((candidate) => candidate.id === id);
+    if (!template) throw new Error(`src/content/${locale}/templates/${id}.yaml manque`);
+    return template;
+  });
+}

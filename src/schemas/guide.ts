@@ -1,0 +1,90 @@
+import { z } from 'astro/zod';
+import { linkTo } from './link.ts';
+import { meta } from './meta.ts';
+import { heading, label, slug, text, title } from './text.ts';
+
+/** choose: questions to three vendors · leave: what one does, day by day · start: what one checks */
+export const guideKinds = ['choose', 'leave', 'start'] as const;
+export type GuideKind = (typeof guideKinds)[number];
+
+/** The hours that a notebook takes are reckoned at an address of their own. */
+export const reservedGuides = ['mes-heures'] as const;
+
+const common = {
+  order: z.int().positive().describe('Rang parmi les feuilles de sa sorte'),
+  product: linkTo('products').optional().describe('Le logiciel de ce métier, s’il n’y en a qu’un'),
+  meta,
+  title: title(60).describe('Titre de la feuille'),
+  lede: text().describe('Comment on s’en sert'),
+};
+
+const groups = z
+  .array(
+    z.strictObject({
+      title: heading(50),
+      questions: z
+        .array(
+          z.strictObject({
+            ask: text(120).describe('La question, la même à tous les fournisseurs'),
+            see: text(90).optional().describe('Ce que l’on se fait montrer'),
+          }),
+        )
+        .min(2),
+    }),
+  )
+  .min(1);
+
+/** Questions of every trade, on each of the lists. */
+export const choosing = z.strictObject({ groups });
+
+const steps = {
+  ...common,
+  parts: z
+    .array(z.strictObject({ title: heading(60), steps: z.array(text(220)).min(2) }))
+    .min(2)
+    .describe('Ce que l’on coche, dans l’ordre'),
+};
+
+export const guide = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('choose'), ...common, groups }),
+  z.strictObject({
+    kind: z.literal('leave'),
+    ...steps,
+    traps: z
+      .strictObject({ title: heading(50), items: z.array(text(220)).min(2) })
+      .describe('Ce qui fait échouer'),
+    templates: z.array(slug()).min(1).describe('Les modèles de tableaux, de templates/'),
+  }),
+  z.strictObject({ kind: z.literal('start'), ...steps }),
+]);
+
+/** What separates the cells, ends a line or makes a spreadsheet compute. */
+const cell = (most: number) =>
+  label(most).refine((value) => !/[;"\n]|^[=+@-]/.test(value), {
+    error: 'ni point-virgule, ni guillemet, ni = + - @ en tête : un tableur le lirait autrement',
+  });
+
+export const template = z.strictObject({
+  name: text(20).describe('Ce que contient le tableau'),
+  text: text(80).describe('Ce que vaut une ligne'),
+  order: z.int().positive().describe('Rang parmi les modèles'),
+  columns: z
+    .array(
+      z.strictObject({
+        name: cell(24).describe('En-tête de la colonne'),
+        rule: label(70).describe('Ce que l’on y écrit'),
+        example: cell(40).describe('Sa case dans la ligne d’exemple'),
+      }),
+    )
+    .min(3)
+    .refine((columns) => new Set(columns.map(({ name }) => name)).size === columns.length, {
+      error: 'deux colonnes portent le même nom',
+    })
+    .refine((columns) => /^exemple/i.test(columns.at(-1)?.example ?? ''), {
+      error: 'la dernière case de la ligne d’exemple commence par « Exemple »',
+    }),
+});
+
+export type Guide = z.infer<typeof guide>;
+export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;
+export type QuestionGroup = z.infer<typeof groups>[number];

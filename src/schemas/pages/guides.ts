@@ -1,0 +1,39 @@
+import { z } from 'astro/zod';
+import { template } from '../calculator.ts';
+import { guideKinds } from '../guide.ts';
+import { meta } from '../meta.ts';
+import { heading, label, text, title } from '../text.ts';
+
+export const guides = z.strictObject({
+  page: z.literal('guides'),
+  meta,
+  eyebrow: label(40),
+  title: title(60),
+  lede: text(),
+  kinds: z
+    .record(z.enum(guideKinds), z.strictObject({ title: heading(30), lede: text(120) }))
+    .describe('Les sortes de feuilles'),
+  tables: z
+    .strictObject({
+      title: heading(50),
+      lede: text(),
+      columns: z.tuple([label(30), label(30), label(30)]).describe('En-têtes du mode d’emploi'),
+      download: label(40).describe('Lien vers le fichier'),
+    })
+    .describe('Les modèles CSV'),
+  sheet: z
+    .strictObject({
+      crumbs: label(40),
+      print: label(30).describe('Bouton'),
+      names: label(50).describe('Au-dessus des noms à écrire'),
+      vendors: z.tuple([label(3), label(3), label(3)]).describe('Les trois colonnes à cocher'),
+      question: label(20).describe('En-tête de la colonne des questions'),
+      how: label(90).describe('Quand cocher'),
+      notes: label(20).describe('Au-dessus des lignes à écrire, sur papier'),
+      ours: template(120).describe('Lien vers nos réponses ; # est le logiciel'),
+      others: label(40).describe('Titre des autres feuilles'),
+      all: label(40).describe('Lien vers toutes'),
+      printed: label(60).describe('Avant l’adresse, sur papier'),
+    })
+    .describe('Les mots de chaque feuille'),
+});
