@@ -5,13 +5,20 @@ import { QuestionLinks, type QuestionLinksProps } from './QuestionLinks.tsx';
 import { Accordion } from './ui/Accordion.tsx';
 import { Button } from './ui/Button.tsx';
 
+interface OpenQuestions extends QuestionLinksProps {
+  title: string;
+  lede: string;
+  /** The sheet to print that asks as much of every vendor. */
+  guide?: { title: string; href: string };
+}
+
 export interface PricingQuestionsProps {
   title: string;
   items: readonly FaqItem[];
   /** Words of a link to the whole FAQ. */
   more?: string;
   /** What the site does not answer yet. */
-  open?: ({ title: string; lede: string } & QuestionLinksProps) | undefined;
+  open?: OpenQuestions | undefined;
 }
 
 /** What people ask before they pay: some answers of the FAQ, under a page of prices. */
@@ -34,6 +41,7 @@ export function PricingQuestions({ title, items, more, open }: PricingQuestionsP
           <div className={styles.words}>
             <h3 id="a-preciser">{open.title}</h3>
             <p>{open.lede}</p>
+            {open.guide && <a href={open.guide.href}>{open.guide.title}</a>}
           </div>
           <QuestionLinks links={open.links} />
         </>

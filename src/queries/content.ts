@@ -12,6 +12,7 @@ import type { Product } from '#schemas/product.ts';
 import { site } from '#site.config.ts';
 import { entriesOf, entryOf } from './entry.ts';
 import { readNamed } from './examples-file.ts';
+import { getChoosingGuide } from './guides.ts';
 import { printedPlan } from './printed-plan.ts';
 import { marked, markedAll, sampleWord } from './samples.ts';
 
@@ -172,7 +173,8 @@ export async function getOpenQuestions(product: ProductId, locale: Locale = defa
     text: question,
     href: whatsappLink(site.whatsapp, `${message} ${question}`),
   }));
-  return { title, lede, links };
+  const guide = await getChoosingGuide(product, locale);
+  return { title, lede, links, ...(guide && { guide }) };
 }
 
 /**

@@ -33,7 +33,8 @@ export function guideSummary({ id, data }: GuideEntry): GuideSummary {
 /** The list of questions to ask of the software of a trade. */
 export async function getChoosingGuide(product: ProductId, locale: Locale = defaultLocale) {
   const guides = (await getGuides(locale)).map(guideSummary);
-  return guides.find((guide) => guide.kind === 'choose' && guide.product === product);
+  const found = guides.find((guide) => guide.kind === 'choose' && guide.product === product);
+  return found && { title: found.title, href: found.href };
 }
 
 /** What every vendor is asked, whatever the trade. */
