@@ -17,6 +17,11 @@ const faults: readonly [string, RegExp][] = [
   ['a breaking space inside « »', /« | »/],
   ['a breaking space between thousands', /\d \d{3}(?!\d)/],
   ['a breaking space before FCFA or %', /\d (?:FCFA|%)/],
+  ['an hour unlike « 9h-18h »', /\d\sh(?!\p{L})/u],
+  [
+    'a verb that a line may cut from its pronoun',
+    /\p{L}(?<!rendez)-(?:je|tu|ils?|elles?|on|nous|vous|ce)(?![\p{L}-])/iu,
+  ],
   ['three dots', /\.\.\./],
   ['« F CFA »', /F\sCFA/],
   ['a capital without its accent', /\b(?:A|E)(?: propos|quipe|cole|leve|tat|conom)/],

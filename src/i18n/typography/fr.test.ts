@@ -16,6 +16,7 @@ describe('typeset', () => {
     ['9h-18h', '9h-18h'],
     ['Peut-on essayer ?', 'Peut\u2011on essayer\u202f?'],
     ['Y a-t-il des frais, Où va-t-il', 'Y a\u2011t\u2011il des frais, Où va\u2011t\u2011il'],
+    ['demandez-les-lui, tenez-vous-y', 'demandez\u2011les\u2011lui, tenez\u2011vous\u2011y'],
     ['Dites-le-nous, allez-y', 'Dites\u2011le\u2011nous, allez\u2011y'],
     ['Vente n° 2 041', 'Vente n°\u00a02\u202f041'],
     ['M. Koné et Mme Traoré', 'M.\u00a0Koné et Mme\u00a0Traoré'],

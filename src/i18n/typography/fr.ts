@@ -5,8 +5,9 @@ import { NBHY, NBSP, NNBSP } from '#lib/spaces.ts';
  * Authors type plain spaces and straight apostrophes; this is applied once, when content loads.
  */
 
-const PERSON = 'je|tu|ils?|elles?|on|nous|vous|ce|moi|toi';
-const PRONOUN = `(?:${PERSON}|(?:le|la|les|lui|leur|y|en)(?:-(?:${PERSON}))?)(?![\\p{L}\\d-])`;
+const PERSON = '(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|lui|leur|y|en)';
+/** One pronoun or two, and the word ends: names of files go on, « ia-en-pharmacie ». */
+const PRONOUN = `${PERSON}(?:-${PERSON})?(?![\\p{L}\\d-])`;
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./g, '…'],

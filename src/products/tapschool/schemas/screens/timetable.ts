@@ -96,7 +96,7 @@ export const schoolTimetable = z
         toInform: label(20).describe('État : parents à prévenir'),
         lateState: label(12).describe('État : en retard'),
         teacherWeek: label(20).describe('Titre, devant un enseignant'),
-        hours: label(12).describe('Après un nombre d’heures'),
+        hours: label(20).describe('Après un nombre d’heures'),
       })
       .describe('Mots de l’écran'),
   })
