@@ -174,7 +174,7 @@ describe('the timetable', () => {
       );
     }
     expect(teacherTitle()).toBe(
-      `La semaine de M. Ilboudo, ${sum(own.map(({ hours }) => hours))} h de cours`,
+      `La semaine de M. Ilboudo, ${sum(own.map(({ hours }) => hours))} heures de cours`,
     );
   });
 
