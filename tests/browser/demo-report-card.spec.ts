@@ -12,7 +12,7 @@ const coefficient = (page: Page, subject: string) => mark(page, `Coef. ${subject
 const button = (page: Page, name: string) => card(page).getByRole('button', { name });
 const status = (page: Page) => card(page).getByRole('status');
 
-/** What stands under « Moyenne », « Rang » and « Mention ». */
+/** What stands under « Moyenne », « Rang » and « Distinction ». */
 const verdict = async (page: Page) =>
   (await card(page).locator('dl').first().locator('dd').allTextContents()).map(plain);
 const gives = (page: Page, ...results: string[]) =>
