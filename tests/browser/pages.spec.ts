@@ -1,6 +1,7 @@
 /** Everything that is asked of every page, in one visit a colour scheme. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { readSiteConfig } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 import { violations } from './axe.ts';
@@ -17,9 +18,12 @@ const PHONE = 390;
 const DESK = 1280;
 
 const site = readSiteConfig({});
+const authorities = parse(await readFile('src/content/authorities.yaml', 'utf8'));
 const waysOut = [
   `mailto:${site.email}`,
-  `tel:${site.phone.replaceAll(' ', '')}`,
+  `mailto:${site.printed.DATA_CONTACT}`,
+  ...[site.phone, site.printed.HOST_PHONE].map((phone) => `tel:${phone.replaceAll(' ', '')}`),
+  authorities[site.dataCountry].site,
   `https://wa.me/${site.whatsapp}?text=`,
   // Sending a page on: the visitor chooses to whom.
   'https://wa.me/?text=',
