@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { followReleases } from '../server/follow.ts';
 import { readPort } from '../server/port.ts';
 import { siteListener } from '../server/server.ts';
-import { drain, siteServer } from '../server/start.ts';
+import { siteServer } from '../server/start.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,7 +30,7 @@ async function listenerOf(asked: string | undefined) {
 
 try {
   const port = readPort(process.env.PORT);
-  const server = siteServer(await listenerOf(process.argv[2]));
+  const { server, drain } = siteServer(await listenerOf(process.argv[2]));
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -42,7 +42,7 @@ try {
     console.log(`http://localhost:${(server.address() as AddressInfo).port}`),
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => drain(server).then(() => process.exit(0)));
+    process.once(signal, () => drain().then(() => process.exit(0)));
   }
 } catch (error) {
   fail(error);

@@ -85,15 +85,21 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
     // An address that nginx cannot read is not found; what is no request is refused.
     map('$request:$request_uri', '$site_refusal', [
       ['default', '/400'],
-      ['"~^.+ HTTP/1\\.[01]:$"', '/unreadable'],
+      ['"~^(?:GET|HEAD) /[!-~]* HTTP/1\\.[01]:$"', '/unreadable'],
     ]),
-    // Only what the build wrote is given: no link and no file that was put there since.
-    map('$uri', '$site_file', [
+    // Only what the build wrote is given: no link and no file that was put there since. What the
+    // address lacks of the file's name, rather than the name, for maps do not tell case.
+    map('$uri', '$site_ending', [
       ['default', quoted('/.inconnu')],
-      ...[...files.keys()].map((file) => [quoted(addressOf(file)), quoted(`/${file}`)] as const),
+      ...[...files.keys()].map(
+        (file) =>
+          [quoted(addressOf(file)), quoted(`/${file}`.slice(addressOf(file).length))] as const,
+      ),
     ]),
     map('$request_method', '$site_allow', [
       ['default', quoted('GET, HEAD')],
+      // Of what is no request.
+      ['""', '""'],
       ['GET', '""'],
       ['HEAD', '""'],
     ]),
@@ -170,7 +176,7 @@ location = /unreadable { internal; try_files /404.html =404; }`,
     // A page that was open before the release asks for its own files.
     `location /_a/ {
 ${answer}
-  try_files $site_file @earlier;
+  try_files $uri$site_ending @earlier;
 }
 location @earlier {
   root releases/earlier;
@@ -185,7 +191,7 @@ location @earlier {
 }`,
     `location / {
 ${answer}
-  try_files $site_file =404;
+  try_files $uri$site_ending =404;
 }`,
     ...namedTypes(files),
   ].join('\n\n')}\n`;

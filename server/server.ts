@@ -91,10 +91,10 @@ export async function siteListener(root: string, earlier?: string): Promise<Requ
 }
 
 /** What Node's parser lets in, and HTTP does not. */
-function faultOf({ rawHeaders, httpVersionMajor }: IncomingMessage): 400 | 505 | undefined {
-  if (httpVersionMajor > 1) return 505;
+function faultOf({ rawHeaders, httpVersion }: IncomingMessage): 400 | 505 | undefined {
+  if (!httpVersion.startsWith('1.')) return 505;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  return hosts.length > 1 ? 400 : undefined;
+  return hosts.length > 1 || (hosts.length === 0 && httpVersion === '1.1') ? 400 : undefined;
 }
 
 /** A browser heeds what is said of transport only when it came over TLS, so that nobody is fooled. */

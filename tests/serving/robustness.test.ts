@@ -6,8 +6,9 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '../../server/headers.ts';
+import { contentSecurityPolicy, inertPolicy, securityHeaders } from '../../server/headers.ts';
 import { ask } from './ask.ts';
+import { sendRaw } from './raw.ts';
 import { dist, type Nginx, type Server, startNginx, startNode } from './servers.ts';
 
 const page = readFileSync(join(dist, 'docs.html'));
@@ -84,6 +85,29 @@ describe.each([
     await leaving;
     expect(answers.filter(({ body }) => body.equals(page))).toHaveLength(200);
     await expectAlive(server.port);
+  });
+
+  test.each([
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['a length below zero', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
+    ['two lengths', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    ['a NUL', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a method in small letters', 'get / HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a TLS hello', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
+    ['a space in the address', 'GET /con tact HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('%s is refused with 400, in few bytes, and the connection ends', async (_, text) => {
+    const { status, headers, body } = await sendRaw(server.port, text);
+    expect(status).toBe(400);
+    expect(body.length).toBeLessThan(300);
+    expect(headers['content-security-policy']).toBe(inertPolicy);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    await expectAlive(server.port);
+  });
+
+  test('a referrer of nine thousand letters is none too long', async () => {
+    const headers = { referer: `https://x.example/${'a'.repeat(9000)}` };
+    expect((await ask(server.port, '/docs', { headers })).status).toBe(200);
   });
 
   test('what is not HTTP is refused, and the server goes on', async () => {

@@ -34,7 +34,8 @@ export async function startNode(): Promise<Server> {
 }
 
 async function listen(listener: () => RequestListener): Promise<Server> {
-  const server = siteServer(listener).listen(0, '127.0.0.1');
+  const { server } = siteServer(listener);
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,0 +1,135 @@
+/** The Node server as a process: how it starts, how it refuses to, how it ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { siteListener } from '../../server/server.ts';
+import { siteServer } from '../../server/start.ts';
+import { ask } from './ask.ts';
+import { download, wholeFiles } from './load.ts';
+import { dist } from './servers.ts';
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+function start(environment: Record<string, string>, ...options: string[]): ChildProcess {
+  const child = spawn(process.execPath, [...options, 'commands/run.js', 'serve', dist], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  return child;
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  const [line] = await once(child.stdout as NodeJS.EventEmitter, 'data');
+  return Number(/^http:\/\/localhost:(\d+)\n$/.exec(String(line))?.[1]);
+}
+
+/** What a start that failed says. */
+async function refusal(child: ChildProcess): Promise<{ code: number; said: string }> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+describe('a start', () => {
+  test('with a free port prints the real one', async () => {
+    const port = await portOf(start({ PORT: '0' }));
+    expect((await ask(port, '/contact')).status).toBe(200);
+  });
+
+  test.each(['', '0x1F90', '80.5'])('with PORT=%j is refused in one line', async (PORT) => {
+    const { code, said } = await refusal(start({ PORT }));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^PORT="[^\n]*" doit être un nombre de 1 à 65535[^\n]*\n$/);
+  });
+
+  test('on a port in use is refused in one line', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, said } = await refusal(start({ PORT: String(port) }));
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toMatch(new RegExp(`^Le port ${port} est déjà pris[^\n]*\n$`));
+  });
+
+  test('by an old Node is refused in one line', async () => {
+    const old = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } });
+      Object.defineProperty(process, 'version', { value: 'v20.20.2' });`;
+    const disguise = `data:text/javascript,${encodeURIComponent(old)}`;
+    const { code, said } = await refusal(start({ PORT: '0' }, '--import', disguise));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Node 22\.18 ou plus récent[^\n]* v20\.20\.2\.\n$/);
+  });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: what was asked is answered, then it ends',
+  async (signal) => {
+    const child = start({ PORT: '0' });
+    const port = await portOf(child);
+    const zip = readFileSync(join(dist, 'presse/ecrans.zip'));
+    const agent = new Agent({ keepAlive: true });
+    await ask(port, '/contact', { agent });
+    const downloads = [download(port, 4), download(port, 4)];
+    // Both have been asked for by the time this one is answered.
+    await ask(port, '/docs');
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    for (const received of await Promise.all(downloads)) expect(wholeFiles(received, zip)).toBe(4);
+    expect(await ended).toEqual([0, null]);
+    await expect(ask(port, '/contact')).rejects.toThrow('ECONNREFUSED');
+    agent.destroy();
+  },
+);
+
+describe('a connection', () => {
+  let server: Server;
+  async function listen(): Promise<number> {
+    const listener: RequestListener = await siteListener(dist);
+    server = siteServer(() => listener).server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  test('stays open longer than a proxy in front keeps it', async () => {
+    const port = await listen();
+    const { headers } = await ask(port, '/contact', { agent: new Agent({ keepAlive: true }) });
+    expect(headers['keep-alive']).toBe('timeout=75');
+  });
+
+  test('of a reader who takes nothing more is let go; one who reads slowly has the whole', async () => {
+    const port = await listen();
+    expect(server.timeout).toBeLessThanOrEqual(30_000);
+    server.timeout = 300;
+    const zip = readFileSync(join(dist, 'presse/ecrans.zip'));
+    const stalled = Array.from({ length: 20 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.pause();
+      socket.write('GET /presse/ecrans.zip HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(10));
+      return socket;
+    });
+    const count = () =>
+      new Promise<number>((resolve) => server.getConnections((_, number) => resolve(number)));
+    const [reader] = [download(port, 4)];
+    await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(15);
+    expect(wholeFiles(await reader, zip)).toBe(4);
+    await expect.poll(count, { timeout: 30_000 }).toBe(0);
+    for (const socket of stalled) socket.destroy();
+  });
+});
