@@ -89,13 +89,20 @@ export async function download(port: number, times = 8): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** How many times the whole file is in what came. */
-export function wholeFiles(received: Buffer, file: Buffer): number {
-  let count = 0;
-  for (let at = received.indexOf(file); at >= 0; at = received.indexOf(file, at + file.length)) {
-    count += 1;
+/**
+ * How many times the whole file is in what came, and whether it was begun and not ended. A server
+ * may close a connection between two answers: what was asked behind is asked again on another.
+ */
+export function wholeFiles(received: Buffer, file: Buffer): { whole: number; cut: boolean } {
+  let whole = 0;
+  let rest = received;
+  while (rest.length > 0) {
+    const start = rest.indexOf('\r\n\r\n') + 4;
+    if (start < 4 || !rest.subarray(start, start + file.length).equals(file)) break;
+    whole += 1;
+    rest = rest.subarray(start + file.length);
   }
-  return count;
+  return { whole, cut: rest.length > 0 };
 }
 
 /** Reads while `work` is done, and until everyone has had an answer since. */
