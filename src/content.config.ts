@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import type { z } from 'astro/zod';
 import { figuresYaml, frenchMdx, frenchYaml } from '#queries/content-loader.ts';
 import { contactCall } from '#schemas/contact-call.ts';
 import { demo } from '#schemas/demos/index.ts';
@@ -18,57 +19,37 @@ import { screen } from '#schemas/screens/index.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
 
+/** The loader names the file, the field and the reason, which Astro says in English. */
+const yaml = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  options?: { named?: string; reserved?: readonly string[] },
+) => defineCollection({ loader: frenchYaml({ path, schema, ...options }), schema });
+
+const mdx = <Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+  reserved?: readonly string[],
+) => defineCollection({ loader: frenchMdx(folder, schema, reserved), schema });
+
 export const collections = {
-  navigation: defineCollection({
-    loader: frenchYaml({ path: 'navigation.yaml' }),
-    schema: withRoles(navigation),
-  }),
-  contactCall: defineCollection({
-    loader: frenchYaml({ path: 'contact-call.yaml' }),
-    schema: withRoles(contactCall),
-  }),
-  posts: defineCollection({ loader: frenchMdx('posts', reservedPosts), schema: withRoles(post) }),
-  docs: defineCollection({ loader: frenchMdx('docs'), schema: withRoles(doc) }),
-  guides: defineCollection({
-    loader: frenchYaml({ path: 'guides', reserved: reservedGuides }),
-    schema: withRoles(guide),
-  }),
-  choosing: defineCollection({
-    loader: frenchYaml({ path: 'choosing.yaml' }),
-    schema: withRoles(choosing),
-  }),
-  templates: defineCollection({
-    loader: frenchYaml({ path: 'templates', reserved: [] }),
-    schema: withRoles(template),
-  }),
-  products: defineCollection({
-    loader: frenchYaml({ path: 'products' }),
-    schema: withRoles(product),
-  }),
-  faq: defineCollection({ loader: frenchYaml({ path: 'faq.yaml' }), schema: withRoles(faq) }),
+  navigation: yaml('navigation.yaml', withRoles(navigation)),
+  contactCall: yaml('contact-call.yaml', withRoles(contactCall)),
+  posts: mdx('posts', withRoles(post), reservedPosts),
+  docs: mdx('docs', withRoles(doc)),
+  guides: yaml('guides', withRoles(guide), { reserved: reservedGuides }),
+  choosing: yaml('choosing.yaml', withRoles(choosing)),
+  templates: yaml('templates', withRoles(template)),
+  products: yaml('products', withRoles(product)),
+  faq: yaml('faq.yaml', withRoles(faq)),
   figures: defineCollection({ loader: figuresYaml(), schema: withRoles(figures) }),
-  plans: defineCollection({ loader: frenchYaml({ path: 'plans' }), schema: withRoles(plan) }),
-  testimonials: defineCollection({
-    loader: frenchYaml({ path: 'testimonials.yaml' }),
-    schema: withRoles(testimonials),
-  }),
-  customers: defineCollection({
-    loader: frenchYaml({ path: 'customers.yaml' }),
-    schema: withRoles(customers),
-  }),
-  sampleWords: defineCollection({
-    loader: frenchYaml({ path: 'sample-words.yaml' }),
-    schema: withRoles(sampleWords),
-  }),
-  pages: defineCollection({ loader: frenchYaml({ path: 'pages' }), schema: withRoles(page) }),
-  demos: defineCollection({ loader: frenchYaml({ path: 'demos' }), schema: withRoles(demo) }),
-  screens: defineCollection({ loader: frenchYaml({ path: 'screens' }), schema: withRoles(screen) }),
-  search: defineCollection({
-    loader: frenchYaml({ path: 'search.yaml' }),
-    schema: withRoles(search),
-  }),
-  seasons: defineCollection({
-    loader: frenchYaml({ path: 'seasons.yaml' }),
-    schema: withRoles(seasons),
-  }),
+  plans: yaml('plans', withRoles(plan)),
+  testimonials: yaml('testimonials.yaml', withRoles(testimonials)),
+  customers: yaml('customers.yaml', withRoles(customers)),
+  sampleWords: yaml('sample-words.yaml', withRoles(sampleWords)),
+  pages: yaml('pages', withRoles(page), { named: 'page' }),
+  demos: yaml('demos', withRoles(demo), { named: 'demo' }),
+  screens: yaml('screens', withRoles(screen), { named: 'screen' }),
+  search: yaml('search.yaml', withRoles(search)),
+  seasons: yaml('seasons.yaml', withRoles(seasons)),
 };

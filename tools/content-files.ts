@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { defaultLocale } from '#i18n/locales.ts';
 import { readNamed } from '#queries/examples-file.ts';
+import { readMdxFile } from '#queries/mdx-file.ts';
 import { placeFigures } from '#queries/placed-figures.ts';
+import { readYaml } from '#queries/yaml-file.ts';
 
 const CONTENT = `src/content/${defaultLocale}`;
 
@@ -22,13 +23,11 @@ export async function readContent(root: string): Promise<ContentFile[]> {
     names
       .filter((name) => /\.(?:yaml|mdx)$/.test(name))
       .map(async (name) => {
-        const text = await readFile(join(folder, name), 'utf8');
-        const source = name.endsWith('.mdx') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text;
-        try {
-          return [name, placeFigures(parse(source), named)] as const;
-        } catch (error) {
-          throw new Error(`${CONTENT}/${name} : ${error instanceof Error ? error.message : error}`);
-        }
+        const file = `${CONTENT}/${name}`;
+        const fields = name.endsWith('.mdx')
+          ? readMdxFile(file, `${root}/`).fields
+          : readYaml(file, `${root}/`);
+        return [name, placeFigures(fields, named)] as const;
       }),
   );
 }

@@ -1,13 +1,20 @@
 import { readdir } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
+import type { z } from 'astro/zod';
 import { contentPath, locales } from '#i18n/locales.ts';
 import { typeset } from '#i18n/typography/fr.ts';
 import type { Named } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { checked } from './checked.ts';
 import { examplesFolder, readNamed } from './examples-file.ts';
-import { figuresFile } from './figures-file.ts';
+import { figuresFile, readFigures } from './figures-file.ts';
+import { readMdxFile } from './mdx-file.ts';
+import { checkMdx } from './mdx-rules.ts';
 import { placeFigures } from './placed-figures.ts';
+import { unreadFiles } from './unread-files.ts';
 import { readYaml } from './yaml-file.ts';
 
 const contentFolder = 'src/content/';
@@ -15,18 +22,40 @@ const contentFolder = 'src/content/';
 interface YamlOptions {
   /** A file, or a folder whose YAML files are entries, relative to the folder of a language. */
   readonly path: string;
+  readonly schema: z.ZodType;
+  /** The field that repeats the name of the file, where files of a folder differ in form. */
+  readonly named?: string;
   /** For entries with an address, which their file's name says: names that the site needs itself. */
   readonly reserved?: readonly string[];
 }
 
-/** The figures, as one entry. */
+/** What the collections read, beside what is read by name. */
+const read = { yaml: ['examples'], mdx: [] as string[] };
+
+/** The fields of a file as pages print them. @throws Refusal naming the file and the field */
+function printed(file: string, fields: unknown, named: Named): Record<string, unknown> {
+  try {
+    return mapStrings(placeFigures(fields, named), typeset) as Record<string, unknown>;
+  } catch (error) {
+    throw new Refusal(`${file} : ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * The figures, as one entry. They are loaded once, whence it also looks for files that nobody reads.
+ */
 export function figuresYaml(): Loader {
   return {
     name: 'figures-yaml',
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
       async function loadAll() {
+        const unread = locales.flatMap((locale) =>
+          unreadFiles(`${root}${contentPath('', locale).replace(/\/$/, '')}`, read),
+        );
+        if (unread.length > 0) throw new Refusal(unread.join('\n').replaceAll(root, ''));
         const id = 'figures';
+        readFigures(root);
         const raw = readYaml(figuresFile, root) as Record<string, unknown>;
         const data = await parseData({ id, data: raw, filePath: figuresFile });
         store.set({ id, data, filePath: figuresFile, digest: generateDigest(data) });
@@ -52,9 +81,10 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
 /**
  * Loads YAML entries: figures and examples in place, French typography applied.
  * A file is one entry, a folder one per file, in each language: the id is its path, `fr/pages/home`.
- * @throws Error naming the file and the reason when it is not YAML or names an unknown figure.
+ * @throws Refusal naming the file, the field and the reason
  */
-export function frenchYaml({ path, reserved }: YamlOptions): Loader {
+export function frenchYaml({ path, schema, named: field, reserved }: YamlOptions): Loader {
+  read.yaml.push(path);
   return {
     name: 'french-yaml',
     async load({ store, parseData, generateDigest, config, watcher }) {
@@ -62,13 +92,14 @@ export function frenchYaml({ path, reserved }: YamlOptions): Loader {
 
       async function loadEntry(file: string, named: Named) {
         const id = file.slice(contentFolder.length).replace(/\.yaml$/, '');
-        if (reserved) checkAddress(file, id.replace(/^.*\//, ''), reserved);
-        const raw = readYaml(file, root);
-        let data: Record<string, unknown>;
-        try {
-          data = mapStrings(placeFigures(raw, named), typeset) as typeof data;
-        } catch (error) {
-          throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
+        const name = id.replace(/^.*\//, '');
+        checkAddress(file, name, reserved);
+        const data = printed(file, readYaml(file, root), named);
+        checked(file, schema, data);
+        if (field && data[field] !== name) {
+          throw new Refusal(
+            `${file} : ${field} vaut ${data[field]} ; le fichier doit porter ce nom`,
+          );
         }
         const parsed = await parseData({ id, data, filePath: file });
         store.set({ id, data: parsed, filePath: file, digest: generateDigest(parsed) });
@@ -104,7 +135,12 @@ export function frenchYaml({ path, reserved }: YamlOptions): Loader {
  * the typography that `frenchYaml` gives.
  * @param reserved names that the site needs for addresses of its own
  */
-export function frenchMdx(folder: string, reserved: readonly string[] = []): Loader {
+export function frenchMdx(
+  folder: string,
+  schema: z.ZodType,
+  reserved: readonly string[] = [],
+): Loader {
+  read.mdx.push(folder);
   const files = glob({
     pattern: locales.map((locale) => `${locale}/${folder}/*.mdx`),
     base: contentFolder,
@@ -112,24 +148,34 @@ export function frenchMdx(folder: string, reserved: readonly string[] = []): Loa
   return {
     ...files,
     name: 'french-mdx',
-    load: (context) =>
-      files.load({
+    load: (context) => {
+      const root = fileURLToPath(context.config.root);
+      const named = readNamed(root);
+      return files.load({
         ...context,
-        parseData: ({ data, ...entry }) => {
-          checkAddress(`${contentFolder}${entry.id}.mdx`, entry.id.replace(/^.*\//, ''), reserved);
-          return context.parseData({ ...entry, data: mapStrings(data, typeset) as typeof data });
+        // A figure that changes changes the fields that name it.
+        generateDigest: (text) => context.generateDigest(`${JSON.stringify(named)}${text}`),
+        parseData: ({ filePath = '', ...entry }) => {
+          const file = relative(root, filePath);
+          checkAddress(file, basename(file, '.mdx'), reserved);
+          const article = readMdxFile(file, root);
+          const data = printed(file, article.fields, named);
+          checked(file, schema, data);
+          checkMdx(file, article, named, root);
+          return context.parseData({ ...entry, filePath, data: data as typeof entry.data });
         },
-      }),
+      });
+    },
   };
 }
 
-/** @throws Error naming the file whose name cannot be an address. */
-function checkAddress(file: string, id: string, reserved: readonly string[]): void {
+/** @throws Refusal naming the file whose name cannot be an address. */
+function checkAddress(file: string, id: string, reserved: readonly string[] = []): void {
   if (reserved.includes(id)) {
-    throw new Error(`${file} : cette adresse sert déjà au site ; donnez un autre nom au fichier`);
+    throw new Refusal(`${file} : cette adresse sert déjà au site ; donnez un autre nom au fichier`);
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    throw new Error(
+    throw new Refusal(
       `${file} : ce nom ne peut pas servir d’adresse ; écrivez-le en minuscules sans accent, mots séparés par des tirets`,
     );
   }

@@ -1,5 +1,7 @@
+import type { z } from 'astro/zod';
 import type { Example, Named } from '#lib/figures.ts';
 import { examples } from '#schemas/examples.ts';
+import { checked } from './checked.ts';
 import { readDeployed } from './deployed-file.ts';
 import { readFigures } from './figures-file.ts';
 import { readYaml } from './yaml-file.ts';
@@ -9,16 +11,13 @@ export const examplesFolder = 'src/content/fr/examples/';
 /**
  * The invented establishments, one entry per value: « shop.articles.rice.price ».
  * @param root the project's folder, or nothing where one stands in it
- * @throws Error naming the file, and each field with what is wrong with it.
+ * @throws Refusal naming the file, and each field with what is wrong with it.
  */
 export function readExamples(root = ''): Readonly<Record<string, Example>> {
   return Object.fromEntries(
     Object.entries(examples).flatMap(([name, schema]) => {
       const file = `${examplesFolder}${name}.yaml`;
-      const parsed = schema.safeParse(readYaml(file, root));
-      if (parsed.success) return valuesOf(parsed.data, name);
-      const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-      throw new Error(`${file} : ${faults.join(' ; ')}`);
+      return valuesOf(checked(file, schema as z.ZodType, readYaml(file, root)), name);
     }),
   );
 }

@@ -1,14 +1,71 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { mapStrings } from '#lib/map-strings.ts';
+import { decodeText, unprintable } from '#lib/plain-text.ts';
+import { Refusal } from '#lib/refusal.ts';
+
+/** What the parser finds, in an editor's words. */
+const reasons: Partial<Record<YAMLError['code'], string>> = {
+  BAD_INDENT: 'ce champ est mal aligné, ou un crochet, une accolade, un guillemet reste ouvert',
+  BLOCK_AS_IMPLICIT_KEY: 'un deux-points de trop : mettez le texte entre guillemets',
+  DUPLICATE_KEY: 'ce champ est écrit deux fois',
+  MISSING_CHAR: 'il manque un guillemet, une virgule, un crochet ou deux-points',
+  MULTIPLE_DOCS: 'une ligne --- commence un second document : gardez-en un',
+  TAB_AS_INDENT: 'une tabulation : alignez avec des espaces',
+  UNEXPECTED_TOKEN: 'un signe inattendu : mettez le texte entre guillemets',
+};
+
+/**
+ * A content file as text.
+ * @param file from the project's folder
+ * @throws Refusal naming the file that is missing, empty, in another encoding, or holds what nobody
+ * can see, with its line
+ */
+export function readText(file: string, root: string): string {
+  let text: string;
+  try {
+    text = decodeText(readFileSync(root + file));
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Refusal(`${file} ${missing ? 'manque' : (error as Error).message}`);
+  }
+  if (text.trim() === '') throw new Refusal(`${file} est vide`);
+  for (const [index, line] of text.split('\n').entries()) {
+    const fault = unprintable(line);
+    if (fault) throw new Refusal(`${file}, ligne ${index + 1} : ${fault}`);
+  }
+  return text;
+}
+
+/**
+ * @param firstLine of the text in its file
+ * @throws Refusal naming the file that is not YAML, the line and why
+ */
+export function parseYaml(text: string, file: string, firstLine = 1): unknown {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const refuse = (offset: number, reason: string): never => {
+    throw new Refusal(`${file}, ligne ${lines.linePos(offset).line + firstLine - 1} : ${reason}`);
+  };
+  const [error] = document.errors;
+  if (error) refuse(error.pos[0], reasons[error.code] ?? `ce n’est pas du YAML (${error.code})`);
+  // They would let ten lines stand for a million, or a value hold itself.
+  visit(document, {
+    Alias: (_, { range, source }) =>
+      refuse(range?.[0] ?? 0, `le renvoi *${source} n’est pas admis : écrivez la valeur`),
+  });
+  // A text may also write by its number what nobody can see.
+  return mapStrings(document.toJS(), (value) => {
+    const fault = unprintable(value);
+    if (fault) throw new Refusal(`${file} : « ${value.slice(0, 40)} » ${fault}`);
+    return value;
+  });
+}
 
 /**
  * @param file from the project's folder
- * @throws Error naming the file that is not YAML, and where.
+ * @throws Refusal as `readText` and `parseYaml` do
  */
 export function readYaml(file: string, root: string): unknown {
-  try {
-    return parse(readFileSync(root + file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
-  }
+  return parseYaml(readText(file, root), file);
 }

@@ -10,16 +10,20 @@ export const plan = z.strictObject({
   description: text().describe('À qui elle s’adresse, en une phrase'),
   prices: z
     .array(
-      z.strictObject({
-        figure: money.optional().describe('Nom du prix dans figures.yaml ; absent : sur devis'),
-        label: label(30).optional().describe('Ce qui remplace le prix : « Sur devis »'),
-        per: z
-          .enum(['month', 'school-year'])
-          .optional()
-          .describe('La même période, pour les moteurs de recherche'),
-        period: label(40).optional().describe('Période : « par mois »'),
-        note: label(80).optional().describe('Précision'),
-      }),
+      z
+        .strictObject({
+          figure: money.optional().describe('Nom du prix dans figures.yaml ; absent : sur devis'),
+          label: label(30).optional().describe('Ce qui remplace le prix : « Sur devis »'),
+          per: z
+            .enum(['month', 'school-year'])
+            .optional()
+            .describe('La même période, pour les moteurs de recherche'),
+          period: label(40).optional().describe('Période : « par mois »'),
+          note: label(80).optional().describe('Précision'),
+        })
+        .refine(({ figure, label: words }) => (figure === undefined) !== (words === undefined), {
+          error: 'demande figure, le nom d’un prix, ou label, « Sur devis » : l’un des deux',
+        }),
     )
     .min(1)
     .describe('Prix, dans l’ordre où ils s’appliquent'),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
+import { day } from './day.ts';
 import { linkTo } from './link.ts';
 import { label, sample, text, title } from './text.ts';
 
@@ -20,7 +21,7 @@ export const post = z.strictObject({
   category: z.enum(postCategories).describe('Catégorie'),
   author: label(50).describe('Auteur'),
   role: label(60).describe('Fonction de l’auteur'),
-  date: z.coerce.date('une date de la forme 2026-11-05').describe('Date de parution'),
+  date: day('2026-11-05').describe('Date de parution'),
   product: linkTo('products').optional().describe('Logiciel concerné'),
   tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),
   keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),

@@ -126,8 +126,8 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     [
       'markup in YAML',
       'src/content/fr/products/tappharm.yaml',
-      /lede: Le tiers payant/,
-      'lede: Le <b>tiers payant</b>',
+      /lede: ("?)/,
+      'lede: $1<b>Gras</b> ',
       ['tappharm', 'home.lede', 'balise HTML'],
     ],
     [
@@ -135,7 +135,7 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       'src/content/fr/faq.yaml',
       'items:',
       'items: [',
-      ['src/content/fr/faq.yaml', 'line'],
+      ['src/content/fr/faq.yaml', 'ligne'],
     ],
     [
       'two answers with one id',
@@ -164,6 +164,44 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     for (const part of named) expect(said).toContain(part);
   });
 
+  test('a bomb in the fields of an article, before anything unfolds it', async () => {
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `l${level}: &l${level} [${Array(9).fill(level ? `*l${level - 1}` : 'x')}]\n`,
+    ).join('');
+    const said = await spoiled(post, (text) => text.replace('---\n', `---\n${levels}`), refusal);
+    expect(said).toContain('ia-en-pharmacie.mdx, ligne 3 : le renvoi *l0');
+  });
+
+  test('a figure in the fields of an article is printed, or refused by name', async () => {
+    const title = (call: string) => (text: string) =>
+      text.replace(/^title:.*/m, `title: "${call}"`);
+    expect(await spoiled(post, title('{availability} du temps'), refusal)).toBeUndefined();
+    expect(await spoiled(post, title('{constructor}'), refusal)).toContain(
+      '{constructor} n’existe',
+    );
+  });
+
+  test.each([
+    ['posts/nouveau.md', 'doit finir par .mdx'],
+    ['posts/H-FIGURE.mdx', 'ne peut pas servir d’adresse'],
+    ['pages/nouvelle.yaml', 'page vaut about'],
+  ])('%s is refused by its name', async (name, reason) => {
+    const file = join(copy, 'src/content/fr', name);
+    const model = name.endsWith('.yaml') ? 'src/content/fr/pages/about.yaml' : post;
+    await writeFile(file, await readFile(join(copy, model)));
+    const said = await refusal();
+    await rm(file);
+    expect(said).toContain(name);
+    expect(said).toContain(reason);
+  });
+
+  test('a script in an article', async () => {
+    const said = await spoiled(post, (text) => `${text}\n<script>alert(1)</script>\n`, refusal);
+    expect(said).toContain('ia-en-pharmacie.mdx, ligne');
+    expect(said).toContain('<script> n’est pas admis');
+  });
+
   test.each([
     ['page', 'sert déjà au site'],
     ['404', 'sert déjà au site'],
@@ -177,14 +215,16 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     expect(said).toContain(reason);
   });
 
-  test('the command prints it and fails', async () => {
+  test('the command says it on one screen, without a stack, and fails', async () => {
     const { code, said } = await spoiled(
       post,
       (text) => text.replace(/^author:.*\n/m, ''),
       () => astro('sync'),
     );
     expect(code).not.toBe(0);
-    for (const part of ['ia-en-pharmacie', 'author']) expect(said).toContain(part);
+    expect(said).toContain(`${post} : author manque`);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(said.split('\n').length).toBeLessThan(24);
   });
 
   test('a plan whose price does not exist', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { day } from '../day.ts';
 import { meta } from '../meta.ts';
 import type { Marked } from '../sample-words.ts';
 import { anchor, heading, label, sample, text, title } from '../text.ts';
@@ -14,8 +15,8 @@ const job = z.strictObject({
   employment: z
     .enum(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN'])
     .describe('Temps de travail, pour les moteurs de recherche'),
-  published: z.coerce.date('une date de la forme 2026-11-16').describe('Parution de l’avis'),
-  closes: z.coerce.date('une date de la forme 2027-02-28').describe('Dernier jour de l’avis'),
+  published: day('2026-11-16').describe('Parution de l’avis'),
+  closes: day('2027-02-28').describe('Dernier jour de l’avis'),
   sample: sample(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
+import { day } from '../day.ts';
 import { meta } from '../meta.ts';
 import type { Marked } from '../sample-words.ts';
 import { heading, label, sample, text, title } from '../text.ts';
@@ -18,7 +19,7 @@ const channel = z.strictObject({
 
 const event = z.strictObject({
   title: heading(70).describe('Titre'),
-  date: z.coerce.date('une date de la forme 2026-12-05').describe('Jour'),
+  date: day('2026-12-05').describe('Jour'),
   location: text(60).describe('Lieu'),
   attendance: z
     .enum(['place', 'online', 'both'])

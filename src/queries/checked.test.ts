@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { day } from '#schemas/day.ts';
+import { page } from '#schemas/pages/index.ts';
+import { plan } from '#schemas/plan.ts';
+import { checked } from './checked.ts';
+import { readYaml } from './yaml-file.ts';
+
+const refusal = (schema: z.ZodType, data: unknown) => {
+  try {
+    checked('a.yaml', schema, data);
+  } catch (error) {
+    return String((error as Error).message);
+  }
+  return '';
+};
+
+test.each([
+  '2026-13-45',
+  '2026-02-30',
+  '2026-02-31',
+  '12/11/2026',
+  '2026-2-3',
+  '',
+  true,
+  null,
+  20261112,
+  '5 novembre 2026',
+])('%j is no day', (value) => {
+  expect(refusal(z.object({ date: day('2026-11-05') }), { date: value })).toBe(
+    'a.yaml : date une date de la forme 2026-11-05',
+  );
+});
+
+const [file = ''] = readdirSync('src/content/fr/plans');
+const sound = readYaml(`src/content/fr/plans/${file}`, '') as { prices: object[] };
+
+test.each([
+  ['neither an amount nor words', {}],
+  ['both', { figure: { amount: 5, currency: 'FCFA' }, label: 'Sur devis' }],
+])('a price with %s is refused', (_, price) => {
+  expect(refusal(plan, { ...sound, prices: [price] })).toMatch(/prices\.0 demande figure/);
+});
+
+test.each([
+  [{}, 'manque'],
+  [null, 'groupe de champs'],
+  [{ page: 'nouvelle' }, 'page'],
+  [{ page: 'legal', titel: 'x' }, '« titel »'],
+])('%j is no page, told in French', (data, reason) => {
+  const said = refusal(page, data);
+  expect(said).toContain(reason);
+  expect(said).not.toMatch(/expected|received|invalid|required|unrecognized|option/i);
+  expect(said.split('\n').length).toBeLessThan(16);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { checkMdx } from './mdx-rules.ts';
+
+const named = { availability: { percent: 99.9 } } as const;
+const check = (body: string) => checkMdx('a.mdx', { fields: {}, body, above: 3 }, named, '');
+
+test.each([
+  'Un [lien](https://kibare.test), un [autre](mailto:a@b.test), [un](tel:+22625000000).',
+  'La [page](/tappharm/pricing#prix), [la recherche](/recherche?q=stock), [plus bas](#suite).',
+  '{availability} du temps. {/* à relire */}',
+  '<Table caption="Stock" total>\n\n| a |\n| - |\n| b |\n\n</Table>\n\n<Faire>\nCeci.\n</Faire>',
+  '`<script>`, `{process.env}` et\n\n```html\n<iframe src="x"></iframe>\n```',
+])('%j is admitted', (body) => {
+  expect(() => check(body)).not.toThrow();
+});
+
+test.each([
+  ['<script>{`alert(1)`}</script>', '<script> n’est pas admis'],
+  ['Un <b>mot</b>', '<b> n’est pas admis'],
+  ['<iframe src="https://a.test" />', '<iframe> n’est pas admis'],
+  ['<form><input type="password" /></form>', '<form> n’est pas admis'],
+  ['<img src="x" onerror="alert(1)" />', '<img> n’est pas admis'],
+  ['<style>{`body{}`}</style>', '<style> n’est pas admis'],
+  ['<svg><script /></svg>', '<svg> n’est pas admis'],
+  ['<meta http-equiv="refresh" />', '<meta> n’est pas admis'],
+  ['<constructor />', '<constructor> n’est pas admis'],
+  ['<></>', 'n’est pas admis'],
+  ['<Table set:html="<script>" />', '<Table> ne connaît pas set:html'],
+  ['<Table {...x} />', '<Table> ne connaît pas {…}'],
+  ['<Table caption={1 + 1} />', 'caption de <Table> est un texte'],
+  ['import { readFileSync } from "node:fs"', 'import et export'],
+  ['export const a = 1', 'import et export'],
+  ['{process.env.HOME}', 'l’exemple {process.env.HOME} n’existe pas'],
+  ['{1 + 1}', 'n’est pas un chiffre'],
+  ['{nom}', 'le chiffre {nom} n’existe pas'],
+  ['{constructor}', 'le chiffre {constructor} n’existe pas'],
+  ['[x](javascript:alert(1))', 'n’est pas admis'],
+  ['[x](data:text/html,a)', 'n’est pas admis'],
+  ['[x](vbscript:a)', 'n’est pas admis'],
+  ['[x](ftp://a.test)', 'n’est pas admis'],
+  ['[x](//evil.example)', 'n’est pas admis'],
+  ['[x](/\\evil.example)', 'ne mène nulle part'],
+  ['[x](ailleurs)', 'n’est pas admis'],
+  ['[x][a]\n\n[a]: javascript:alert(1)', 'n’est pas admis'],
+  ['[x](/tappharm/prix)', 'ne mène nulle part'],
+  ['[x](/blog/aucun-article)', 'ne mène nulle part'],
+  ['![x](https://a.test/a.png)', 'une image n’est pas admise'],
+  ['Un {mot', 'n’est pas fermée'],
+])('%j is refused by file, line and reason', (body, reason) => {
+  expect(() => check(`\n${body}`)).toThrow(/^a\.mdx, ligne \d+ : /);
+  expect(() => check(`\n${body}`)).toThrow(reason);
+});
+
+test('every fault is told at its line of the file', () => {
+  expect(() => check('\nUn\n\n<b>a</b>\n\n[x](//a)')).toThrow(/ligne 7 : <b>.*ligne 9 : le lien/s);
+});

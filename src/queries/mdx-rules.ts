@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { docTags } from '#i18n/doc-tags.ts';
+import { lookUp, unknown } from '#i18n/figures.ts';
+import { contentPath } from '#i18n/locales.ts';
+import type { Named } from '#lib/figures.ts';
+import { parseMdx } from '#lib/mdx.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { productIds } from '#products/registry.ts';
+import {
+  brochureFile,
+  brochurePath,
+  feedPaths,
+  openapiFiles,
+  pressFiles,
+  screensPath,
+  searchPath,
+} from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
+import type { MdxFile } from './mdx-file.ts';
+
+/** What an article may hold beside plain Markdown, with the attributes of each. */
+const tags: Readonly<Record<string, readonly string[]>> = {
+  Table: ['caption', 'total'],
+  ...Object.fromEntries(Object.values(docTags).map((tag) => [tag, []])),
+};
+
+const fixed: ReadonlySet<string> = new Set([
+  ...sitePaths,
+  searchPath,
+  ...productIds.flatMap((id) => [screensPath(id), brochurePath(id), brochureFile(id)]),
+  ...Object.values({ ...pressFiles, ...feedPaths }),
+  ...openapiFiles,
+]);
+
+/** Addresses that files of content make, by their first part. */
+const entries: Readonly<Record<string, (slug: string) => string>> = {
+  blog: (slug) => `posts/${slug}.mdx`,
+  docs: (slug) => `docs/${slug}.mdx`,
+  guides: (slug) => `guides/${slug}.yaml`,
+  modeles: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
+};
+
+/**
+ * An article is words, known components, figures by name and links that lead somewhere: nothing in
+ * it runs.
+ * @param root the project's folder
+ * @throws Refusal naming the file, each line and what is not admitted there
+ */
+export function checkMdx(file: string, { body, above }: MdxFile, named: Named, root: string): void {
+  let tree: Nodes;
+  try {
+    tree = parseMdx(body);
+  } catch (error) {
+    const { line = 1 } = error as { line?: number };
+    throw new Refusal(
+      `${file}, ligne ${line + above} : une balise ou une accolade n’est pas fermée, ou est de trop`,
+    );
+  }
+  const faults: string[] = [];
+  visit(tree, (node) => {
+    const fault = faultOf(node, named, root);
+    if (fault) faults.push(`${file}, ligne ${(node.position?.start.line ?? 0) + above} : ${fault}`);
+  });
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+}
+
+function faultOf(node: Nodes, named: Named, root: string): string | undefined {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return 'import et export ne sont pas admis';
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return expressionFault(node.value.trim(), named);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementFault(node);
+    case 'image':
+    case 'imageReference':
+      return 'une image n’est pas admise : le dessin se choisit dans les champs';
+    case 'link':
+    case 'definition':
+      return linkFault(node.url, root);
+    default:
+      return undefined;
+  }
+}
+
+function expressionFault(value: string, named: Named): string | undefined {
+  if (/^\/\*.*\*\/$/s.test(value)) return undefined;
+  const [, name] = /^([a-zA-Z][a-zA-Z0-9._-]*)(?:, number)?$/.exec(value) ?? [];
+  if (name === undefined) return `{${value}} n’est pas un chiffre : rien ne se calcule ici`;
+  return lookUp(name, named) ? undefined : unknown(name, `{${value}}`);
+}
+
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+function elementFault({ name, attributes }: Element): string | undefined {
+  const allowed = name !== null && Object.hasOwn(tags, name) ? tags[name] : undefined;
+  if (!allowed) {
+    return `<${name ?? ''}> n’est pas admis ; le sont : ${Object.keys(tags).join(', ')}`;
+  }
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || !allowed.includes(attribute.name)) {
+      const found = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+      return `<${name}> ne connaît pas ${found}`;
+    }
+    if (attribute.value && typeof attribute.value !== 'string') {
+      return `${attribute.name} de <${name}> est un texte entre guillemets`;
+    }
+  }
+  return undefined;
+}
+
+function linkFault(url: string, root: string): string | undefined {
+  if (/^(?:https?:\/\/|mailto:|tel:)./i.test(url) || url.startsWith('#')) return undefined;
+  if (!/^\/(?!\/)/.test(url)) {
+    return `le lien ${url} n’est pas admis : /page du site, https, mailto ou tel`;
+  }
+  const path = url.replace(/[?#].*$/, '');
+  const [, section = '', slug = ''] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  const entry = Object.hasOwn(entries, section) ? entries[section]?.(slug) : undefined;
+  const places = [entry && contentPath(entry), `src/pages${path}.astro`, `public${path}`];
+  if (fixed.has(path) || places.some((place) => place && existsSync(root + place)))
+    return undefined;
+  return `le lien ${url} ne mène nulle part`;
+}

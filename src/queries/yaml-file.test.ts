@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, expect, test } from 'vitest';
+import { readMdxFile } from './mdx-file.ts';
+import { readYaml } from './yaml-file.ts';
+
+const root = `${mkdtempSync(`${tmpdir()}/yaml-`)}/`;
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Nine levels of nine: 387 million texts from a few lines. */
+const bomb = Array.from(
+  { length: 9 },
+  (_, level) =>
+    `l${level}: &l${level} [${Array(9)
+      .fill(level ? `*l${level - 1}` : 'x')
+      .join(', ')}]`,
+).join('\n');
+
+const faults: readonly (readonly [string, string | Buffer, RegExp])[] = [
+  ['nothing', '', /est vide$/],
+  ['blank lines', ' \n\n', /est vide$/],
+  ['Latin-1', Buffer.from('title: été', 'latin1'), /n’est pas du texte en UTF-8/],
+  ['a letter lost before', 'title: Bonjour\ntext: m\ufffdtier', /ligne 2 : .+lettre perdue/],
+  ['a direction', 'title: a\u202eb', /ligne 1 : .+invisible \(U\+202E\)/],
+  ['a bell', 'title: a\u0007b', /ligne 1 : .+U\+0007/],
+  ['a space of no width', 'title: \u200b', /ligne 1 : .+U\+200B/],
+  ['the same written by its number', 'title: "a\\u202eb"', /« a.b » .+U\+202E/],
+  ['half a letter', 'title: "\\ud800"', /lettre perdue|U\+D800/],
+  ['a bomb', bomb, /ligne 2 : le renvoi \*l0 n’est pas admis/],
+  ['a value that holds itself', 'a: &a\n  b: *a', /ligne 2 : le renvoi \*a/],
+  ['a field twice', 'title: un\ntext: x\ntitle: deux', /ligne 3 : ce champ est écrit deux fois/],
+  ['two documents', 'title: un\n---\ntitle: deux', /ligne 2 : .+second document/],
+  ['a bracket that stays open', 'items: [a\nb: c', /ligne 2 : .+reste ouvert/],
+  ['a tab', 'a:\n\tb: c', /ligne 2 : une tabulation/],
+];
+
+test.each(faults)('a file that holds %s is refused by name, line and reason', (_, text, reason) => {
+  writeFileSync(`${root}a.yaml`, text);
+  expect(() => readYaml('a.yaml', root)).toThrow(reason);
+  expect(() => readYaml('a.yaml', root)).toThrow(/^a\.yaml/);
+});
+
+test('a file that is not there is told', () => {
+  expect(() => readYaml('b.yaml', root)).toThrow('b.yaml manque');
+});
+
+test('lines of Windows and the mark of UTF-8 are read', () => {
+  writeFileSync(`${root}a.yaml`, '\ufefftitle: Été\r\ntext: b\r\n');
+  expect(readYaml('a.yaml', root)).toEqual({ title: 'Été', text: 'b' });
+});
+
+test('the same rules hold for the fields of an article, at their lines of the file', () => {
+  const read = (text: string) => {
+    writeFileSync(`${root}a.mdx`, text);
+    return readMdxFile('a.mdx', root);
+  };
+  expect(read('---\r\ntitle: a\r\n---\r\nTexte\r\n')).toEqual({
+    fields: { title: 'a' },
+    body: 'Texte\n',
+    above: 3,
+  });
+  expect(() => read(`---\n${bomb}\n---\n\nTexte`)).toThrow(/a\.mdx, ligne 3 : le renvoi/);
+  expect(() => read('---\ntitle: a\n---\n\n')).toThrow('a.mdx : le texte manque');
+  expect(() => read('# Titre\n')).toThrow('a.mdx : les champs manquent');
+});

@@ -1,0 +1,54 @@
+import type { z } from 'astro/zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'une liste',
+  boolean: 'true ou false',
+  int: 'un nombre entier',
+  number: 'un nombre',
+  object: 'un groupe de champs',
+  record: 'un groupe de champs',
+  string: 'un texte',
+  tuple: 'une liste',
+};
+
+/** What is wrong with a value, for those rules that do not say it themselves. */
+export function inFrench(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'manque'
+        : `doit être ${kinds[issue.expected] ?? issue.expected}`;
+    case 'unrecognized_keys':
+      return `ne connaît pas ${issue.keys.map((key) => `« ${key} »`).join(', ')}`;
+    case 'invalid_value':
+      return `vaut ${issue.values.map(String).join(', ')}`;
+    case 'invalid_union':
+      return 'manque, ou ne correspond à rien de connu';
+    case 'too_small':
+      return `en demande au moins ${issue.minimum}`;
+    case 'too_big':
+      return `en admet au plus ${issue.maximum}`;
+    case 'invalid_format':
+      return 'n’a pas la forme attendue';
+    case 'not_multiple_of':
+      return `doit être un multiple de ${issue.divisor}`;
+    default:
+      return undefined;
+  }
+}
+
+/** How many faults one screen holds. */
+const MOST = 12;
+
+/** Every fault of a file, a line each: the field, then the reason. */
+export function faultsOf(file: string, { issues }: z.ZodError): string {
+  const lines = issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')} ${message}` : message,
+  );
+  const [first = '', ...others] = lines;
+  if (others.length === 0) return `${file} : ${first}`;
+  const rest = lines.length > MOST ? [`et ${lines.length - MOST} autres`] : [];
+  return `${file} :\n${[...lines.slice(0, MOST), ...rest].map((line) => `  ${line}`).join('\n')}`;
+}
