@@ -1,17 +1,28 @@
+import type { ProductId } from '#products/registry.ts';
 import styles from './ClosingCall.module.css';
+import { SharePage, type SharePageProps } from './SharePage.tsx';
 import { Button } from './ui/Button.tsx';
 import { Cloth, type ClothName } from './ui/Cloth.tsx';
 
 export interface ClosingCallProps {
   title: string;
   lede: string;
+  /** « Essai Gratuit ». */
+  trial: string;
+  /** The product of the page; every product on pages of the house. */
+  trials: readonly { product: ProductId; name: string; href: string }[];
   whatsapp: { label: string; href: string };
   email: { label: string; href: string };
   cloth: ClothName;
+  /** Absent on pages that nobody would send on. */
+  share?: SharePageProps | undefined;
 }
 
-/** The last thing a page says: talk to us. */
-export function ClosingCall({ title, lede, whatsapp, email, cloth }: ClosingCallProps) {
+/** The last thing a page says: try it, or talk to us. */
+export function ClosingCall(props: ClosingCallProps) {
+  const { title, lede, trial, trials, whatsapp, email, cloth, share } = props;
+  const [only, ...others] = trials;
+  const ofProduct = others.length === 0;
   return (
     <section className={styles.root} aria-labelledby="parlons">
       <Cloth name={cloth} use="band" />
@@ -21,13 +32,30 @@ export function ClosingCall({ title, lede, whatsapp, email, cloth }: ClosingCall
           <p>{lede}</p>
         </div>
         <div className={styles.actions}>
-          <Button href={whatsapp.href} icon="arrow" wide>
+          {ofProduct && only && (
+            <Button href={only.href} icon="arrow" wide>
+              {trial}
+            </Button>
+          )}
+          <Button href={whatsapp.href} tone={ofProduct ? 'inverse' : 'primary'} icon="arrow" wide>
             {whatsapp.label}
           </Button>
-          <Button href={email.href} tone="inverse" icon="arrow" wide>
-            {email.label}
-          </Button>
+          <p>
+            <a href={email.href}>{email.label}</a>
+          </p>
         </div>
+        {!ofProduct && (
+          <ul className={styles.trials}>
+            {trials.map(({ product, name, href }) => (
+              <li key={product}>
+                <Button href={href} tone="inverse-outline" icon="arrow" wide>
+                  {`${name}, ${trial}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {share && <SharePage {...share} />}
       </div>
     </section>
   );

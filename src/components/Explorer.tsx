@@ -9,9 +9,9 @@ import { Tabs } from './ui/Tabs.tsx';
 
 export interface ExplorerProps {
   content: ExplorerContent;
-  /** The screen of the first tab. */
+  /** The top of the first tab's screen; it is whole on the page of all screens. */
   children: ReactNode;
-  /** The page of all screens. Those of the other tabs come from there (`enhance/screens.ts`). */
+  /** The page of all screens. What the other tabs show comes from there (`enhance/screens.ts`). */
   galleryHref: string;
 }
 
@@ -28,21 +28,23 @@ export function Explorer({ content, children, galleryHref }: ExplorerProps) {
           tabs={content.tabs.map((tab, index) => ({
             id: tab.id,
             label: tab.label,
-            panel: (
-              <div className={styles.tab}>
-                {index === 0 ? (
-                  children
-                ) : (
-                  <ScreenLink
-                    galleryHref={galleryHref}
-                    screen={tab.id}
-                    open={content.open}
-                    name={tab.label}
-                  />
-                )}
-                <ScreenCards cards={tab.cards} />
-              </div>
-            ),
+            panel:
+              index === 0 ? (
+                <div className={styles.top}>
+                  {children}
+                  <a href={`${galleryHref}#${tab.id}`}>
+                    {content.open} <strong>{tab.label}</strong>
+                  </a>
+                  <ScreenCards cards={tab.cards} />
+                </div>
+              ) : (
+                <ScreenLink
+                  galleryHref={galleryHref}
+                  screen={tab.id}
+                  open={content.open}
+                  name={tab.label}
+                />
+              ),
           }))}
         />
       </div>

@@ -3,24 +3,27 @@ import { productSections } from '#products/room.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './ProductBar.module.css';
-import { Button } from './ui/Button.tsx';
 import { Cloth } from './ui/Cloth.tsx';
 
 export interface ProductBarProps {
   product: ProductId;
   name: string;
-  loginHref: string;
+  hrefs: { login: string; trial: string };
   navigation: Navigation;
   /** Absent on the product's pages that the bar does not list. */
   current?: RouteId | undefined;
 }
 
-/** The three pages of a product and the way into it. */
-export function ProductBar({ product, name, loginHref, navigation, current }: ProductBarProps) {
+/** One row: the three pages of a product, the way into it, and the trial, always at hand. */
+export function ProductBar({ product, name, hrefs, navigation, current }: ProductBarProps) {
   return (
-    <nav className={styles.root} aria-label={`${navigation.labels.product} ${name}`}>
+    <nav
+      className={styles.root}
+      aria-label={`${navigation.labels.product} ${name}`}
+      data-opens={current === productRoute(product, 'overview') || undefined}
+    >
       <div className={styles.row}>
-        <span className={styles.name}>
+        <span>
           <Cloth name={product} use="swatch" />
           {name}
         </span>
@@ -33,16 +36,14 @@ export function ProductBar({ product, name, loginHref, navigation, current }: Pr
               </a>
             );
           })}
+          <a href={hrefs.login} target="_blank" rel="noopener">
+            {navigation.login}
+            <span className="visually-hidden"> {navigation.newTab}</span>
+          </a>
         </div>
-        <Button
-          href={loginHref}
-          tone="strong"
-          size="small"
-          icon="external"
-          newTabNote={navigation.newTab}
-        >
-          {navigation.login}
-        </Button>
+        <a className={styles.trial} href={hrefs.trial} rel="noopener">
+          {navigation.trial}
+        </a>
       </div>
     </nav>
   );

@@ -17,8 +17,10 @@ export function ScreenGallery({ tabs, screens }: ScreenGalleryProps) {
         <section key={id} id={id} aria-labelledby={`titre-${id}`}>
           <h2 id={`titre-${id}`}>{label}</h2>
           <div className={styles.panel}>
-            <div data-screen={id}>{screens[id]}</div>
-            <ScreenCards cards={cards} />
+            <div className={styles.screen} data-screen={id}>
+              {screens[id]}
+              <ScreenCards cards={cards} />
+            </div>
           </div>
         </section>
       ))}

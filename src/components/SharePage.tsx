@@ -7,7 +7,7 @@ export interface SharePageProps {
   href: string;
 }
 
-/** Sends the page on by WhatsApp; on a computer, its QR code takes it to a phone. */
+/** The quiet end of the closing call: sends the page on; on a computer, its QR code takes it to a phone. */
 export function SharePage({ words, href }: SharePageProps) {
   return (
     <div className={styles.root}>

@@ -89,8 +89,8 @@ export async function getProductNames(
 export async function getContactCall(product?: ProductId, locale: Locale = defaultLocale) {
   const entry = await entryOf('contactCall', 'contact-call', locale);
   if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
-  const { title, lede, whatsapp, email, ...house } = entry.data;
-  const { message, subject } = product ? (await getProduct(product, locale)).contact : house;
+  const { lede, whatsapp, email, ...house } = entry.data;
+  const { title, message, subject } = product ? (await getProduct(product, locale)).contact : house;
   return {
     title,
     lede,

@@ -21,6 +21,7 @@ export const navigation = z.strictObject({
   login: label(20).describe('Bouton de connexion'),
   trial: label(20).describe('Bouton d’essai'),
   trialOffer: label(30).describe('Nom de l’essai, pour les moteurs de recherche'),
+  demo: label(30).describe('De l’objet d’une ouverture à la démonstration entière'),
   newTab: label(24).describe('Annonce d’un nouvel onglet'),
   menu: label(12).describe('Bouton du menu sur téléphone'),
   close: label(12).describe('Bouton de fermeture'),

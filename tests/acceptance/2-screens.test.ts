@@ -55,7 +55,7 @@ describe('pharmacy', () =>
     [
       '« Essai Gratuit » and « Tarifications »',
       '/tappharm',
-      texts('main > header a'),
+      texts('main > header a:not([href^="#"])'),
       ['Essai Gratuit', 'Tarifications'],
     ],
   ]));
@@ -77,13 +77,13 @@ describe('school', () =>
     [
       '« Essai Gratuit » and « Tarifications »',
       '/tapschool',
-      texts('main > header a'),
+      texts('main > header a:not([href^="#"])'),
       ['Essai Gratuit', 'Tarifications'],
     ],
     [
       'to the external register and to the prices',
       '/tapschool',
-      hrefs('main > header a'),
+      hrefs('main > header a:not([href^="#"])'),
       ['https://tapschool.example.com/register', '/tapschool/pricing'],
     ],
     ['15 capabilities', '/tapschool', count('[aria-labelledby="annee"] ol > li'), 15],
@@ -96,15 +96,21 @@ describe('school', () =>
     ],
     ['dashboard by default', '/tapschool', texts('[data-tab][aria-current]'), ['Tableau de bord']],
     [
-      'the students tab has two cards, the others one',
+      'the first tab shows its card at once, the others bring theirs from the page of all screens',
       '/tapschool',
-      countIn('[data-panel]', 'article'),
+      countIn('[data-panel]', 'article, a[data-screen]'),
+      [1, 1, 1, 1],
+    ],
+    [
+      'the students tab has two cards, the others one',
+      '/tapschool/ecrans',
+      countIn('[data-screen]', 'article'),
       [1, 2, 1, 1],
     ],
     [
       'each card has three features',
-      '/tapschool',
-      countIn('[data-panel] article', 'li'),
+      '/tapschool/ecrans',
+      countIn('[data-screen] article', 'li'),
       [3, 3, 3, 3, 3],
     ],
     ['three stat tiles', '/tapschool', count('[aria-labelledby="preuves"] dl > div'), 3],

@@ -19,24 +19,37 @@ for (const product of productIds) {
         const figures = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible figure');
         await expect(figures.first()).toBeVisible();
         await expect(figures.first()).toHaveAccessibleName(/.{8}/);
+        const cards = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible article');
+        await expect(cards.first().getByRole('listitem')).toHaveCount(3);
         await expect(page.locator('a[data-screen]:visible')).toHaveCount(0);
       }
       expect(fetched).toHaveLength(1);
     });
 
+    test('the first tab shows the top of its screen, and leads to the whole', async ({ page }) => {
+      await page.goto(`/${product}`);
+      const panel = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
+      const top = await panel.locator('figure dd').allInnerTexts();
+      expect(top).toHaveLength(4);
+      await panel.getByRole('link').click();
+      const screen = page.locator('[data-screen]').first();
+      await expect(screen.locator('figure')).toBeInViewport();
+      expect((await screen.locator('figure dd').allInnerTexts()).slice(0, 4)).toEqual(top);
+    });
+
     test('a screen looks the same in its tab as on the page of all screens', async ({ page }) => {
       await page.goto(gallery);
-      const inPage = await heights(page.locator('[data-screen] figure'));
+      const all = await heights(page.locator('[data-screen] figure'));
       await page.goto(`/${product}`);
-      const tabs = await page.locator('[data-tabs="ecran"] [role="tab"]').all();
+      const [, ...later] = await page.locator('[data-tabs="ecran"] [role="tab"]').all();
       const inTabs: number[] = [];
-      for (const tab of tabs) {
+      for (const tab of later) {
         await tab.click();
         const figures = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible figure');
         await expect(figures.first()).toBeVisible();
         inTabs.push(...(await heights(figures)));
       }
-      expect(inTabs).toEqual(inPage);
+      expect(inTabs).toEqual(all.slice(1));
     });
 
     test('nothing in a drawn screen takes the keyboard or claims to be a control', async ({

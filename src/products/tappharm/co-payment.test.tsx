@@ -7,11 +7,10 @@ import { CoPayment } from './demo/CoPayment.tsx';
 import { coPayment } from './schemas/demo.ts';
 import { pharmCoPayment } from './schemas/screens/co-payment.ts';
 import { PharmCoPayment } from './screens/PharmCoPayment.tsx';
-import { PharmTicket, type PharmTicketProps } from './sections/PharmTicket.tsx';
+import { PharmSplit } from './sections/PharmSplit.tsx';
 
 const screen = pharmCoPayment.parse(contentOf('screens/pharm-co-payment'));
 const { board } = coPayment.parse(contentOf('demos/co-payment'));
-const ticket: PharmTicketProps = contentOf('pages/tappharm-overview').services.insurance.ticket;
 
 /** Each piece of text of what is drawn, in reading order. */
 function textsOf(node: ReactNode): string[] {
@@ -37,7 +36,13 @@ function drawn(prices: readonly number[], rate: number) {
   return {
     screen: textsOf(<PharmCoPayment data={{ ...screen, rate, sale }} />),
     demo: textsOf(<CoPayment {...board} cards={[{ ...card, rate }]} lines={served} />),
-    ticket: textsOf(<PharmTicket {...ticket} rate={rate} lines={lines} />),
+    hero: textsOf(
+      <PharmSplit
+        board={{ ...board, cards: [{ ...card, rate }], rates: [rate], lines: served }}
+        example={undefined}
+        more={{ label: 'Plus', href: '#essai' }}
+      />,
+    ),
   };
 }
 
@@ -59,15 +64,16 @@ describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
     expect(texts.demo).toContain(`${board.words.rounding} +2`);
   });
 
-  test('on the ticket', () => {
-    expect(after(texts.ticket, ticket.total)).toEqual(['220']);
-    expect(after(texts.ticket, ticket.rounding)).toEqual(['+2']);
-    expect(after(texts.ticket, ticket.customer)).toEqual(['90\u00a0FCFA']);
+  test('on the paper that opens the overview', () => {
+    expect(after(texts.hero, board.words.total)).toEqual(['220']);
+    expect(after(texts.hero, board.words.due)).toEqual(['90\u00a0FCFA']);
+    expect(after(texts.hero, board.cards[0].payer)).toEqual(['132\u00a0FCFA']);
+    expect(texts.hero).toContain(`${board.words.rounding} +2`);
   });
 });
 
 test('a sum that is exact has no line for its rounding', () => {
   for (const [where, texts] of Object.entries(drawn([850, 2400], 70))) {
-    expect(texts.join(' '), where).not.toContain(ticket.rounding);
+    expect(texts.join(' '), where).not.toContain(board.words.rounding);
   }
 });

@@ -1,13 +1,11 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import { type ScreenRow, ScreenRows } from '#components/screen/ScreenRows.tsx';
-import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import { sumOf } from '#lib/sum.ts';
-import { shareOf } from '../rules/co-payment.ts';
 import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
 import styles from './PharmDashboard.module.css';
+import { count, PharmTiles, sharedPayers } from './PharmTiles.tsx';
 
 export interface PharmDashboardProps {
   data: PharmDashboardData;
@@ -18,13 +16,7 @@ export interface PharmDashboardProps {
 /** A pharmacist's evening: what the counter sold, who pays which part, what is owed or runs short. */
 export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboardProps) {
   const { menu, hours, credit, stock, words } = data;
-  const payers = data.payers.map((payer) => ({ ...payer, ...shareOf(payer.total, payer.rate) }));
-  const sales = data.simpleSales + sumOf(payers, (payer) => payer.total);
-  const tickets = sumOf(hours.slots, (slot) => slot.sales);
-  const files = sumOf(payers, (payer) => payer.files);
   const busiest = hours.slots.reduce((top, slot) => (slot.sales > top.sales ? slot : top));
-  const payerPart = sumOf(payers, (payer) => payer.payer);
-  const owed = sumOf(credit.accounts, (account) => account.amount);
   return (
     <ScreenWindow
       name={data.name}
@@ -35,26 +27,11 @@ export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboard
       note={data.note}
       example={data.example}
     >
-      <ScreenTiles
-        tiles={[
-          { label: words.sales, value: formatNumber(sales), note: count(tickets, words.tickets) },
-          { label: words.payer, value: formatNumber(payerPart), note: count(files, words.files) },
-          {
-            label: words.customer,
-            value: formatNumber(sumOf(payers, (payer) => payer.copay)),
-            note: words.paid,
-          },
-          {
-            label: words.credit,
-            value: formatNumber(owed),
-            note: count(credit.accounts.length, words.accounts),
-          },
-        ]}
-      />
+      <PharmTiles data={data} />
       <div className={styles.columns}>
         <ScreenRows
           title={words.payers}
-          rows={payers.map((payer) => ({
+          rows={sharedPayers(data).map((payer) => ({
             name: payer.name,
             detail: `${count(payer.files, words.files)} ${words.at} ${payer.rate}${NBSP}%`,
             value: formatNumber(payer.payer),
@@ -85,10 +62,6 @@ export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboard
       </div>
     </ScreenWindow>
   );
-}
-
-function count(value: number, unit: string): string {
-  return `${formatNumber(value)}${NBSP}${unit}`;
 }
 
 function productRow(

@@ -1,19 +1,27 @@
 import { Explorer } from '#components/Explorer.tsx';
+import { ScreenTop } from '#components/screen/ScreenTop.tsx';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
-import { PharmDashboard } from '../screens/PharmDashboard.tsx';
+import { PharmTiles } from '../screens/PharmTiles.tsx';
 
 export interface PharmScreensProps {
   content: PageOf<'tappharm-overview'>['explorer'];
   dashboard: PharmDashboardData;
 }
 
-/** The explorer, with the screen that opens it. */
+/** The explorer, with the top of the screen that opens it. */
 export function PharmScreens({ content, dashboard }: PharmScreensProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tappharm')}>
-      <PharmDashboard data={dashboard} />
+      <ScreenTop
+        name={dashboard.name}
+        title={dashboard.title}
+        note={dashboard.note}
+        example={dashboard.example}
+      >
+        <PharmTiles data={dashboard} />
+      </ScreenTop>
     </Explorer>
   );
 }

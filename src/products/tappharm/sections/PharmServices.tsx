@@ -5,7 +5,6 @@ import type { Marked } from '#schemas/sample-words.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmServices.module.css';
-import { PharmTicket } from './PharmTicket.tsx';
 import { ClosingTrace, CreditTrace, OrdersTrace, SaleTrace, StockTrace } from './PharmTraces.tsx';
 
 export interface PharmServicesProps {
@@ -33,9 +32,8 @@ export function PharmServices({ content, inventory, moreHref }: PharmServicesPro
         <div className={styles.words}>
           <h3>{insurance.title}</h3>
           <p>{insurance.text}</p>
-          <CheckList items={insurance.points} />
         </div>
-        <PharmTicket {...insurance.ticket} example={content.example} />
+        <CheckList items={insurance.points} />
       </article>
       <div className={styles.rest}>
         {rest.map(({ task, trace }) => (

@@ -1,12 +1,12 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
-import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { averageBasket, shopSales } from '../rules/totals.ts';
 import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
 import styles from './PosDashboard.module.css';
+import { PosTiles } from './PosTiles.tsx';
 
 export interface PosDashboardProps {
   data: PosDashboardData;
@@ -18,8 +18,8 @@ export interface PosDashboardProps {
 export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps) {
   const { menu, shops, week, stock, words } = data;
   const sales = sumOf(shops, shopSales);
-  const tickets = sumOf(shops, (shop) => shop.tickets);
   const days = [...week.days, { label: week.today, sales }];
+  const tickets = sumOf(shops, (shop) => shop.tickets);
   return (
     <ScreenWindow
       name={data.name}
@@ -30,18 +30,7 @@ export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps)
       note={data.note}
       example={data.example}
     >
-      <ScreenTiles
-        tiles={[
-          {
-            label: words.sales,
-            value: formatNumber(sales),
-            note: `${formatNumber(tickets)} ${words.tickets}`,
-          },
-          { label: words.cash, value: formatNumber(sumOf(shops, (shop) => shop.cash)) },
-          { label: words.mobile, value: formatNumber(sumOf(shops, (shop) => shop.mobile)) },
-          { label: words.credit, value: formatNumber(sumOf(shops, (shop) => shop.credit)) },
-        ]}
-      />
+      <PosTiles data={data} />
       <BarChart
         id={`${id}-semaine`}
         title={week.title}

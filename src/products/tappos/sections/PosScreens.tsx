@@ -1,19 +1,27 @@
 import { Explorer } from '#components/Explorer.tsx';
+import { ScreenTop } from '#components/screen/ScreenTop.tsx';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
-import { PosDashboard } from '../screens/PosDashboard.tsx';
+import { PosTiles } from '../screens/PosTiles.tsx';
 
 export interface PosScreensProps {
   content: PageOf<'tappos-overview'>['explorer'];
   dashboard: PosDashboardData;
 }
 
-/** The explorer, with the screen that opens it. */
+/** The explorer, with the top of the screen that opens it. */
 export function PosScreens({ content, dashboard }: PosScreensProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tappos')}>
-      <PosDashboard data={dashboard} />
+      <ScreenTop
+        name={dashboard.name}
+        title={dashboard.title}
+        note={dashboard.note}
+        example={dashboard.example}
+      >
+        <PosTiles data={dashboard} />
+      </ScreenTop>
     </Explorer>
   );
 }

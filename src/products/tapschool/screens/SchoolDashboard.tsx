@@ -1,12 +1,12 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
-import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatMoney } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { byUrgency, expected, printShare, toCall } from '../rules/register.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
 import styles from './SchoolDashboard.module.css';
+import { SchoolTiles } from './SchoolTiles.tsx';
 
 export interface SchoolDashboardProps {
   data: SchoolDashboardData;
@@ -16,12 +16,9 @@ export interface SchoolDashboardProps {
 
 /** A head teacher's morning: who is here, what came in, which families to call. */
 export function SchoolDashboard({ data, id = 'tableau-tapschool' }: SchoolDashboardProps) {
-  const { menu, classes, instalments, messages, words } = data;
+  const { menu, classes, instalments, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);
-  const absent = sumOf(classes, (line) => line.absent);
   const due = instalments.filter((instalment) => instalment.due);
-  const owed = sumOf(due, (instalment) => expected(instalment, enrolled));
-  const received = sumOf(due, (instalment) => instalment.received);
   return (
     <ScreenWindow
       name={data.name}
@@ -32,30 +29,7 @@ export function SchoolDashboard({ data, id = 'tableau-tapschool' }: SchoolDashbo
       note={data.note}
       example={data.example}
     >
-      <ScreenTiles
-        tiles={[
-          {
-            label: words.enrolled,
-            value: formatNumber(enrolled),
-            note: `${classes.length} ${words.classes}`,
-          },
-          {
-            label: words.present,
-            value: printShare(enrolled - absent, enrolled),
-            note: `${enrolled - absent} ${words.of} ${enrolled}`,
-          },
-          {
-            label: words.received,
-            value: printShare(received, owed),
-            note: formatMoney(received, 'F'),
-          },
-          {
-            label: words.read,
-            value: formatNumber(messages.read),
-            note: `${words.of} ${formatNumber(messages.sent)}`,
-          },
-        ]}
-      />
+      <SchoolTiles data={data} />
       <div className={styles.columns}>
         <BarChart
           id={`${id}-tranches`}

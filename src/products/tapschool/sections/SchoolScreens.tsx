@@ -1,19 +1,27 @@
 import { Explorer } from '#components/Explorer.tsx';
+import { ScreenTop } from '#components/screen/ScreenTop.tsx';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
-import { SchoolDashboard } from '../screens/SchoolDashboard.tsx';
+import { SchoolTiles } from '../screens/SchoolTiles.tsx';
 
 export interface SchoolScreensProps {
   content: PageOf<'tapschool-overview'>['explorer'];
   dashboard: SchoolDashboardData;
 }
 
-/** The explorer, with the screen that opens it. */
+/** The explorer, with the top of the screen that opens it. */
 export function SchoolScreens({ content, dashboard }: SchoolScreensProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tapschool')}>
-      <SchoolDashboard data={dashboard} />
+      <ScreenTop
+        name={dashboard.name}
+        title={dashboard.title}
+        note={dashboard.note}
+        example={dashboard.example}
+      >
+        <SchoolTiles data={dashboard} />
+      </ScreenTop>
     </Explorer>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
 import { duration } from '#schemas/figure.ts';
-import { coverageRate, francs } from '#schemas/francs.ts';
+import { francs } from '#schemas/francs.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
 
@@ -36,22 +36,6 @@ export const tappharmOverview = z.strictObject({
         .strictObject({
           ...task,
           points: z.array(text(90)).min(2).max(4),
-          ticket: z
-            .strictObject({
-              title: label(30).describe('Officine'),
-              note: label(30).describe('Numéro de vente'),
-              people: z
-                .array(z.strictObject({ label: label(20), value: label(40) }))
-                .min(1)
-                .describe('Assuré, ayant droit, tiers payeur'),
-              lines: z.array(saleLine).min(1).describe('Ordonnance, ligne par ligne'),
-              rate: coverageRate().describe('Prise en charge, en pour cent'),
-              total: label(20).describe('Ligne du total'),
-              payer: label(30).describe('Ligne de la part du tiers payeur'),
-              rounding: label(24).describe('Ligne de l’arrondi, quand il y en a un'),
-              customer: label(30).describe('Ligne de ce que règle le client'),
-            })
-            .describe('Ticket dessiné ; les parts se calculent'),
         })
         .describe('Clients assurés et tiers payeurs'),
       stock: z

@@ -31,6 +31,15 @@ export const tapposOverview = z.strictObject({
       title: title(50),
       lede: text(),
       pricing: label(30).describe('Bouton vers les tarifs'),
+      drawer: z
+        .strictObject({
+          shop: label(20).describe('Boutique de l’écran d’inventaire où se fait la vente'),
+          stock: label(12).describe('Devant la quantité d’avant et celle d’après'),
+          received: label(16).describe('Somme reçue du client'),
+          owed: label(30).includes('#').describe('Ce que devait le client ; # est son nom'),
+          owes: label(30).includes('#').describe('Ce qu’il doit à présent'),
+        })
+        .describe('Le ticket et le tiroir ; la vente est celle de la caisse de démonstration'),
     })
     .describe('Ouverture de la page'),
   day: z

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { mark } from '../mark.ts';
 
 /** The screens that are drawn, in the order of the tabs. */
 const screens = ['tableau-de-bord', 'eleves', 'notes', 'emploi-du-temps'];
@@ -20,6 +21,18 @@ export const tapschoolOverview = z.strictObject({
       title: title(60),
       lede: text(),
       pricing: label(30).describe('Bouton vers les tarifs'),
+      mark: z
+        .strictObject({
+          subject: label(24).describe('Matière du bulletin de démonstration'),
+          marks: z.array(mark()).min(2).max(4).describe('Notes proposées, dont celle du bulletin'),
+          sms: z
+            .strictObject({
+              label: label(40).describe('À qui il part, et quand'),
+              text: label(80).includes('#').describe('Message ; # est la note'),
+            })
+            .describe('Message aux parents'),
+        })
+        .describe('La note que l’on change ; tout le reste se calcule'),
     })
     .describe('Ouverture de la page'),
   capabilities: z

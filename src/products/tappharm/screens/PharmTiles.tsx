@@ -1,0 +1,48 @@
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
+import { shareOf } from '../rules/co-payment.ts';
+import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
+
+interface DayProps {
+  data: PharmDashboardData;
+}
+
+/** « 148 ventes ». */
+export function count(value: number, unit: string): string {
+  return `${formatNumber(value)}${NBSP}${unit}`;
+}
+
+/** The payers of the day, each with its share and the patients'. */
+export const sharedPayers = ({ payers }: PharmDashboardData) =>
+  payers.map((payer) => ({ ...payer, ...shareOf(payer.total, payer.rate) }));
+
+/** The figures of a pharmacist's day. */
+export function PharmTiles({ data }: DayProps) {
+  const { hours, credit, words } = data;
+  const payers = sharedPayers(data);
+  const sales = data.simpleSales + sumOf(payers, (payer) => payer.total);
+  const tickets = sumOf(hours.slots, (slot) => slot.sales);
+  const files = sumOf(payers, (payer) => payer.files);
+  const payerPart = sumOf(payers, (payer) => payer.payer);
+  const owed = sumOf(credit.accounts, (account) => account.amount);
+  return (
+    <ScreenTiles
+      tiles={[
+        { label: words.sales, value: formatNumber(sales), note: count(tickets, words.tickets) },
+        { label: words.payer, value: formatNumber(payerPart), note: count(files, words.files) },
+        {
+          label: words.customer,
+          value: formatNumber(sumOf(payers, (payer) => payer.copay)),
+          note: words.paid,
+        },
+        {
+          label: words.credit,
+          value: formatNumber(owed),
+          note: count(credit.accounts.length, words.accounts),
+        },
+      ]}
+    />
+  );
+}

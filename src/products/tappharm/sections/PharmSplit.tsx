@@ -1,0 +1,69 @@
+import { HeroTry } from '#components/HeroTry.tsx';
+import { formatDate, formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import type { Board } from '../demo/prescription.ts';
+import { claimOf } from '../rules/co-payment.ts';
+import styles from './PharmSplit.module.css';
+
+export interface PharmSplitProps {
+  board: Board;
+  /** The word that says that this is an example. */
+  example: string | undefined;
+  /** To the full demonstration. */
+  more: { label: string; href: string };
+}
+
+/** The prescription of the demonstration, split between its payer and the patient at each rate. */
+export function PharmSplit({ board, example, more }: PharmSplitProps) {
+  const { pharmacy, date, cards, rates, lines, words } = board;
+  const [{ payer, rate: agreed }] = cards;
+  const served = lines.map(({ price, quantity }) => ({ amount: price * quantity }));
+  const claims = rates.map((rate) => ({ rate, ...claimOf(served, { rate, ceiling: null }) }));
+  return (
+    <HeroTry
+      head={
+        <div className={styles.head}>
+          <p>
+            <strong>{pharmacy}</strong>
+            {words.prescribed} {formatDate(new Date(date))}
+          </p>
+          <dl>
+            {lines.map(({ name }, index) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{formatNumber(served[index]?.amount ?? 0)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{words.total}</dt>
+              <dd>{formatNumber(claims[0]?.total.amount ?? 0)}</dd>
+            </div>
+          </dl>
+        </div>
+      }
+      legend={words.rate}
+      first={rates.indexOf(agreed)}
+      cases={claims.map(({ rate, total, due, rounding }) => ({
+        label: `${rate}${NBSP}%`,
+        shown: (
+          <div className={styles.parts}>
+            <p>
+              {words.due} <strong>{formatMoney(due)}</strong>
+            </p>
+            <svg viewBox={`0 0 ${total.amount} 10`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={total.copay} height="10" />
+              <rect x={total.copay} width={total.payer} height="10" />
+              <path d={`M${total.copay} 0v10`} />
+            </svg>
+            <p>
+              {payer} <strong>{formatMoney(total.payer)}</strong>
+            </p>
+            {rounding !== 0 && <small>{`${words.rounding} ${formatSigned(rounding)}`}</small>}
+          </div>
+        ),
+      }))}
+      example={example}
+      more={more}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { HeroTry } from '#components/HeroTry.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { creditNotebook } from '../rules/customer-account.ts';
+import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
+import type { TillContent } from '../schemas/demo.ts';
+import type { PosCustomersData } from '../schemas/screens/customers.ts';
+import type { PosInventoryData } from '../schemas/screens/inventory.ts';
+import styles from './PosDrawer.module.css';
+import { stockAfter } from './stock-after.ts';
+
+export interface PosDrawerProps {
+  words: PageOf<'tappos-overview'>['hero']['drawer'];
+  till: TillContent;
+  customers: PosCustomersData;
+  inventory: PosInventoryData;
+  /** The word that says that this is an example. */
+  example: string | undefined;
+  /** To the full demonstration. */
+  more: { label: string; href: string };
+}
+
+/** The finished sale of the demonstration, paid in three ways; the drawer opens for cash only. */
+export function PosDrawer({ words, till, customers, inventory, example, more }: PosDrawerProps) {
+  const lines = codedLines(till.articles, till.example.lines);
+  const total = subtotalOf(lines);
+  const { received } = till.example;
+  const paid = settle(total, received);
+  const { name, purchases, payments } = customers.file;
+  const due = creditNotebook(purchases, payments).at(-1)?.due ?? 0;
+  const ways = [
+    {
+      label: till.words.cash,
+      rows: [
+        [words.received, received],
+        [till.words.change, paid.kind === 'paid' ? paid.change : 0],
+      ],
+    },
+    {
+      label: till.words.mobile,
+      rows: [
+        [words.received, total],
+        [till.words.change, 0],
+      ],
+    },
+    {
+      label: customers.words.credit,
+      rows: [
+        [words.owed.replace('#', name), due],
+        [words.owes.replace('#', name), due + total],
+      ],
+    },
+  ] as const;
+  return (
+    <div className={styles.root}>
+      <HeroTry
+        head={
+          <div className={styles.head}>
+            <p>
+              <strong>{till.shop}</strong>
+              {till.ticket.replace('#', formatNumber(till.number))}
+            </p>
+            <dl>
+              {stockAfter(lines, inventory, words.shop).map((line) => (
+                <div key={line.name}>
+                  <dt>
+                    {line.quantity} × {line.name}
+                    <small>
+                      {words.stock} {line.before} → {line.left}
+                    </small>
+                  </dt>
+                  <dd>{formatNumber(line.price * line.quantity)}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{till.words.total}</dt>
+                <dd>
+                  <strong>{formatMoney(total)}</strong>
+                </dd>
+              </div>
+            </dl>
+          </div>
+        }
+        legend={till.words.payment}
+        first={0}
+        cases={ways.map(({ label, rows }) => ({
+          label,
+          shown: (
+            <dl className={styles.rows}>
+              {rows.map(([row, amount]) => (
+                <div key={row}>
+                  <dt>{row}</dt>
+                  <dd>
+                    <strong>{formatNumber(amount)}</strong>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        }))}
+        example={example}
+        more={more}
+      />
+      <div className={styles.drawer} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PosInventoryData } from '../schemas/screens/inventory.ts';
+
+/**
+ * The lines of a sale with what the shop had of each article and what is left.
+ * @throws Error naming the shop or the article that the inventory screen does not know.
+ */
+export function stockAfter<Line extends { name: string; quantity: number }>(
+  lines: readonly Line[],
+  { shops, articles }: Pick<PosInventoryData, 'shops' | 'articles'>,
+  shop: string,
+) {
+  return lines.map((line) => {
+    const article = articles.find(({ name }) => name === line.name);
+    const before = article?.stock[shops.indexOf(shop)]?.left;
+    if (before === undefined)
+      throw new Error(`l’écran d’inventaire n’a pas « ${line.name} » à « ${shop} »`);
+    return { ...line, before, left: before - line.quantity };
+  });
+}

@@ -1,0 +1,45 @@
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
+import { expected, printShare } from '../rules/register.ts';
+import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
+
+interface MorningProps {
+  data: SchoolDashboardData;
+}
+
+/** The figures of a head teacher's morning. */
+export function SchoolTiles({ data }: MorningProps) {
+  const { classes, instalments, messages, words } = data;
+  const enrolled = sumOf(classes, (line) => line.enrolled);
+  const absent = sumOf(classes, (line) => line.absent);
+  const due = instalments.filter((instalment) => instalment.due);
+  const owed = sumOf(due, (instalment) => expected(instalment, enrolled));
+  const received = sumOf(due, (instalment) => instalment.received);
+  return (
+    <ScreenTiles
+      tiles={[
+        {
+          label: words.enrolled,
+          value: formatNumber(enrolled),
+          note: `${classes.length} ${words.classes}`,
+        },
+        {
+          label: words.present,
+          value: printShare(enrolled - absent, enrolled),
+          note: `${enrolled - absent} ${words.of} ${enrolled}`,
+        },
+        {
+          label: words.received,
+          value: printShare(received, owed),
+          note: formatMoney(received, 'F'),
+        },
+        {
+          label: words.read,
+          value: formatNumber(messages.read),
+          note: `${words.of} ${formatNumber(messages.sent)}`,
+        },
+      ]}
+    />
+  );
+}

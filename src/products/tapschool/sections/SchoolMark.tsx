@@ -1,0 +1,108 @@
+import { HeroTry } from '#components/HeroTry.tsx';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { packMarks } from '../demo/classmates.ts';
+import { changeReport, resultOf, startReport } from '../demo/report.ts';
+import { printAmong } from '../demo/report-text.ts';
+import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
+import { rankOf } from '../rules/marks.ts';
+import type { ReportCardData } from '../schemas/demo.ts';
+import styles from './SchoolMark.module.css';
+
+export interface SchoolMarkProps {
+  words: PageOf<'tapschool-overview'>['hero']['mark'];
+  card: ReportCardData;
+  /** The word that says that this is an example. */
+  example: string | undefined;
+  /** To the full demonstration. */
+  more: { label: string; href: string };
+}
+
+/** The best of the class, among whom the mark moves its pupil. */
+const SHOWN = 12;
+
+/**
+ * One mark of the demonstration's report card, and what follows from it.
+ * @throws Error if the report card lacks the subject, or its mark is not offered
+ */
+export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
+  const packed = { ...card, classmates: packMarks(card.classmates) };
+  const row = card.subjects.findIndex(({ name }) => name === words.subject);
+  const subject = card.subjects[row];
+  const first = words.marks.indexOf(subject?.mark ?? -1);
+  if (!subject || first < 0)
+    throw new Error(`le bulletin n’a pas la note de « ${words.subject} » parmi celles proposées`);
+  const reports = words.marks.map((mark) => {
+    const text = printMark(mark);
+    const report = startReport(packed);
+    const written = changeReport(report, { type: 'write', row, column: 'mark', text });
+    return { text, ...resultOf(written, packed) };
+  });
+  const { others } = reports[0] as (typeof reports)[number];
+  const best = others.toSorted((a, b) => b - a).slice(0, SHOWN);
+  const [most = 0] = best;
+  const from = best.at(-1) ?? 0;
+  const across = (average: number) => `${(((average - from) / (most - from)) * 100).toFixed(1)}%`;
+  const ticks = best.map((other) => `M${other} 0v1`);
+  return (
+    <HeroTry
+      head={
+        <div className={styles.head}>
+          <p>
+            <strong>{card.pupil}</strong>
+            {card.details}
+          </p>
+          <p>{card.period}</p>
+        </div>
+      }
+      legend={`${subject.name}, ${card.words.coefficient.toLowerCase()} ${subject.coefficient}`}
+      first={first}
+      cases={reports.map(({ text, average, rank, mention }) => ({
+        label: text,
+        shown: (
+          <>
+            <dl className={styles.result}>
+              <div>
+                <dt>{card.words.average}</dt>
+                <dd>
+                  <strong>{printAverage(average)}</strong>
+                  <small>/20</small>
+                </dd>
+              </div>
+              <div>
+                <dt>{card.words.rank}</dt>
+                <dd>
+                  <strong>{printPlace(rank, card.words)}</strong>
+                  <small> {printAmong(rank, others.length + 1, card.words)}</small>
+                </dd>
+              </div>
+              <div>
+                <dt>{card.words.mention}</dt>
+                <dd>{mention.label}</dd>
+              </div>
+            </dl>
+            <svg className={styles.scale} aria-hidden="true">
+              <svg
+                aria-hidden="true"
+                viewBox={`${from} 0 ${most - from} 1`}
+                preserveAspectRatio="none"
+              >
+                <path d={ticks.join('')} />
+              </svg>
+              <circle cx={across(average)} cy="50%" r="9" />
+            </svg>
+            <p className={styles.ends}>
+              <small>{`${printPlace(rankOf(from, others), card.words)} ${printAverage(from)}`}</small>
+              <small>{`${card.words.first} ${printAverage(most)}`}</small>
+            </p>
+            <p className={styles.sms}>
+              <small>{words.sms.label}</small>
+              {words.sms.text.replace('#', text)}
+            </p>
+          </>
+        ),
+      }))}
+      example={example}
+      more={more}
+    />
+  );
+}
