@@ -14,7 +14,7 @@ checkTable([
   [
     '10 min per day to run a school',
     '/tapschool',
-    text('main > header h1 + p'),
+    text('main > header > p'),
     'Notes, absences, paiements, messages aux parents : chacun écrit au même endroit. Temps annoncé pour gérer l’école : 10 min par jour.',
   ],
   ['10 min per day to run a school', '/ai', figure('par jour pour gérer l’école'), ['10 min']],

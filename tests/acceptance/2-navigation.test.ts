@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { checkTable, hrefs, texts } from './table.ts';
 
 const products = ['tappharm', 'tappos', 'tapschool'] as const;
+const door = (product: string) => `https://${product}.example.com`;
 const three = (product: string) => [`/${product}`, `/${product}/features`, `/${product}/pricing`];
 const footer = [
   ...['/tappharm', '/tappos', '/tapschool', '/about', '/careers', '/contact', '/support'],
@@ -40,10 +41,10 @@ checkTable([
   ...products.map(
     (product) =>
       [
-        `product sub-bar of ${product}: overview, features, pricing, and a login elsewhere`,
+        `product sub-bar of ${product}: overview, features, pricing, and a login elsewhere; then the trial`,
         `/${product}`,
         hrefs('[aria-label^="Pages du logiciel"] a'),
-        [...three(product), `https://${product}.example.com/login`],
+        [...three(product), `${door(product)}/login`, `${door(product)}/register`],
       ] as const,
   ),
   ...products.map(

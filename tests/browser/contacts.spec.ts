@@ -10,13 +10,13 @@ test('a page is sent on by WhatsApp; its QR code is fetched when it is opened', 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/tappos/pricing');
-  const share = page.locator('main a[href^="https://wa.me/?"]');
+  const share = page.locator('a[href^="https://wa.me/?"]');
   const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toMatch(/TapPOS.* https:\/\/www\.example\.com\/tappos\/pricing$/);
   await page.waitForLoadState('networkidle');
   expect(fetched).not.toContain('/partage/tappos/pricing.svg');
   const code = page.waitForResponse('**/partage/tappos/pricing.svg');
-  await page.locator('main summary', { hasText: 'Code QR' }).click();
+  await page.locator('summary', { hasText: 'Code QR' }).click();
   expect((await code).headers()['content-type']).toBe('image/svg+xml');
   await expect(page.locator('[data-qr]')).toBeVisible();
 });
