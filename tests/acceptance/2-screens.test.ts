@@ -123,10 +123,16 @@ describe('school', () =>
     ['four impact stats', '/tapschool/features', count('[aria-labelledby="bulletin"] tbody tr'), 4],
     ['seven plan cards', '/tapschool/pricing', count('main article'), 7],
     [
-      'each with a subscribe button to the external register link',
+      'each with a subscribe button to the external register link; the seventh asks for a quote',
       '/tapschool/pricing',
-      hrefs('main article a'),
-      Array.from({ length: 7 }, () => 'https://tapschool.example.com/register'),
+      hrefs('main article a:not([href*="wa.me"])'),
+      Array.from({ length: 6 }, () => 'https://tapschool.example.com/register'),
+    ],
+    [
+      'a quote is no registration: it is asked for by WhatsApp',
+      '/tapschool/pricing',
+      texts('main article a[href^="https://wa.me/33199001234?text="]'),
+      ['Demander un devis : Autres établissements'],
     ],
   ]));
 

@@ -97,6 +97,14 @@ test('TapPOS: the same price for any number of shops', async ({ page }) => {
   await says(page, matching(each(4)));
 });
 
+/** The message that asks for a quotation. */
+async function asked(page: Page) {
+  const link = answer(page).getByRole('link', { name: 'Demander un devis' });
+  const { hostname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(hostname).toBe('wa.me');
+  return searchParams.get('text');
+}
+
 test('TapSchool: the plan that fits, the one that does not, and the quote', async ({ page }) => {
   await page.goto('/tapschool/pricing');
   await says(page, matching('École primaire', `${shared(primary, 150)} F`, `${amount(primary)} F`));
@@ -117,6 +125,7 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
   );
   await button(page, 'Autres établissements').click();
   await says(page, /Autres établissements.*Sur devis/);
+  expect(await asked(page)).toMatch(/2\s000 /);
   await button(page, 'Recommencer').click();
   await says(page, matching('École primaire', `${shared(primary, 150)} F`));
   await expect(field(page)).toHaveValue('150');

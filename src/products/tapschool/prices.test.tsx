@@ -16,7 +16,7 @@ test('the page of prices says any prices and capacities', () => {
       const plans = plansOf('tapschool', figures);
       const page = tapschoolPricing.parse(contentOf('pages/tapschool-pricing.yaml', figures));
       const drawn = renderToStaticMarkup(
-        <SchoolPlans plans={plans} unit={page.unit} registerHref="/" />,
+        <SchoolPlans plans={plans} unit={page.unit} registerHref="/" quoteHref="/" />,
       );
       for (const { capacity, prices } of plans) {
         for (const { francs } of prices) {

@@ -62,7 +62,12 @@ export function SchoolAnswer({ words, plan, href, whatsapp, count, answer }: Sch
         </dl>
       )}
       {answer.kind === 'quote' && <p className={styles.figure}>{plan.label}</p>}
-      <Button href={href} tone="outline">
+      <Button
+        href={
+          answer.kind === 'quote' ? whatsappLink(whatsapp, words.quote.replace('#', people)) : href
+        }
+        tone="outline"
+      >
         {plan.action}
       </Button>
     </>

@@ -17,6 +17,7 @@ export const schoolFinder = z
     over: template(90).describe('Effectif trop grand ; # est la limite de la formule'),
     write: label(30).describe('Lien vers WhatsApp, quand l’effectif est trop grand'),
     message: template(90).describe('Message préparé ; # est la formule, puis l’effectif'),
+    quote: template(120).describe('Message préparé qui demande un devis ; # est l’effectif'),
     columns: z.array(label(24)).length(4).describe('Établissement, effectif, prix, par élève'),
   })
   .describe('La formule selon l’établissement et l’effectif');

@@ -12,10 +12,12 @@ export interface SchoolPlansProps {
   /** What a head count counts. */
   unit: string;
   registerHref: string;
+  /** A chat that asks for a quotation: it opens no account. */
+  quoteHref: string;
 }
 
 /** Plans along a scale of cloth: a tenth of a bolt for a hundred pupils, then the bolt without end. */
-export function SchoolPlans({ plans, unit, registerHref }: SchoolPlansProps) {
+export function SchoolPlans({ plans, unit, registerHref, quoteHref }: SchoolPlansProps) {
   const limited = plans.flatMap((plan) =>
     typeof plan.capacity === 'number' ? [{ plan, capacity: plan.capacity }] : [],
   );
@@ -45,7 +47,7 @@ export function SchoolPlans({ plans, unit, registerHref }: SchoolPlansProps) {
           if (plan.capacity === 'unlimited')
             return <Unlimited key={plan.id} plan={plan} href={registerHref} />;
           return (
-            plan.capacity === undefined && <Quote key={plan.id} plan={plan} href={registerHref} />
+            plan.capacity === undefined && <Quote key={plan.id} plan={plan} href={quoteHref} />
           );
         })}
       </div>

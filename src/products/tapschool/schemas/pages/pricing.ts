@@ -10,6 +10,7 @@ export const tapschoolPricing = z.strictObject({
   title: title(60),
   lede: text(),
   unit: label(16).describe('Ce que compte un effectif'),
+  quote: label().describe('Message WhatsApp préparé de la formule sur devis'),
   calculator: schoolFinder,
   included: z
     .strictObject({
