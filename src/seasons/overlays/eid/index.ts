@@ -37,7 +37,7 @@ const places = [
   ['var(--moon-x)', 'calc(var(--moon-y) + var(--moon) * 0.13)', 'calc(var(--moon) * 0.42)'],
 ] as const;
 
-/** Seven dots down each margin, six above the page between the logo and the menu. */
+/** Seven dots down each margin, six above the page between the logo and the search. */
 function twinkle(index: number, random: () => number): HTMLElement {
   const far = between(random, 1, 7) / 10;
   // The right margin leaves its top to the moon.

@@ -111,7 +111,8 @@ const globe =
 
 /**
  * Where each hangs, how long its cord and how wide it is: on a wide screen, in the side margins and
- * between the logo and the menu (lengths of the style sheet); on a narrow one, along the top edge.
+ * between the logo and the search (lengths of the style sheet); on a narrow one, the same but for two
+ * at each edge.
  */
 const places = [
   {
@@ -126,7 +127,7 @@ const places = [
     x: 'calc(var(--m) * 0.74)',
     cord: '84px',
     size: 'var(--middle)',
-    near: '33%',
+    near: 'calc(var(--from) + var(--way) * 0.05)',
     nearCord: '3px',
     nearSize: '20px',
   },
@@ -134,7 +135,7 @@ const places = [
     x: 'calc(var(--from) + var(--way) * 0.04)',
     cord: '3px',
     size: 'var(--small)',
-    near: '42%',
+    near: 'calc(var(--from) + var(--way) * 0.21)',
     nearCord: '14px',
     nearSize: '23px',
   },
@@ -142,7 +143,7 @@ const places = [
     x: 'calc(var(--from) + var(--way) * 0.28)',
     cord: '17px',
     size: 'var(--small)',
-    near: '51.5%',
+    near: 'calc(var(--from) + var(--way) * 0.37)',
     nearCord: '5px',
     nearSize: '19px',
   },
@@ -150,7 +151,7 @@ const places = [
     x: 'calc(var(--from) + var(--way) * 0.72)',
     cord: '11px',
     size: 'var(--small)',
-    near: '76%',
+    near: 'calc(var(--from) + var(--way) * 0.77)',
     nearCord: '8px',
     nearSize: '20px',
   },
@@ -158,7 +159,7 @@ const places = [
     x: 'calc(var(--from) + var(--way) * 0.96)',
     cord: '2px',
     size: 'var(--small)',
-    near: '86%',
+    near: 'calc(var(--from) + var(--way) * 0.94)',
     nearCord: '12px',
     nearSize: '24px',
   },
@@ -166,8 +167,8 @@ const places = [
     x: 'calc(100% - var(--m) * 0.74)',
     cord: '126px',
     size: 'var(--middle)',
-    near: '94%',
-    nearCord: '2px',
+    near: '96.5%',
+    nearCord: '84px',
     nearSize: '17px',
   },
   {
@@ -175,7 +176,7 @@ const places = [
     cord: '268px',
     size: 'var(--large)',
     near: '98.8%',
-    nearCord: '118px',
+    nearCord: '196px',
     nearSize: '22px',
   },
 ] as const;
