@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { launchReport } from '../tools/launch.ts';
+import { launchReport, readQuestions } from '../tools/launch.ts';
 
 /**
- * Stops a production build while anything on the site is a sample that nobody accepted.
+ * Stops a build whose questions to the owner are malformed, and a production one while anything on the site is a sample that nobody accepted.
  * @param now the clock: past events and missing dates depend on it
  */
 export function launchCheck(now: () => Date): AstroIntegration {
@@ -11,8 +11,9 @@ export function launchCheck(now: () => Date): AstroIntegration {
     name: 'launch-check',
     hooks: {
       'astro:build:start': async () => {
-        if (process.env.SITE_ENV !== 'production') return;
         const root = fileURLToPath(new URL('..', import.meta.url));
+        await readQuestions(root);
+        if (process.env.SITE_ENV !== 'production') return;
         const { open } = await launchReport(root, process.env, now());
         if (open.length === 0) return;
         const list = open.map(({ id, reason }) => `  ${id} : ${reason}`).join('\n');

@@ -55,6 +55,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'public/presse'), { recursive: true });
   await writeFile(join(root, PRESS_SCREENS), zipScreens({}, []));
   await write('launch-accepted.yaml', '[]');
+  await write('launch-questions.yaml', '[]');
   await write(
     'fr/seasons.yaml',
     'lunarYears:\n  - { ramadan: ["2026-02-18", "2026-03-19"], eid: "2026-03-20" }\n  - { ramadan: ["2027-02-08", "2027-03-09"], eid: "2027-03-10" }\n',
@@ -129,6 +130,32 @@ describe('launch check', () => {
     const told = report.questions.map(({ id }) => id);
     expect(told.filter((id) => id.startsWith('faq.yaml'))).toEqual(['faq.yaml#a']);
     expect(report.open).toEqual([]);
+  });
+
+  test('a question to the owner is told until it has an answer', async () => {
+    const question = (id: string, more = '') =>
+      `- { id: ${id}, said: [a], reading: b, pages: [/press]${more} }\n`;
+    await write('launch-questions.yaml', question('ouverte') + question('close', ', answer: c'));
+    const report = await launchReport(root, REAL, TODAY);
+    const told = report.questions.map(({ id }) => id);
+    expect(told).toContain('launch-questions.yaml#ouverte');
+    expect(told).not.toContain('launch-questions.yaml#close');
+    expect(report.open).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown field', '- { id: a, said: [b], reading: c, pages: [/], why: d }', /a.*why/],
+    ['a missing reading', '- { id: a, said: [b], pages: [/] }', /a\.reading/],
+    [
+      'an address that is none',
+      '- { id: a, said: [b], reading: c, pages: [press] }',
+      /a\.pages\.0/,
+    ],
+    ['an id twice', '- &q { id: a, said: [b], reading: c, pages: [/] }\n- *q', /même id/],
+  ])('%s among the questions is refused, naming file and field', async (_, text, named) => {
+    await write('launch-questions.yaml', text);
+    await expect(ids()).rejects.toThrow(/launch-questions\.yaml/);
+    await expect(ids()).rejects.toThrow(named);
   });
 
   test('a channel of the community without an address is told until it has one', async () => {

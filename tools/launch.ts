@@ -5,9 +5,10 @@
  * `src/content/launch-accepted.yaml`.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { productIds } from '#products/registry.ts';
+import { launchQuestions } from '#schemas/launch-questions.ts';
 import { missingYears } from '#seasons/umm-al-qura.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
@@ -28,6 +29,7 @@ export interface LaunchReport {
   stale: string[];
 }
 
+const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
 
 /**
@@ -58,6 +60,12 @@ export async function launchReport(
     questions: [
       ...missingValues(environment).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
       ...unanswered(files),
+      ...(await readQuestions(root))
+        .filter(({ answer }) => answer === undefined)
+        .map(({ id, said, reading }) => ({
+          id: `${basename(QUESTIONS)}#${id}`,
+          reason: `${said.join(' ; ')} → ${reading}`,
+        })),
     ],
     stale: [...reasons.keys()].filter((id) => !items.some((item) => item.id === id)),
   };
@@ -147,6 +155,18 @@ async function pressScreens(root: string, files: readonly ContentFile[]): Promis
     id: PRESS_SCREENS,
     reason: `${fault} : npm run press-kit`,
   }));
+}
+
+/** @throws Error naming the file, the question, its field and why it is refused. */
+export async function readQuestions(root: string) {
+  const list: unknown = parse(await readFile(join(root, QUESTIONS), 'utf8')) ?? [];
+  const read = launchQuestions.safeParse(list);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path: [at, ...field], message }) => {
+    const id = Array.isArray(list) ? list[Number(at)]?.id : undefined;
+    return `  ${[id ?? at, ...field].join('.')} : ${message}`;
+  });
+  throw new Error(`${QUESTIONS} :\n${faults.join('\n')}`);
 }
 
 /** Ids and reasons. @throws Error naming the entry that has no reason. */

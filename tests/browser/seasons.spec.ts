@@ -155,7 +155,7 @@ test('the reduced-motion preference sets the flag on an ordinary day too', async
 });
 
 /** What hangs still; flakes and eggs pass, in front of everything. */
-const hung = { ramadan: '.lantern, .crescent', eid: '.star, .twinkle, .crescent' };
+const hung = { ramadan: '.lantern, .crescent', eid: '.star, .twinkle, .crescent', summer: '.sun' };
 
 for (const [theme, pieces] of Object.entries(hung)) {
   for (const width of [1440, 1280, 1200, 1024, 960, 390, 320]) {
