@@ -47,8 +47,10 @@ const places: readonly Place[] = [
   { id: /^screens\//, page: gallery, shown: 'figure', by: ({ title }) => title, word: 'screen' },
   {
     id: /^posts\//,
-    page: (id) => `/blog/${id.slice(6, -4)}`,
+    // The page for an unknown address shows one of the articles.
+    page: (id) => [`/blog/${id.slice(6, -4)}`, '/blog/404'],
     shown: '[data-fact="author"]',
+    by: ({ author }) => author,
     word: 'post',
   },
   { id: /^docs\//, page: (id) => `/${id.slice(0, -4)}`, shown: 'article header', word: 'doc' },
