@@ -29,7 +29,7 @@ for (const page of pages) {
   const words = fresh
     .join('\n')
     .replaceAll(/aujourd’hui/gi, 'maintenant')
-    .replaceAll(/\S*[@/]\S*|’/g, ' ');
+    .replaceAll(/\S*[@/]\S*|(?:[a-z-]+\.)+[a-z]{2,}|’/g, ' ');
   const name = page.path.slice(1).replaceAll('/', '_') || 'index';
   await writeFile(`${folder}/${name}.txt`, words);
 }

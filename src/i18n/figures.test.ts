@@ -45,6 +45,7 @@ describe('insertFigures', () => {
   test.each([
     ['{price-poss}', 'n’existe pas'],
     ['{constructor}', 'n’existe pas'],
+    ['{A}', 'n’existe pas'],
     ['{availability, number}', 'n’est pas un prix'],
     ['{capacity-university}', 'est sans limite'],
   ])('refuses %s, which %s', (call, reason) => {
@@ -52,6 +53,6 @@ describe('insertFigures', () => {
   });
 
   test('leaves braces that name no figure form alone', () => {
-    expect(insertFigures('{"id": 1} {A}', figures)).toBe('{"id": 1} {A}');
+    expect(insertFigures('{"id": 1} { a }', figures)).toBe('{"id": 1} { a }');
   });
 });

@@ -126,9 +126,9 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     [
       'markup in YAML',
       'src/content/fr/products/tappharm.yaml',
-      /lede: ("?)/,
-      'lede: $1<b>Gras</b> ',
-      ['tappharm', 'home.lede', 'balise HTML'],
+      /pitch: ("?)/,
+      'pitch: $1<b>Gras</b> ',
+      ['tappharm', 'pitch', 'balise HTML'],
     ],
     [
       'broken YAML',
