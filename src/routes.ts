@@ -110,6 +110,9 @@ export function guidePath(slug: string): string {
   return `${routes.guides}/${slug}`;
 }
 
+/** Where one reckons what one's own notebook takes. */
+export const hoursPath = guidePath('mes-heures');
+
 /** A table to fill, for a spreadsheet. */
 export function templatePath(name: string): string {
   return `/modeles/${name}.csv`;

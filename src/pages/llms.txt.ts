@@ -3,7 +3,7 @@ import { getNavigation, getPage } from '#queries/content.ts';
 import { getDocs } from '#queries/docs.ts';
 import { getGuides } from '#queries/guides.ts';
 import { getPosts } from '#queries/posts.ts';
-import { docPath, guidePath, pathOf, postPath } from '#routes.ts';
+import { docPath, guidePath, hoursPath, pathOf, postPath } from '#routes.ts';
 import { llmsTxt } from '#seo/text-files.ts';
 import { site } from '#site.config.ts';
 import { routeIds } from '#site-map.ts';
@@ -33,12 +33,14 @@ export const GET: APIRoute = async () => {
     path: guidePath(id),
     description: data.meta.description,
   }));
+  const { title, meta } = await getPage('hours');
+  const hours = { name: title, path: hoursPath, description: meta.description };
   return new Response(
     llmsTxt({ name: site.name, origin: site.origin, summary: home.meta.description }, [
       { title: 'Pages', links: pages },
       { title: names.blog, links: posts },
       { title: names.docs, links: docs },
-      { title: names.guides, links: guides },
+      { title: names.guides, links: [...guides, hours] },
     ]),
   );
 };

@@ -3,7 +3,7 @@ import { productIds } from '#products/registry.ts';
 import { getDocs } from '#queries/docs.ts';
 import { getGuides } from '#queries/guides.ts';
 import { getPosts } from '#queries/posts.ts';
-import { docPath, guidePath, postPath, screensPath, searchPath } from '#routes.ts';
+import { docPath, guidePath, hoursPath, postPath, screensPath, searchPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 
@@ -12,7 +12,7 @@ export const GET: APIRoute = async () => {
   const docs = (await getDocs()).map(({ id }) => docPath(id));
   const guides = (await getGuides()).map(({ id }) => guidePath(id));
   const screens = productIds.map(screensPath);
-  const paths = [...sitePaths, searchPath, ...screens, ...posts, ...docs, ...guides];
+  const paths = [...sitePaths, searchPath, ...screens, ...posts, ...docs, ...guides, hoursPath];
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return new Response(
     [

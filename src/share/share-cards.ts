@@ -7,6 +7,7 @@ import { getPosts } from '#queries/posts.ts';
 import {
   docPath,
   guidePath,
+  hoursPath,
   pathOf,
   postPath,
   productRoute,
@@ -24,7 +25,7 @@ import type { ShareCardProps } from './ShareCard.tsx';
  * What the image of a page says: its h1, unless its content says otherwise.
  * @throws Error naming the page without a title.
  */
-function cardTitle(content: PageOf<RouteId | 'recherche'>): string {
+function cardTitle(content: PageOf<RouteId | 'recherche' | 'hours'>): string {
   const title = content.meta.imageTitle ?? outlineOf(page, content).title;
   if (title !== undefined) return title;
   throw new Error(
@@ -103,5 +104,6 @@ export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
     ...posts,
     ...docs,
     ...guides,
+    [hoursPath, { ...house, label: names.guides, title: cardTitle(await getPage('hours')) }],
   ]);
 }

@@ -48,7 +48,8 @@ test('every page, article, task, question and call can be found, once', async ()
   const posts = [...(kinds.get('post') ?? []), ...(older?.found ?? [])].map(({ href }) => href);
   expect(posts.toSorted()).toEqual(articlesOf('posts').map(postPath).toSorted());
   expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
-  expect(kinds.get('guide')).toHaveLength(sheetsOf('guides').length);
+  // And the count of hours, beside the sheets.
+  expect(kinds.get('guide')).toHaveLength(sheetsOf('guides').length + 1);
   const answered = contentOf('faq').items.filter(({ answer }: { answer?: string }) => answer);
   expect(kinds.get('question')).toHaveLength(answered.length);
   const { paths } = JSON.parse(await readFile('dist/openapi.json', 'utf8'));

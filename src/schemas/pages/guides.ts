@@ -21,6 +21,9 @@ export const guides = z.strictObject({
       download: label(40).describe('Lien vers le fichier'),
     })
     .describe('Les modèles CSV'),
+  hours: z
+    .strictObject({ title: heading(60), lede: text(), link: label(40) })
+    .describe('Vers le compte des heures'),
   sheet: z
     .strictObject({
       crumbs: label(40),

@@ -12,6 +12,7 @@ import { docs } from './docs.ts';
 import { glossary } from './glossary.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
+import { hours } from './hours.ts';
 import { legal } from './legal.ts';
 import { notFound } from './not-found.ts';
 import { offline } from './offline.ts';
@@ -43,6 +44,7 @@ export const page = z.discriminatedUnion('page', [
   community,
   support,
   guides,
+  hours,
   glossary,
   notFound,
   offline,

@@ -24,6 +24,7 @@ import { getCommonQuestions, getGuides, guideSummary } from '#queries/guides.ts'
 import { getPosts } from '#queries/posts.ts';
 import {
   docPath,
+  hoursPath,
   pathOf,
   postPath,
   productRoute,
@@ -236,9 +237,20 @@ async function guideShelves(): Promise<Shelf[]> {
     };
     return { kind, found };
   });
+  const { title, lede, meta } = await getPage('hours');
+  const hours: Found = {
+    kind: 'guide',
+    href: hoursPath,
+    title,
+    summary: lede,
+    keywords: meta.keywords.join(' '),
+  };
   return guideKinds.map((kind) => ({
     label: names[kind].title,
-    found: guides.filter((one) => one.kind === kind).map(({ found }) => found),
+    found: [
+      ...guides.filter((one) => one.kind === kind).map(({ found }) => found),
+      ...(kind === 'leave' ? [hours] : []),
+    ],
   }));
 }
 

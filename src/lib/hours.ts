@@ -1,0 +1,9 @@
+/** Minutes that some tasks take a week: each has its minutes a time, and its times a week. */
+export function weekMinutes(tasks: readonly { minutes: number; times: number }[]): number {
+  return tasks.reduce((sum, { minutes, times }) => sum + minutes * times, 0);
+}
+
+/** Minutes as hours and minutes: 135 is 2 and 15. */
+export function hoursOf(minutes: number): { hours: number; minutes: number } {
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}

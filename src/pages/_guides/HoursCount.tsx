@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import calculator from '#components/Calculator.module.css';
+import { Chips } from '#components/ui/Chips.tsx';
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { readWhole } from '#i18n/read.ts';
+import { hoursOf, weekMinutes } from '#lib/hours.ts';
+import { NBSP } from '#lib/spaces.ts';
+import type { HoursWords } from '#schemas/pages/hours.ts';
+import styles from './HoursCount.module.css';
+
+const MOST = 9999;
+
+export interface HoursCountProps {
+  words: HoursWords;
+}
+
+/** A whole number that a week can hold; nothing reads as 0. */
+function read(text = ''): number | undefined {
+  const number = readWhole(text);
+  return number !== undefined && number <= MOST ? number : undefined;
+}
+
+function printed(minutes: number): string {
+  const { hours, minutes: rest } = hoursOf(minutes);
+  return `${formatNumber(hours)}${NBSP}h${rest > 0 ? `${NBSP}${rest}` : ''}`;
+}
+
+/** What one's own notebook takes, from one's own figures: every field starts empty. */
+export function HoursCount({ words }: HoursCountProps) {
+  const [trade, setTrade] = useState(words.trades[0]?.id ?? '');
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const tasks = words.trades.find(({ id }) => id === trade)?.tasks ?? [];
+  const field = (id: string, label: string) => (
+    <NumberField
+      key={id}
+      id={id}
+      label={label}
+      value={typed[id] ?? ''}
+      error={read(typed[id]) === undefined ? words.bad : undefined}
+      onWrite={(text) => setTyped((before) => ({ ...before, [id]: text }))}
+    />
+  );
+  const rows = tasks.map((task, at) => ({
+    task,
+    minutes: `minutes-${trade}-${at}`,
+    times: `fois-${trade}-${at}`,
+  }));
+  const week = weekMinutes(
+    rows.map(({ minutes, times }) => ({
+      minutes: read(typed[minutes]) ?? 0,
+      times: read(typed[times]) ?? 0,
+    })),
+  );
+  const weeks = read(typed.semaines) ?? 0;
+  return (
+    <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
+      <div className={calculator.ask}>
+        <Chips label={words.trade} options={words.trades} selected={trade} onSelect={setTrade} />
+        {rows.map(({ task, minutes, times }) => (
+          <fieldset key={minutes} className={styles.task}>
+            <legend>{task}</legend>
+            {field(minutes, words.minutes)}
+            {field(times, words.times)}
+          </fieldset>
+        ))}
+      </div>
+      <div className={`${calculator.answer} ${styles.answer}`}>
+        {field('semaines', words.weeks)}
+        <div role="status">
+          {week > 0 ? (
+            <dl className={calculator.sums}>
+              <div>
+                <dt>{words.week}</dt>
+                <dd className={calculator.figure}>{printed(week)}</dd>
+              </div>
+              <div>
+                <dt>{words.year}</dt>
+                <dd>{weeks > 0 ? printed(week * weeks) : words.noYear}</dd>
+              </div>
+            </dl>
+          ) : (
+            <p>{words.waiting}</p>
+          )}
+        </div>
+        <button type="button" className={calculator.reset} onClick={() => setTyped({})}>
+          {words.reset}
+        </button>
+      </div>
+    </div>
+  );
+}

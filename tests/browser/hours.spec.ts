@@ -1,0 +1,61 @@
+/** One's own hours of notebook: every figure is the reader's. */
+import { typeset } from '#i18n/typography/fr.ts';
+import { hoursPath } from '#routes.ts';
+import { contentOf } from '../../tools/content.ts';
+import { expect, test } from './guard.ts';
+
+const { trades, bad } = contentOf('pages/hours');
+const main = 'main article';
+
+test('starts empty: no figure of ours', async ({ page }) => {
+  await page.goto(hoursPath);
+  const values = await page
+    .locator(`${main} input`)
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(values.length).toBeGreaterThan(0);
+  expect(new Set(values)).toEqual(new Set(['']));
+  await expect(page.locator(`${main} [role=status]`)).not.toContainText(/\d/);
+});
+
+test('adds up what is written, then over the weeks that are written', async ({ page }) => {
+  await page.goto(hoursPath);
+  const fields = page.locator(`${main} fieldset input`);
+  await fields.nth(0).fill('20');
+  await fields.nth(1).fill('6');
+  await fields.nth(2).fill('45');
+  await fields.nth(3).fill('1');
+  const status = page.locator(`${main} [role=status]`);
+  // 20 × 6 + 45 = 165 minutes.
+  await expect(status).toContainText(/2\sh\s45/);
+  await page.locator(`${main} #semaines`).fill('40');
+  await expect(status).toContainText(/110\sh/);
+  await fields.nth(3).fill('1,5');
+  await fields.nth(3).blur();
+  await expect(page.locator(main)).toContainText(typeset(bad));
+});
+
+test('each trade has its own tasks, and keeps what was written', async ({ page }) => {
+  await page.goto(hoursPath);
+  const fields = page.locator(`${main} fieldset input`);
+  await fields.nth(0).fill('20');
+  const choice = page.getByRole('group', { name: contentOf('pages/hours').trade });
+  await choice.getByRole('button').nth(1).click();
+  await expect(page.locator(`${main} legend`)).toHaveText(trades[1].tasks.map(typeset));
+  await expect(fields.nth(0)).toHaveValue('');
+  await choice.getByRole('button').nth(0).click();
+  await expect(fields.nth(0)).toHaveValue('20');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a table to print for each trade, with room to write', async ({ page }) => {
+    await page.goto(hoursPath);
+    await expect(page.locator(`${main} table`)).toHaveCount(trades.length);
+    for (const { tasks } of trades) {
+      for (const task of tasks) {
+        await expect(page.locator(`${main} th`, { hasText: typeset(task) }).first()).toBeVisible();
+      }
+    }
+    await expect(page.locator(`${main} input`).first()).toBeHidden();
+  });
+});
