@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '#site.config.ts';
 import { builtPages, textNodes, without } from '../../tools/built-pages.ts';
 
 /** What a visitor reads on each page, code left out. */
@@ -36,13 +37,30 @@ test.each(faults)('no page has %s', (_, pattern) => {
   expect(found).toEqual([]);
 });
 
-test('no placeholder reached a page', () => {
-  const found = pages.flatMap(({ path, texts }) =>
-    texts
-      .filter((text) =>
-        /\{[a-z-]+\}|\bTODO\b|[Ll]orem ipsum|\bundefined\b|\[object|\bNaN\b/.test(text),
-      )
-      .map((text) => `${path}: ${text}`),
-  );
+/** What a missing value leaves behind. « {q} » is where a search engine puts its words. */
+const LEFT =
+  /\{(?!q\})[a-zA-Z][\w.-]*\}|\bundefined\b|\bNaN\b|\bnull\b|\[object\b|\bTODO\b|lorem ipsum/gi;
+
+test('no placeholder reached a page, its head or its attributes', async () => {
+  const found = (await builtPages()).flatMap(({ path, document }) => {
+    const whole = without(document, 'script:not([type="application/ld+json"]), style, code, pre');
+    const attributes = [...whole.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        // Properties of islands are JSON, where null and braces are grammar.
+        .filter(({ name }) => name !== 'props' && name !== 'opts')
+        .map(({ value }) => value),
+    );
+    return [...textNodes(whole), ...attributes].flatMap((text) =>
+      [...text.matchAll(LEFT)].map(([left]) => `${path}: ${left} in ${text.slice(0, 80)}`),
+    );
+  });
   expect(found).toEqual([]);
+});
+
+test('a preview asks not to be indexed', async () => {
+  // What the build made of it: tests run on a preview, as SITE_ENV is unless said otherwise.
+  const indexed = (await builtPages()).filter(
+    ({ document }) => !document.querySelector('meta[name="robots"][content="noindex"]'),
+  );
+  expect(indexed.map(({ path }) => path)).toEqual(site.production ? expect.anything() : []);
 });
