@@ -28,7 +28,6 @@ describe.each([
     const report = await loadDuring(server.port, 2, async () => {
       await server.publish(two.root);
       await server.publish(one.root);
-      await server.publish(two.root);
       await server.publish();
     });
     expect(report.faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyOfProject } from '../../tools/copy-of-project.ts';
@@ -67,6 +67,15 @@ test('the site built again is alike to the byte: in another folder, time zone an
       return content.equals(other) ? [] : [`${file}: ${firstDifference(content, other)}`];
     });
     expect(different).toEqual([]);
+
+    // A build that fails, as late as a build can, leaves the site that was there.
+    await writeFile(join(copy.folder, 'public/notice.docx'), 'of no known type');
+    await expect(build(copy.folder, {})).rejects.toThrow('notice.docx : type inconnu');
+    const left = await written(copy.folder);
+    expect([...left].filter(([file, content]) => !second.get(file)?.equals(content))).toEqual([]);
+    expect(left.size).toBe(second.size);
+    const asides = await readdir(join(copy.folder, '.astro'));
+    expect(asides.filter((name) => name.startsWith('build-'))).toEqual([]);
   } finally {
     await copy.remove();
   }
