@@ -8,12 +8,20 @@ const { open, questions, accepted, stale } = await launchReport(root, process.en
 const print = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 };
-print(
-  'À remplacer, ou à accepter dans src/content/launch-accepted.yaml',
-  open.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
+// A value of .env is a name or a number that somebody has; the rest wants a decision.
+const [values = [], decisions = []] = [true, false].map((value) =>
+  open.filter(({ id }) => /^[A-Z_]+$/.test(id) === value),
 );
 print(
-  'Questions ouvertes : la réponse est à écrire dans le contenu',
+  'À remplir seul : des valeurs que vous avez, à écrire dans .env',
+  values.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
+);
+print(
+  'À décider : à remplacer dans src/content, ou à accepter dans src/content/launch-accepted.yaml',
+  decisions.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
+);
+print(
+  'Questions ouvertes : la réponse est à écrire dans le contenu, ou dans launch-accepted.yaml',
   questions.map(({ id, reason }) => `${id.padEnd(52)} ${reason}`),
 );
 print(

@@ -90,6 +90,12 @@ describe('launch check', () => {
     expect(new Set(await ids({}))).toEqual(new Set(Object.keys(REAL)));
   });
 
+  test('an article of the days to come is listed until its day', async () => {
+    await write('fr/posts/noel.mdx', '---\ntitle: Noël\ndate: 2026-11-22\n---\n\nTexte\n');
+    expect(await ids()).toEqual(['posts/noel.mdx#date']);
+    expect(await ids(REAL, new Date('2026-11-22T09:00:00Z'))).toEqual([]);
+  });
+
   test('an event or a job is listed from the day after it', async () => {
     await write(
       'fr/pages/community.yaml',

@@ -48,6 +48,7 @@ export async function launchReport(
     ...fictitiousValues(environment).map((id) => ({ id, reason: 'valeur fictive par défaut' })),
     ...files.flatMap(([file, data]) => samples(file, data)),
     ...expired(files, today),
+    ...toCome(files, today),
     ...unknownSeasons(files, today),
     ...(await pressScreens(root, files)),
   ];
@@ -130,6 +131,15 @@ function expired(files: readonly ContentFile[], today: Date): LaunchItem[] {
         : [],
     ),
   ];
+}
+
+/** Articles dated after today, which the site shows all the same. */
+function toCome(files: readonly ContentFile[], today: Date): LaunchItem[] {
+  const day = today.toISOString().slice(0, 10);
+  return files.flatMap(([file, data]) => {
+    const { date } = (file.startsWith('posts/') ? data : {}) as { date?: string };
+    return date && date > day ? [{ id: `${file}#date`, reason: `à venir : ${date}` }] : [];
+  });
 }
 
 function unknownSeasons(files: readonly ContentFile[], today: Date): LaunchItem[] {
