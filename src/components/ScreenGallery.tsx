@@ -18,7 +18,7 @@ export function ScreenGallery({ tabs, screens }: ScreenGalleryProps) {
           <h2 id={`titre-${id}`}>{label}</h2>
           <div className={styles.panel}>
             <div className={styles.screen} data-screen={id}>
-              {screens[id]}
+              <div>{screens[id]}</div>
               <ScreenCards cards={cards} />
             </div>
           </div>

@@ -48,5 +48,6 @@ function adopt(styles: string): void {
 export async function bring(link: HTMLAnchorElement): Promise<void> {
   const page = await gallery(link.href);
   const screen = page.querySelector(`[data-screen="${link.dataset.screen}"]`);
-  if (screen) link.replaceWith(screen);
+  const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
+  if (wanted) link.replaceWith(wanted);
 }

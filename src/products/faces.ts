@@ -5,7 +5,7 @@ import { type ProductId, productIds } from './registry.ts';
 export type Face<Part = ReactNode> = () => Promise<Part>;
 
 /**
- * Makes one part of every product. Each part has a list of its own (`dashboards.ts`, `extracts.ts`):
+ * Makes one part of every product. Each part has a list of its own (`dashboards.ts`, `days.ts`):
  * Astro gives a page the styles of all that its imports can reach.
  * @param found what `import.meta.glob` found: `./<id>/faces/<file>`
  * @throws Error naming the file that a product lacks.

@@ -22,6 +22,9 @@ export const product = z.strictObject({
     .strictObject({
       lede: text(),
       points: z.array(text(90)).min(2).max(4),
+      day: label(40).describe(
+        'Ce que compte le chiffre de sa journée, calculé depuis sa démonstration',
+      ),
       action: label(30),
     })
     .describe('Son panneau sur l’accueil'),

@@ -7,7 +7,7 @@ describe('home', () =>
     [
       'three product buttons',
       '/',
-      hrefs('[aria-labelledby="accueil"] a'),
+      hrefs('[aria-labelledby="accueil"] li a'),
       ['/tappharm', '/tappos', '/tapschool'],
     ],
     [

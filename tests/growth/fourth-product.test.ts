@@ -52,13 +52,13 @@ describe('shows everywhere', () => {
     expect([...links].map((link) => link.getAttribute('href'))).toContain(overview);
   });
 
-  test('on the home page: a button, a panel with its screen, an extract', async () => {
+  test('on the home page: a button, a panel with its screen, the figure of its day', async () => {
     const main = (await documentAt('/')).querySelector('main');
     expect(main?.querySelector(`li > a[href="${overview}"] strong`)?.textContent).toBe(name);
     const panel = main?.querySelector(`article[data-product=${id}]`);
     expect(panel?.querySelector(`a[href="${overview}"]`)).not.toBeNull();
     expect(panel?.querySelector('figure')).not.toBeNull();
-    expect(main?.querySelector(`[data-extract][data-product=${id}]`)).not.toBeNull();
+    expect(main?.querySelector(`li > a[href="${overview}"] b`)?.textContent).toMatch(/\d/);
   });
 
   test('on the page about AI: a tab that leads to the screen it reads', async () => {

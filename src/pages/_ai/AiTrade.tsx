@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import { quoted } from '#i18n/quote.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiTab } from '#schemas/ai-tab.ts';
@@ -11,6 +12,7 @@ export interface AiTradeProps {
   content: AiTab;
   /** Before what the software prepares, before who decides, above the screen. */
   words: { prepares: string; decides: string; basis: string };
+  trial: { label: string; href: string };
   /** The screen whose data the proposal is drawn from. */
   screen: ReactNode;
 }
@@ -19,8 +21,15 @@ export interface AiTradeProps {
  * One trade: a proposal drawn in full, the other questions, what they are
  * read from, and the software's figures.
  */
-export function AiTrade({ product, audience, content, words, screen }: AiTradeProps) {
+export function AiTrade({ product, audience, content, words, trial, screen }: AiTradeProps) {
   const { title, lede, draft, useCases, basis, kpis, example } = content;
+  const door = (
+    <p>
+      <Button href={trial.href} icon="arrow">
+        {trial.label}
+      </Button>
+    </p>
+  );
   return (
     <div className={styles.root} data-product={product}>
       <div className={styles.opening}>
@@ -31,6 +40,7 @@ export function AiTrade({ product, audience, content, words, screen }: AiTradePr
         </div>
         <AiDraft product={product} draft={draft} decides={words.decides} example={example} />
       </div>
+      {door}
       <ul className={styles.cases}>
         {useCases.map((useCase) => (
           <li key={useCase.question}>
@@ -46,11 +56,13 @@ export function AiTrade({ product, audience, content, words, screen }: AiTradePr
           </li>
         ))}
       </ul>
+      {door}
       <div className={styles.basis}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
         {screen}
       </div>
+      {door}
       <div className={styles.kpis}>
         <h3>{kpis.title}</h3>
         <dl>

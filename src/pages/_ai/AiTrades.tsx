@@ -12,6 +12,8 @@ import styles from './AiTrades.module.css';
 export interface AiTradesProps {
   content: Pick<PageOf<'ai'>, 'tabsLabel' | 'prepares' | 'decides' | 'basis' | 'open'>;
   products: Readonly<Record<ProductId, Product>>;
+  /** The trial of each product, and its word. */
+  trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
   /** The first tab's screen, drawn. */
   first: ReactNode;
   /** Where the other tabs' screens are brought from: a tab of the page of screens, and its name. */
@@ -19,7 +21,7 @@ export interface AiTradesProps {
 }
 
 /** One tab a trade, in the order of the products. */
-export function AiTrades({ content, products, first, screens }: AiTradesProps) {
+export function AiTrades({ content, products, trial, first, screens }: AiTradesProps) {
   const { tabsLabel, open, ...words } = content;
   return (
     <div className={styles.root}>
@@ -36,6 +38,7 @@ export function AiTrades({ content, products, first, screens }: AiTradesProps) {
               audience={products[product].audience}
               content={products[product].ai}
               words={words}
+              trial={{ label: trial.label, href: trial.doors[product].register }}
               screen={
                 index === 0 ? (
                   first
@@ -45,6 +48,7 @@ export function AiTrades({ content, products, first, screens }: AiTradesProps) {
                     screen={screens[product].tab}
                     open={open}
                     name={screens[product].name}
+                    alone
                   />
                 )
               }

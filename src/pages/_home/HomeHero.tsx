@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { type ProductId, productIds } from '#products/registry.ts';
@@ -10,11 +11,14 @@ import styles from './HomeHero.module.css';
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  /** A card cut out of a screen of each product. */
-  extracts: Readonly<Record<ProductId, ReactNode>>;
+  /** The figure of each product's day. */
+  days: Readonly<Record<ProductId, string>>;
+  /** A thing that works under the thumb; its checkbox, once checked, makes the trial loud. */
+  gesture: ReactNode;
+  trial: { label: string; href: string };
 }
 
-export function HomeHero({ hero, products, extracts }: HomeHeroProps) {
+export function HomeHero({ hero, products, days, gesture, trial }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="accueil">
       <div className={styles.words}>
@@ -24,9 +28,12 @@ export function HomeHero({ hero, products, extracts }: HomeHeroProps) {
       </div>
       <div className={styles.art}>
         <Cloth name="house" use="panel" />
-        {productIds.map((id) => (
-          <Fragment key={id}>{extracts[id]}</Fragment>
-        ))}
+        {gesture}
+      </div>
+      <div className={styles.trial}>
+        <Button href={trial.href} tone="outline">
+          {trial.label}
+        </Button>
       </div>
       <ul className={styles.products}>
         {productIds.map((id) => (
@@ -36,6 +43,9 @@ export function HomeHero({ hero, products, extracts }: HomeHeroProps) {
               <span>
                 <strong>{products[id].name}</strong>
                 <span>{products[id].pitch}</span>
+                <span>
+                  <b>{days[id]}</b> {products[id].home.day}
+                </span>
               </span>
               <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 12h15M13 6l6 6-6 6" />

@@ -9,6 +9,8 @@ import styles from './HomeProducts.module.css';
 export interface HomeProductsProps {
   title: string;
   products: Readonly<Record<ProductId, Product>>;
+  /** The trial of each product, and its word. */
+  trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
   /** The first screen of each product. */
   screens: Readonly<Record<ProductId, ReactNode>>;
 }
@@ -18,14 +20,14 @@ const across = (index: number) =>
   index === 0 || (index === productIds.length - 1 && index % 2 === 1);
 
 /** One panel a product, the rest two by two. */
-export function HomeProducts({ title, products, screens }: HomeProductsProps) {
+export function HomeProducts({ title, products, screens, trial }: HomeProductsProps) {
   return (
     <div className={styles.root}>
       <h2 id="logiciels" className={styles.title}>
         {title}
       </h2>
       {productIds.map((id, index) => {
-        const { name, home } = products[id];
+        const { name, home, price } = products[id];
         const { lede, points, action } = home;
         return (
           <article
@@ -42,9 +44,15 @@ export function HomeProducts({ title, products, screens }: HomeProductsProps) {
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              <Button href={productPath(id, 'overview')} tone="strong">
-                {action}
-              </Button>
+              <p className={styles.doors}>
+                <Button href={productPath(id, 'overview')} tone="strong">
+                  {action}
+                </Button>
+                <a href={trial.doors[id].register} rel="noopener">
+                  {trial.label}
+                </a>
+                <span>{price}</span>
+              </p>
             </div>
             <div className={styles.seam}>
               <Cloth name={id} use="edge" />

@@ -31,6 +31,14 @@ export const tapposOverview = z.strictObject({
       title: title(50),
       lede: text(),
       pricing: label(30).describe('Bouton vers les tarifs'),
+      gesture: z
+        .strictObject({
+          todo: label(16).describe('Bouton, avant la vente'),
+          done: label(16).describe('Le même, après'),
+          said: label(80).includes('#').describe('Ce que dit la vente ; # est son montant'),
+          left: label(40).includes('#').describe('Ce qui reste d’un article ; # est la quantité'),
+        })
+        .describe('La vente d’un geste, sur l’accueil'),
       drawer: z
         .strictObject({
           shop: label(20).describe('Boutique de l’écran d’inventaire où se fait la vente'),

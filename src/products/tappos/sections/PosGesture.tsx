@@ -1,0 +1,84 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
+import type { TillContent } from '../schemas/demo.ts';
+import type { PosInventoryData } from '../schemas/screens/inventory.ts';
+import styles from './PosGesture.module.css';
+import { stockAfter } from './stock-after.ts';
+
+type Hero = PageOf<'tappos-overview'>['hero'];
+
+export interface PosGestureProps {
+  words: Hero['gesture'];
+  drawer: Hero['drawer'];
+  till: TillContent;
+  inventory: PosInventoryData;
+  /** The word that says that this is an example. */
+  example: string | undefined;
+}
+
+/**
+ * A sale in one gesture, without script: a checkbox sells, the ticket comes out, the stock follows.
+ * Unchecking starts again.
+ */
+export function PosGesture({ words, drawer, till, inventory, example }: PosGestureProps) {
+  const lines = stockAfter(codedLines(till.articles, till.example.lines), inventory, drawer.shop);
+  const total = subtotalOf(lines);
+  const { received } = till.example;
+  const paid = settle(total, received);
+  const left = lines.map((line) => `${line.name} : ${words.left.replace('#', `${line.left}`)}`);
+  const paper = [
+    [till.words.total, total],
+    [drawer.received, received],
+    [till.words.change, paid.kind === 'paid' ? paid.change : 0],
+  ] as const;
+  return (
+    <div className={styles.root}>
+      <span className={styles.weft} aria-hidden="true" />
+      <div className={styles.card}>
+        <p>
+          <strong>{till.shop}</strong> {till.place}
+        </p>
+        <dl>
+          {lines.map((line) => (
+            <div key={line.name}>
+              <dt>
+                {line.quantity} × {line.name}
+                <small>
+                  {drawer.stock} <b className={styles.todo}>{line.before}</b>
+                  <b className={styles.done}>{line.left}</b>
+                </small>
+              </dt>
+              <dd>{formatNumber(line.price * line.quantity)}</dd>
+            </div>
+          ))}
+        </dl>
+        <label>
+          <input type="checkbox" aria-describedby="vendu" />
+          <span className={styles.todo}>{words.todo}</span>
+          <span className={styles.done}>{words.done}</span> <strong>{formatMoney(total)}</strong>
+        </label>
+        <div className={styles.slip}>
+          <dl>
+            <div>
+              <dt>{till.ticket.replace('#', formatNumber(till.number))}</dt>
+            </div>
+            {paper.map(([label, amount]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatNumber(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <ExampleMark text={example} />
+      </div>
+      <p id="vendu" role="status" className="visually-hidden">
+        <span className={styles.done}>
+          {words.said.replace('#', formatMoney(total))} {left.join(', ')}.
+        </span>
+      </p>
+    </div>
+  );
+}
