@@ -9,7 +9,7 @@ export const launchQuestions = z
       said: z.array(label(200)).min(1).describe('Ce qui est dit, et où'),
       reading: label(300).describe('Ce que le site dit tant que la réponse manque'),
       pages: z
-        .array(label().regex(/^\/[a-z0-9/-]*$/, 'une adresse du site : /tapschool/pricing'))
+        .array(label().regex(/^\/[a-z0-9/-]*$/, 'une adresse du site : /security'))
         .min(1)
         .describe('Pages qui en dépendent'),
       answer: label(300).optional().describe('La réponse du propriétaire'),

@@ -38,7 +38,7 @@ export async function changePrices(
 }
 
 export const added = {
-  question: 'Peut-on payer avec la monnaie du marigot ?',
+  question: 'Quand le marigot est à sec ?',
   plan: 'École des arts du feu',
   event: 'Un rendez-vous de plus, au bord du marigot',
   job: 'Gardien du marigot',
@@ -49,7 +49,7 @@ export const added = {
 export async function addOfEverything(folder: string): Promise<void> {
   await addPosts(folder, 24);
   await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
-    another(yaml, ['items'], { id: 'monnaie-du-marigot', question: added.question });
+    another(yaml, ['items'], { id: 'marigot-a-sec', question: added.question });
   });
   await copyFile(
     join(folder, FRENCH, 'plans/tapschool-professionnelle.yaml'),

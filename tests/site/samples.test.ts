@@ -179,8 +179,11 @@ test('a drawn screen bears its word on every page that shows it', () => {
 });
 
 test('no page calls an example what is no sample', () => {
-  // A card cut out of a screen bears the screen's word.
-  const cut = (mark: Element) => bare(mark.textContent) === bare(words.screen);
+  // A card cut out of a screen bears the screen's word; what opens a demonstration, a drawing's.
+  const demonstrated = samples.some(([id]) => demonstration.test(id));
+  const cut = (mark: Element) =>
+    bare(mark.textContent) === bare(words.screen) ||
+    (demonstrated && mark.parentElement?.querySelector('a[href="#essai"], [type=checkbox]'));
   const lost = pages.flatMap(({ path, document }) =>
     marksOf(document)
       .filter((mark) => !seen.has(mark) && !cut(mark))

@@ -14,6 +14,8 @@ import { contentOf } from '../../tools/content.ts';
 
 const MOST_BYTES = 60_000;
 const origin = 'https://www.example.com';
+/** What is shown to nobody who was not led there, errors for one, is not in it. */
+const sitemap = await readFile('dist/sitemap.xml', 'utf8');
 
 const pages = (await builtPages()).map(({ path, html, document }) => {
   const property = (name: string) =>
@@ -23,7 +25,7 @@ const pages = (await builtPages()).map(({ path, html, document }) => {
     image: property('image').slice(origin.length),
     size: `${property('image:width')} × ${property('image:height')}`,
     code: html.match(/\[data-qr\]\{background-image:url\(([^)]+)\)/)?.[1],
-    hidden: document.querySelector('meta[name=robots]') !== null,
+    hidden: !sitemap.includes(`${origin}${path}</loc>`),
   };
 });
 /** A later page of the blog's list shows the image of the first. */
