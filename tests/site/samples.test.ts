@@ -156,6 +156,20 @@ describe('the word of each sample', () => {
   );
 });
 
+test('what opens a page with a demonstration to try bears its word', () => {
+  const openings = pages.flatMap(({ document }) =>
+    [...document.querySelectorAll('main > header, [aria-labelledby="accueil"]')].filter((opening) =>
+      opening.querySelector('[role="status"]'),
+    ),
+  );
+  expect(openings.length).toBeGreaterThan(0);
+  for (const opening of openings) {
+    const marks = marksOf(opening);
+    expect(marks.map((mark) => bare(mark.textContent))).toEqual([bare(words.drawing)]);
+    for (const mark of marks) seen.add(mark);
+  }
+});
+
 test('a drawn screen bears its word on every page that shows it', () => {
   const screens = new Map(
     files

@@ -50,14 +50,14 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
             <p>
               {words.due} <strong>{formatMoney(due)}</strong>
             </p>
+            <p>
+              {payer} <strong>{formatMoney(total.payer)}</strong>
+            </p>
             <svg viewBox={`0 0 ${total.amount} 10`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={total.copay} height="10" />
               <rect x={total.copay} width={total.payer} height="10" />
               <path d={`M${total.copay} 0v10`} />
             </svg>
-            <p>
-              {payer} <strong>{formatMoney(total.payer)}</strong>
-            </p>
             {rounding !== 0 && <small>{`${words.rounding} ${formatSigned(rounding)}`}</small>}
           </div>
         ),
