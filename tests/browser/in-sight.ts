@@ -1,0 +1,59 @@
+/** Runs in the page: gives the focus to everything in turn, as Tab does, and looks at what is seen of it. */
+export function focusEverything(backward: boolean): string[] {
+  const faults: string[] = [];
+  const reachable = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.closest('dialog, [inert]') &&
+      !(element as HTMLInputElement).disabled &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  if (backward) reachable.reverse();
+
+  /** What stands over a point of the element, if anything does. */
+  const over = (element: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return !hit || hit.contains(element) || element.contains(hit) || labelOf(element)?.contains(hit)
+      ? undefined
+      : hit;
+  };
+  const labelOf = (element: Element) => (element as HTMLInputElement).labels?.[0];
+  const name = (element: Element) =>
+    `${element.tagName} « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)} »`;
+
+  for (const element of reachable) {
+    element.focus({ focusVisible: true } as FocusOptions);
+    if (document.activeElement !== element) continue;
+    // A radio without a face of its own is seen by its label.
+    const face = element.matches('input[type="radio"]') ? (labelOf(element) ?? element) : element;
+    const rects = [...face.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    let points = 0;
+    const covered: string[] = [];
+    for (const { left, top, width, height } of rects) {
+      // What is taller than the window cannot be seen whole.
+      const tall = height > innerHeight * 0.6;
+      for (const across of [0.1, 0.5, 0.9]) {
+        for (const down of [0.1, 0.5, 0.9]) {
+          const x = left + width * across;
+          const y = top + height * down;
+          points += 1;
+          if (x < 0 || x > innerWidth) continue;
+          if (y < 0 || y > innerHeight) {
+            if (!tall) covered.push('the edge of the window');
+            continue;
+          }
+          const hit = over(face, x, y);
+          if (hit && !(tall && !/fixed|sticky/.test(getComputedStyle(hit).position))) covered.push(name(hit));
+        }
+      }
+    }
+    if (covered.length > 0) {
+      faults.push(`${name(element)}: ${covered.length}/${points} under ${covered[0]}`);
+    }
+  }
+  return faults;
+}
