@@ -34,7 +34,7 @@ export function showControl(engine: Engine, words: ControlWords, still: MediaQue
     document.querySelector('.season-layer')?.toggleAttribute('data-paused', document.hidden);
   });
   set(on);
-  document.body.append(button);
+  document.querySelector('[data-search]')?.before(button);
 }
 
 function recall(): string | null {

@@ -47,7 +47,8 @@ export function focusEverything(backward: boolean): string[] {
             continue;
           }
           const hit = over(face, x, y);
-          if (hit && !(tall && !/fixed|sticky/.test(getComputedStyle(hit).position))) covered.push(name(hit));
+          if (hit && !(tall && !/fixed|sticky/.test(getComputedStyle(hit).position)))
+            covered.push(name(hit));
         }
       }
     }
