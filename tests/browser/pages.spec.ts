@@ -1,17 +1,12 @@
 /** Everything that is asked of every page, in one visit a colour scheme. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { readSiteConfig } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
+import { listed, everyPath as paths } from './listed.ts';
 
-const sitemap = await readFile('dist/sitemap.xml', 'utf8');
-const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-  ([, path]) => path || '/',
-);
-const paths = [...new Set([...listed, '/404', '/blog/inconnu'])];
 /** Pages of one template, told apart by their text alone: axe reads them twice, the others four times. */
 const isLeaf = (path: string) => /^\/(?:docs|blog)\/./.test(path);
 const PHONE = 390;
