@@ -12,7 +12,7 @@ import { launchCheck } from './integrations/launch-check.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
-import { searchWords } from './integrations/search-words.ts';
+import { contentWords } from './integrations/content-words.ts';
 import { seasonDates } from './integrations/season-dates.ts';
 import { seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
     mdx(),
     plainImports(),
     colours(),
-    searchWords(),
+    contentWords(),
     seasonSettings(),
     islandStyles(),
     seasonDates(() => new Date()),

@@ -7,6 +7,7 @@ import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
 import { figures } from '#schemas/figure.ts';
 import { choosing, guide, reservedGuides, template } from '#schemas/guide.ts';
+import { islands } from '#schemas/islands.ts';
 import { navigation } from '#schemas/navigation.ts';
 import { page } from '#schemas/pages/index.ts';
 import { customers, testimonials } from '#schemas/people.ts';
@@ -50,6 +51,7 @@ export const collections = {
   pages: yaml('pages', withRoles(page), { named: 'page' }),
   demos: yaml('demos', withRoles(demo), { named: 'demo' }),
   screens: yaml('screens', withRoles(screen), { named: 'screen' }),
+  islands: yaml('islands.yaml', withRoles(islands)),
   search: yaml('search.yaml', withRoles(search)),
   seasons: yaml('seasons.yaml', withRoles(seasons)),
 };

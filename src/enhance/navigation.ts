@@ -83,10 +83,18 @@ if (opener && dialog?.showModal) {
 
 // The search panel is fetched when somebody asks for it; should it not come, its link leads on.
 const search = document.querySelector<HTMLAnchorElement>('[data-search]');
+// What is typed while it is on its way is the beginning of the query.
+let typed: string | undefined;
 const openSearch = (event: Event) => {
   event.preventDefault();
+  typed ??= '';
+  search?.setAttribute('aria-busy', 'true');
   import('#search/browser/dialog.ts').then(
-    ({ open }) => open(),
+    ({ open }) => {
+      open(typed);
+      typed = undefined;
+      search?.removeAttribute('aria-busy');
+    },
     () => search && location.assign(search.href),
   );
 };
@@ -96,6 +104,11 @@ search?.addEventListener('click', (event) => {
 addEventListener('keydown', (event) => {
   const command = event.ctrlKey || event.metaKey;
   const typing = (event.target as Element).closest('input,textarea,select');
+  if (typed !== undefined && !command && !typing && event.key.length === 1) {
+    event.preventDefault();
+    typed += event.key;
+    return;
+  }
   if (command ? event.key === 'k' : event.key === '/' && !typing) openSearch(event);
 });
 

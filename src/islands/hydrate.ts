@@ -1,50 +1,65 @@
+import type { Act } from './start.tsx';
+import type { Sign } from './waiting.ts';
+
 /**
- * Hydrates an island (`Island.astro`) on the first touch, and loses nothing of that touch.
- *
- * A click, an arrow key or Enter in a field that arrives before React is held in the capture phase
- * and dispatched again once the island listens; what was typed meanwhile is given to React first,
- * as if typed then. If the code could not be fetched, the island stays armed: the next touch asks
- * again.
+ * Hydrates an island (`Island.astro`) on the first touch, and loses nothing of what was done before
+ * the code came: clicks, keys and text are one queue, in order, each with the value of its moment
+ * (`start.tsx` does them again). If the code does not come, the queue stays and the visitor is told
+ * (`waiting.ts`).
  */
 const WARMING = ['pointerover', 'focusin'] as const;
-const HELD = ['click', 'keydown'] as const;
+const HELD = ['click', 'keydown', 'input'] as const;
 const CAPTURE = { capture: true } as const;
+/** Before it says that the code is on its way. */
+const PATIENCE_MS = 2000;
 
 function arm(island: HTMLElement): void {
-  const [content, data] = island.children;
   const { island: name = '', state = '' } = island.dataset;
-  let held: Event[] = [];
+  const acts: Act[] = [];
   let loading = false;
-  if (!content) return;
+  let late = 0;
+  let sign: Promise<Sign> | undefined;
+  const fetchSign = () => {
+    sign ??= import('./waiting.ts').then(({ signOf }) => signOf(island, acts, hydrate));
+    return sign;
+  };
   const fetchCode = async () => (await import('./start.tsx')).load(name);
 
   async function hydrate(): Promise<void> {
-    if (loading || !content) return;
+    if (loading) return;
     loading = true;
     try {
       const start = await fetchCode();
-      const typed = typedFields(content);
-      await start(content, JSON.parse(data?.textContent ?? '{}'));
+      await start(island, acts);
       for (const type of WARMING) island.removeEventListener(type, hydrate, CAPTURE);
       for (const type of HELD) island.removeEventListener(type, hold, CAPTURE);
       island.dataset.ready = '';
-      for (const [field, value] of typed) retype(field, value);
-      for (const event of held) {
-        const { type, target } = event;
-        target?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
-      }
+      sign?.then((made) => made.over());
     } catch (error) {
       console.warn(error);
+      if (late) sign?.then((made) => made.failed());
     }
-    held = [];
+    clearTimeout(late);
     loading = false;
   }
 
   function hold(event: Event): void {
-    if (isLostBeforeReact(event)) {
-      event.preventDefault();
+    const target = event.target as HTMLInputElement;
+    // Those that are done again, and those on the sign.
+    if ('replaying' in island.dataset || target.closest('[data-sign]')) return;
+    const { type, key } = event as KeyboardEvent;
+    const typed = type === 'input';
+    if (typed || isLostBeforeReact(event)) {
+      if (!typed) event.preventDefault();
       event.stopImmediatePropagation();
-      held.push(event);
+      const last = acts.at(-1);
+      if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
+      else acts.push([target, type, key, target.value]);
+      late ||= setTimeout(() => fetchSign().then((made) => made.coming()), PATIENCE_MS);
+      fetchSign().catch(console.warn);
+      // A code that was sent makes room for the next.
+      const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
+      if (sent) sent.value = '';
     }
     void hydrate();
   }
@@ -53,8 +68,11 @@ function arm(island: HTMLElement): void {
   for (const type of HELD) island.addEventListener(type, hold, CAPTURE);
 
   const shared = new URLSearchParams(location.search);
-  if (state.split(' ').some((parameter) => shared.has(parameter))) void hydrate();
-  else whenIdleInSight(island, fetchCode);
+  // A shared state is shown at once, and what was done before the page was loaded again is done.
+  if (history.state?.[name] || state.split(' ').some((parameter) => shared.has(parameter))) {
+    fetchSign().catch(console.warn);
+    void hydrate();
+  } else whenIdleInSight(island, () => Promise.all([fetchCode(), fetchSign()]));
 }
 
 /** What the browser does not answer by itself. */
@@ -62,20 +80,6 @@ function isLostBeforeReact(event: Event): boolean {
   const own = (event.target as Element).closest('a, input, select, summary');
   if (!(event instanceof KeyboardEvent)) return !own;
   return event.key === 'Enter' ? own?.tagName === 'INPUT' : !own && event.key.startsWith('Arrow');
-}
-
-/** Fields whose text the visitor changed before React was there. */
-function typedFields(root: Element): [HTMLInputElement, string][] {
-  return [...root.querySelectorAll('input')]
-    .filter((field) => field.value !== field.defaultValue)
-    .map((field) => [field, field.value]);
-}
-
-/** React only hears of a value that differs from the one it last saw. */
-function retype(field: HTMLInputElement, value: string): void {
-  field.value = field.defaultValue;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Fetches the code ahead of the first touch, unless the visitor saves data. */

@@ -18,8 +18,7 @@ export interface FilterState<Id extends string> {
 
 /**
  * A category and a search text kept in the address (`categorie`, `q`), so that a filtered list can
- * be shared and Back works. What the address says wrongly falls back to the initial state. Text
- * typed before hydration wins over the address.
+ * be shared and Back works. What the address says wrongly falls back to the initial state.
  *
  * @param options all categories; the first is the initial one
  * @param inputRef the search field, left uncontrolled
@@ -44,10 +43,7 @@ export function useFilterState<Id extends string>(
       setText(text);
       if (inputRef.current) inputRef.current.value = text;
     };
-    const asked = readAddress();
-    const typed = inputRef.current?.value ?? '';
-    show(typed || asked);
-    if (typed) writeAddress({ q: typed }, 'replaceState');
+    show(readAddress());
     const onBack = () => show(readAddress());
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);

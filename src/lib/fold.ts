@@ -11,9 +11,3 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** Whether one of the fields holds the query as a substring; an empty query matches all. */
-export function matches(query: string, fields: readonly string[]): boolean {
-  const wanted = fold(query);
-  return fields.some((field) => fold(field).includes(wanted));
-}

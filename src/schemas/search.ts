@@ -31,7 +31,9 @@ export const search = z.strictObject({
       title: withMark(60).describe('# vaut ce qui est cherché'),
       near: label(40).describe('Avant les mots voisins'),
       text: label(),
-      ask: label(40).describe('Lien vers le contact'),
+      ask: label(40).describe('Lien vers WhatsApp, la question écrite'),
+      message: withMark(120).describe('Message WhatsApp ; # vaut ce qui est cherché'),
+      subjects: z.array(label(40)).describe('Sujets dont le site ne dit rien'),
     })
     .describe('Quand rien ne répond'),
   older: z
@@ -52,6 +54,9 @@ export const search = z.strictObject({
       escape: label(8).describe('Nom de la touche qui ferme'),
     })
     .describe('Ce que font les touches'),
+  called: z
+    .record(z.string().startsWith('/'), z.array(label(40)).min(1))
+    .describe('Par adresse, les noms que les visiteurs lui donnent'),
   synonyms: z
     .array(z.array(label().regex(/^[\p{L}\d]+$/u, 'un seul mot')).min(2))
     .describe('Groupes de mots cherchés l’un pour l’autre'),

@@ -15,12 +15,14 @@ export interface Found {
   readonly summary: string;
   /** Said nowhere on the page, but looked for: keywords, method and path of a call. */
   readonly keywords?: string;
+  /** What visitors call it (`search.yaml`): whoever asks for one of these is led here. */
+  readonly names?: readonly string[];
   readonly product?: ProductId;
   readonly passages?: readonly Passage[];
 }
 
 /** Changes with the shapes below: code kept open from an older visit must not read a newer file. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /**
  * Fetched first, and enough to answer: all that can be found, without the long texts. Of the

@@ -16,8 +16,9 @@ import { sitePaths } from '#site-map.ts';
 import { builtPages, documentOf, plain, textOf } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf, sheetsOf } from '../../tools/content.ts';
 import { firstAnswerBytes } from './first-answer.ts';
+import { fromTheTrades, reviewed } from './queries.ts';
 
-const FIRST_RESULT = 60_000;
+const FIRST_RESULT = 29_600;
 /** What an article may add without a thought: the texts come after the first result. */
 const EVERY_TEXT = 120_000;
 
@@ -27,8 +28,8 @@ const whole = file.found.map((found) => ({
   ...found,
   passages: found.passages ?? texts.passages[found.href] ?? [],
 }));
-const synonyms: string[][] = [['prix', 'tarif']];
-const engine = await createEngine(file.found, synonyms);
+const { synonyms, none } = contentOf('search');
+const engine = await createEngine(file.found, synonyms, none.subjects);
 await engine.extend(texts.passages);
 const first = (query: string) => [...engine.search(query).values()].flat()[0]?.found.href;
 
@@ -156,4 +157,30 @@ test('the index of the site links to everything that can be found', async () => 
     link.getAttribute('href'),
   );
   expect(links).toEqual(expect.arrayContaining(file.found.map(({ href }) => href)));
+});
+
+describe('what a buyer types', () => {
+  const asked = [...reviewed, ...fromTheTrades].flatMap(([wanted, queries]) =>
+    queries.map((query) => {
+      const shown = [...engine.search(query).values()].flat();
+      const hrefs = shown.map(({ found }) => found.href);
+      const rank =
+        wanted.length === 0 ? hrefs.length : hrefs.findIndex((href) => wanted.includes(href));
+      return { query, rank, shown: hrefs.slice(0, 3) };
+    }),
+  );
+
+  test('there are as many as were promised', () => {
+    expect(asked.length).toBeGreaterThanOrEqual(210);
+    expect(new Set(asked.map(({ query }) => query)).size).toBe(asked.length);
+  });
+
+  test('nine in ten are answered first', () => {
+    const wrong = asked.filter(({ rank }) => rank !== 0);
+    expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(asked.length / 10);
+  });
+
+  test('all are among the first three, or the site says that it has nothing', () => {
+    expect(asked.filter(({ rank }) => rank < 0 || rank > 2)).toEqual([]);
+  });
 });

@@ -17,6 +17,15 @@ const COMMON = new Set(
   ).split(' '),
 );
 
+/** Words that ask: they do not say about what. */
+const ASKING = new Set(
+  (
+    'avez avoir besoin bonjour chercher comment combien etes etre est faire fait faut marche ' +
+    'mettre mettez peut peuvent peux pourquoi puis quand salut savoir souhaite trouver ' +
+    'utiliser veux voudrais voulez'
+  ).split(' '),
+);
+
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(.{3,})eaux$/, '$1eau'],
   [/^(.{3,})aux$/, '$1al'],
@@ -53,6 +62,10 @@ export function wordsOf(text: string): Word[] {
 
 export function isCommon(plain: string): boolean {
   return COMMON.has(plain);
+}
+
+export function isAsking(plain: string): boolean {
+  return ASKING.has(plain);
 }
 
 /** What a folded word and its inflections have in common: not a French word, only a key. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { matches } from '#i18n/search/matches.ts';
 import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
-import { matches } from '#lib/fold.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

@@ -21,8 +21,9 @@ describe('findDocs', () => {
     expect(findDocs(articles, 'guides', 'reçu').map(({ id }) => id)).toEqual(['a']);
     expect(findDocs(articles, 'guides', 'cloturer').map(({ id }) => id)).toEqual(['b']);
   });
-  it('matches a substring, not separate words', () => {
-    expect(findDocs(articles, 'guides', 'caisse clôturer')).toEqual([]);
+  it('matches every word, in any order', () => {
+    expect(findDocs(articles, 'guides', 'caisse clôturer').map(({ id }) => id)).toEqual(['b']);
+    expect(findDocs(articles, 'guides', 'caisse introuvable')).toEqual([]);
   });
 });
 

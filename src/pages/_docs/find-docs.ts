@@ -1,4 +1,4 @@
-import { matches } from '#lib/fold.ts';
+import { matches } from '#i18n/search/matches.ts';
 import type { DocSummary } from '#queries/docs.ts';
 import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { matches } from '#i18n/search/matches.ts';
 import { useFilterState } from '#islands/use-filter-state.ts';
-import { matches } from '#lib/fold.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FaqListContent } from '#schemas/pages/support.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';

@@ -77,8 +77,11 @@ function build(): HTMLDialogElement {
   return made;
 }
 
-/** Opens the panel, or goes to the field of the page that is made for searching. */
-export function open(): void {
+/**
+ * Opens the panel, or goes to the field of the page that is made for searching.
+ * @param typed what was typed before the panel was there
+ */
+export function open(typed = ''): void {
   const here = document.querySelector<HTMLInputElement>('[data-search-field]');
   if (here) {
     here.focus();
@@ -87,6 +90,10 @@ export function open(): void {
   }
   dialog ??= build();
   if (!dialog.open) dialog.showModal();
+  if (field && typed) {
+    field.value = typed;
+    field.dispatchEvent(new Event('input'));
+  }
   field?.focus();
-  field?.select();
+  if (!typed) field?.select();
 }

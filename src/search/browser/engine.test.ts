@@ -96,8 +96,54 @@ describe('finds', () => {
     for (const query of ['', '   ', '?!', 'zzzzzz']) expect(hrefs(query)).toEqual([]);
   });
 
-  test('what any of the words answers when no place has them all', () => {
-    expect(hrefs('mutuelle xyzxyz')).toEqual(['/tappharm']);
+  test('a place that has one word of two is no answer', () => {
+    expect(hrefs('mutuelle xyzxyz')).toEqual([]);
+  });
+
+  test('words that ask do not count', () => {
+    expect(hrefs('comment faire un inventaire ?')).toEqual(hrefs('inventaire'));
+  });
+});
+
+describe('names', () => {
+  let called: Engine;
+  beforeAll(async () => {
+    called = await createEngine(
+      [
+        ...site,
+        page('Boutiques', 'La caisse.', { names: ['quincaillerie', 'caisse enregistreuse'] }),
+      ],
+      [],
+      ['pharmacie de garde'],
+    );
+  });
+  const first = (query: string) => [...called.search(query).values()].flat()[0]?.found.href;
+
+  test.each([
+    'quincaillerie',
+    'Quincailleries',
+    'quincailerie',
+    'quincail',
+    'enregistreuse caisse',
+  ])('%s leads to what bears the name', (query) => {
+    expect(first(query)).toBe('/boutiques');
+  });
+
+  test('a name that is a small part of what is asked does not lead', () => {
+    expect(first('quincaillerie inventaire rayon matin')).not.toBe('/boutiques');
+  });
+
+  test('what the site lacks has no answer, whatever its words are found in', () => {
+    expect(first('pharmacie')).toBeDefined();
+    expect(first('pharmacie de garde')).toBeUndefined();
+  });
+
+  test('sure of a word as written, of a name; not of a misspelt or begun one', () => {
+    expect(called.sure('inventaire')).toBe(true);
+    expect(called.sure('quincailleries')).toBe(true);
+    expect(called.sure('inventiare')).toBe(false);
+    expect(called.sure('quincail')).toBe(false);
+    expect(called.sure('zzzzzz')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
-import MiniSearch, { type Query, type QueryCombination, type SearchOptions } from 'minisearch';
-import { isCommon, stem, termsOf, wordsOf } from '#i18n/search/fr.ts';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import { isAsking, isCommon, stem, termsOf, wordsOf } from '#i18n/search/fr.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
@@ -21,6 +21,8 @@ export interface Engine {
   readonly whole: boolean;
   /** The best passage of each page that answers, by kind; the kind that answers best comes first. */
   search(query: string): Map<Kind, Result[]>;
+  /** Whether the first result is what was asked, and not a guess from a word misspelt or begun. */
+  sure(query: string): boolean;
   /** Words of the site that are spelt nearly like those of the query. */
   nearWords(query: string): string[];
 }
@@ -40,19 +42,28 @@ interface Entry {
 
 /** Indexed at one go between two frames: about 10 ms of a modest phone. */
 const CHUNK = 40;
+/** A shorter word with another letter is another word: « wave » is not « savez ». */
+const LEAST_FUZZY = 6;
 const FUZZY = 0.2;
+/** Of a name, two letters of eight may have changed places. */
+const MISSPELT = 0.25;
+/** A shorter word is not taken for the beginning of another: « ONG » is not « onglet ». */
+const LEAST_BEGUN = 4;
+/** A name weighs only in a query of which it is the half at least. */
+const NAMED = 0.5;
 /** Share of the letters that may differ in a word offered instead. */
 const NEAR = 0.45;
 const MAX_NEAR = 3;
 
 /**
- * Passes, from the strictest: every word as written, then with typing errors, then any of them.
- * The first that finds something answers: a word spelt right is not mixed with its neighbours.
+ * Passes, from the strictest: every word as written, the last one perhaps begun, then with typing
+ * errors. The first that finds something answers: a word spelt right is not mixed with its
+ * neighbours. A place that has one word of several is no answer.
  */
-const passes: readonly (readonly [QueryCombination['combineWith'], fuzzy: number])[] = [
-  ['AND', 0],
-  ['AND', FUZZY],
-  ['OR', FUZZY],
+const passes: readonly (readonly [begun: boolean, fuzzy: number])[] = [
+  [false, 0],
+  [true, 0],
+  [true, FUZZY],
 ];
 
 function wholeEntry({ title, summary, keywords = '' }: Found, at: number): Entry {
@@ -70,10 +81,33 @@ function passageEntries({ title, keywords = '' }: Found, at: number, passages: P
   }));
 }
 
+/** The words of a query that say what it is about; « le » or « comment » alone are all there is. */
+function askedIn(query: string): string[] {
+  const all = wordsOf(query).map(({ plain }) => plain);
+  const said = all.filter((plain) => !isCommon(plain));
+  const words = said.filter((plain) => !isAsking(plain));
+  if (words.length > 0) return words;
+  return said.length > 0 ? said : all.slice(-1);
+}
+
+/** Whether one of the words is this one: inflected; loosely, begun too, or misspelt. */
+function holds(words: readonly string[], wanted: string, loosely: boolean): boolean {
+  return words.some(
+    (word) =>
+      stem(word) === stem(wanted) ||
+      (loosely &&
+        word[0] === wanted[0] &&
+        ((word.length > LEAST_BEGUN && wanted.startsWith(word)) ||
+          (Math.min(word.length, wanted.length) >= LEAST_FUZZY &&
+            distanceBetween(word, wanted) <= MISSPELT))),
+  );
+}
+
 /** Builds the search in memory, without holding up what the visitor types. */
 export async function createEngine(
   first: readonly Found[],
   synonyms: readonly (readonly string[])[],
+  unknown: readonly string[] = [],
 ): Promise<Engine> {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'heading', 'text', 'keywords', 'about'],
@@ -81,12 +115,17 @@ export async function createEngine(
     processTerm: (plain) => termsOf(plain),
   });
   const site: Found[] = [];
+  const names: { found: Found; words: readonly string[] }[] = [];
+  const absent = unknown.map(askedIn);
   let whole = false;
   const passagesOf = new Map<Found, Passages>();
 
   async function addFound(more: readonly Found[]): Promise<void> {
     const entries = more.map((found, at) => wholeEntry(found, site.length + at));
     site.push(...more);
+    for (const found of more) {
+      for (const name of found.names ?? []) names.push({ found, words: askedIn(name) });
+    }
     await index.addAllAsync(entries, { chunkSize: CHUNK });
   }
 
@@ -114,7 +153,12 @@ export async function createEngine(
     processTerm: (term) => term,
     boost: { title: 6, heading: 3, keywords: 2, about: 0.4 },
     weights: { fuzzy: 0.3, prefix: 0.5 },
-    boostDocument: (id) => (site[Number.parseInt(id, 10)]?.kind === 'page' ? 1.5 : 1),
+    // A page goes before the passages about it, and a call of the API after everything.
+    boostDocument: (id: string) => {
+      const kind = site[Number.parseInt(id, 10)]?.kind;
+      if (kind === 'call') return 0.4;
+      return kind === 'page' ? (id.endsWith(':0') ? 3 : 1.2) : 1;
+    },
   };
 
   /** A word as written counts more than its stem; the last one may still be growing. */
@@ -122,7 +166,7 @@ export async function createEngine(
     combineWith: 'OR',
     queries: [
       { queries: [plain], prefix: growing, boostTerm: () => 1.5 },
-      { queries: [stem(plain)], fuzzy: plain.length > 3 ? fuzzy : 0, maxFuzzy: 2 },
+      { queries: [stem(plain)], fuzzy: plain.length < LEAST_FUZZY ? 0 : fuzzy, maxFuzzy: 2 },
       { queries: alike(stem(plain)), boostTerm: () => 0.6 },
     ],
   });
@@ -134,18 +178,42 @@ export async function createEngine(
       ...(passagesOf.get(found) ?? []).map(([, heading, text]) => `${heading} ${text}`),
     ]);
 
-  function ask(query: string) {
-    const all = wordsOf(query).map(({ plain }) => plain);
-    const words = all.filter((plain) => !isCommon(plain));
-    // « le » alone: a word that has only begun.
-    const asked = words.length > 0 ? words : all.slice(-1);
-    const growing = /[\p{L}\p{N}]$/u.test(query) ? asked.length - 1 : -1;
-    for (const [combineWith, fuzzy] of passes) {
-      const queries = asked.map((plain, at) => wanted(plain, at === growing, fuzzy));
-      const results = index.search({ combineWith: combineWith ?? 'AND', queries }, options);
-      if (results.length > 0) return results;
+  /** Places that bear a name asked for, the longest first; undefined for what the site lacks. */
+  function named(query: string, loosely = false): Found[] | undefined {
+    const asked = askedIn(query);
+    const share = (words: readonly string[]) =>
+      words.length / asked.length >= NAMED && words.every((word) => holds(asked, word, loosely))
+        ? words.length
+        : 0;
+    const known = names.filter(({ words }) => share(words) > 0);
+    const longest = Math.max(0, ...known.map(({ words }) => words.length));
+    if (absent.some((words) => share(words) > longest || share(words) === asked.length)) {
+      return undefined;
     }
-    return [];
+    return known.toSorted((a, b) => b.words.length - a.words.length).map(({ found }) => found);
+  }
+
+  /** What holds every word, and whether as written. */
+  function ask(query: string) {
+    const asked = askedIn(query);
+    const open = /[\p{L}\p{N}]$/u.test(query);
+    for (const [begun, fuzzy] of passes) {
+      const results = index.search(
+        {
+          combineWith: 'AND',
+          queries: asked.map((plain, at) =>
+            wanted(
+              plain,
+              begun && open && at === asked.length - 1 && plain.length >= LEAST_BEGUN,
+              fuzzy,
+            ),
+          ),
+        },
+        options,
+      );
+      if (results.length > 0) return { results, sure: !begun };
+    }
+    return { results: [], sure: false };
   }
 
   return {
@@ -157,19 +225,24 @@ export async function createEngine(
       await addPassages((found) => passages[found.href]);
       whole = true;
     },
+    sure: (query) => (named(query)?.length ?? 0) > 0 || ask(query).sure,
     search(query) {
       const groups = new Map<Kind, Result[]>();
       const seen = new Set<Found>();
-      for (const { id, terms } of ask(query)) {
-        const [page = 0, passage = 0] = String(id).split(':').map(Number);
-        const found = site[page];
-        if (!found || seen.has(found)) continue;
+      const add = (found: Found, passage: Passage | undefined, terms: readonly string[]) => {
+        if (seen.has(found)) return;
         seen.add(found);
         const group = groups.get(found.kind) ?? [];
-        groups.set(found.kind, [
-          ...group,
-          show(found, passagesOf.get(found)?.[passage - 1], new Set(terms)),
-        ]);
+        groups.set(found.kind, [...group, show(found, passage, new Set(terms))]);
+      };
+      const exactly = named(query);
+      if (!exactly) return groups;
+      const called = exactly.length > 0 ? exactly : (named(query, true) ?? []);
+      for (const found of called) add(found, undefined, askedIn(query).flatMap(termsOf));
+      for (const { id, terms } of ask(query).results) {
+        const [page = 0, passage = 0] = String(id).split(':').map(Number);
+        const found = site[page];
+        if (found) add(found, passagesOf.get(found)?.[passage - 1], terms);
       }
       return groups;
     },

@@ -39,7 +39,7 @@ let rest: readonly OlderPart[] = [];
 
 /** The search, as soon as it can answer; the rest may be still to come. */
 export const engine = once(async (): Promise<Engine> => {
-  return createEngine((await index()).found, words.synonyms);
+  return createEngine((await index()).found, words.synonyms, words.none.subjects);
 });
 
 /** The search with every page and article, and the texts that cost little. */

@@ -1,5 +1,5 @@
 import words from 'virtual:search-words';
-import { pathOf, routes, searchPath, withQuery } from '#routes.ts';
+import { pathOf, searchPath, withQuery } from '#routes.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
@@ -67,7 +67,11 @@ export function drawStart(): HTMLElement[] {
 }
 
 /** Words spelt nearly alike, then pages to start from, then somebody to ask. */
-export function drawNone(near: readonly string[], choose: (word: string) => void): HTMLElement[] {
+export function drawNone(
+  query: string,
+  near: readonly string[],
+  choose: (word: string) => void,
+): HTMLElement[] {
   const drawn: HTMLElement[] = [];
   if (near.length > 0) {
     const buttons = near.map((word) => {
@@ -85,7 +89,18 @@ export function drawNone(near: readonly string[], choose: (word: string) => void
     element('p', { class: 'search-label' }, words.none.text),
     // The way to somebody comes last, and alone.
     starts(words.starts.items.filter(({ route }) => route !== 'contact')),
-    element('p', { class: 'search-ask' }, element('a', { href: routes.contact }, words.none.ask)),
+    element(
+      'p',
+      { class: 'search-ask' },
+      element(
+        'a',
+        {
+          href: words.ask + encodeURIComponent(words.none.message.replace('#', query)),
+          rel: 'noopener',
+        },
+        words.none.ask,
+      ),
+    ),
   ];
 }
 

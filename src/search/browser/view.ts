@@ -39,6 +39,8 @@ function dress(): void {
 export function mountSearch(parts: ViewParts): () => void {
   const { field, output, status } = parts;
   let shown: string | undefined;
+  /** Enter never opens a guess: it goes to it. */
+  let sure = false;
   dress();
 
   const say = (text: string, ...drawn: readonly HTMLElement[]) => {
@@ -53,6 +55,7 @@ export function mountSearch(parts: ViewParts): () => void {
 
   function answer(search: Engine, query: string): number {
     const groups = search.search(query);
+    sure = search.sure(query);
     const count = [...groups.values()].flat().length;
     if (count > 0) {
       const drawn = drawResults(groups, parts.heading, parts.most);
@@ -63,7 +66,7 @@ export function mountSearch(parts: ViewParts): () => void {
   }
 
   function answerNone(search: Engine, query: string): void {
-    say(countText(0, query), ...drawNone(search.nearWords(query), choose), ...older(query));
+    say(countText(0, query), ...drawNone(query, search.nearWords(query), choose), ...older(query));
   }
 
   const older = (query: string) => drawOlder(olderTexts(), () => void lookOlder(query));
@@ -152,7 +155,7 @@ export function mountSearch(parts: ViewParts): () => void {
     const [first] = links();
     // A thumb keyboard's « search » key puts the keyboard away.
     if (!matchMedia('(hover: hover)').matches) field.blur();
-    else if (parts.enterOpens && shown && field.value.trim() === shown) first?.click();
+    else if (parts.enterOpens && sure && shown && field.value.trim() === shown) first?.click();
     else first?.focus();
   });
   for (const where of [field, output]) where.addEventListener('keydown', move);

@@ -1,10 +1,12 @@
 declare module 'virtual:search-words' {
   type Words = import('#schemas/search.ts').SearchWords;
   type Start = Words['starts']['items'][number] & {
-    /** Given by the build (`integrations/search-words.ts`). */
+    /** Given by the build (`integrations/content-words.ts`). */
     readonly product?: import('#products/registry.ts').ProductId;
   };
-  const words: Omit<Words, 'starts'> & {
+  const words: Omit<Words, 'starts' | 'called'> & {
+    /** A chat link, before its message. */
+    readonly ask: string;
     readonly starts: { readonly title: string; readonly items: readonly Start[] };
   };
   export default words;

@@ -16,6 +16,7 @@ import {
   getPage,
   getPlans,
   getProducts,
+  getSearchWords,
   getTestimonials,
 } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
@@ -282,5 +283,16 @@ export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
 /** The same, as the search fetches it. */
 export const getSearchFiles = onceABuild(async () => {
   const index = await getSiteIndex();
-  return splitIndex(kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found)));
+  const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
+  const { called } = await getSearchWords();
+  const lost = Object.keys(called).filter((href) => !found.some((one) => one.href === href));
+  if (lost.length > 0) {
+    throw new Error(`search.yaml : called : aucune page à l’adresse ${lost.join(', ')}`);
+  }
+  return splitIndex(
+    found.map((one) => {
+      const names = called[one.href];
+      return names ? { ...one, names } : one;
+    }),
+  );
 });

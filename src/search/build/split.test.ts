@@ -7,6 +7,7 @@ const page: Found = {
   href: '/tappos',
   title: 'TapPOS',
   summary: 'La caisse.',
+  product: 'tappos',
   passages: [['#prix', 'Prix', 'Par mois.']],
 };
 const doc: Found = { kind: 'doc', href: '/docs/caisse', title: 'La caisse', summary: 'Ouvrir.' };
@@ -21,7 +22,7 @@ const post = (number: number): Found => ({
 const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index));
 const hrefs = (found: readonly Found[]) => found.map(({ href }) => href);
 
-test('long texts come after the first answer; those of pages come with it', () => {
+test('long texts come after the first answer; those of the software come with it', () => {
   const { index, texts } = splitIndex([page, post(1), doc]);
   expect(index.found).toEqual([
     page,
@@ -30,8 +31,15 @@ test('long texts come after the first answer; those of pages come with it', () =
   ]);
   expect(texts.passages).toEqual({
     '/blog/1': [['#suite', 'Suite', 'Texte 1.']],
-    '/docs/caisse': [],
   });
+});
+
+test('the texts of the house come after the first answer', () => {
+  const terms: Found = { ...page, href: '/terms', title: 'Conditions' };
+  delete (terms as { product?: string }).product;
+  const { index, texts } = splitIndex([terms]);
+  expect(index.found[0]).not.toHaveProperty('passages');
+  expect(texts.passages['/terms']).toEqual(page.passages);
 });
 
 test('twelve articles are all known at once', () => {

@@ -37,7 +37,9 @@ export function splitIndex(found: readonly Found[]): SearchFiles {
   const posts = found.filter(({ kind }) => kind === 'post');
   const newest = new Set(posts.slice(0, PAGE_LENGTH));
   const known = found.filter((one) => one.kind !== 'post' || newest.has(one));
-  const long = (one: Found) => one.kind === 'doc' || one.kind === 'guide' || newest.has(one);
+  // Of what has texts, the pages of the software alone are answered from at once.
+  const long = (one: Found) =>
+    one.passages !== undefined && (one.kind !== 'page' || one.product === undefined);
   const older = posts.slice(PAGE_LENGTH);
   return {
     index: {

@@ -10,7 +10,7 @@ export function Shelf({ content, state, dispatch }: TillPartProps) {
   return (
     <div className={styles.root} data-needs-script="">
       <p className={styles.hint}>{words.hint}</p>
-      <div className={styles.scan}>
+      <div className={styles.scan} data-sends="">
         <NumberField
           id="caisse-code"
           label={words.scan}

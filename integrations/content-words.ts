@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'yaml';
+import { contentPath } from '#i18n/locales.ts';
+import { typeset } from '#i18n/typography/fr.ts';
+import { whatsappLink } from '#lib/contact.ts';
+import { mapStrings } from '#lib/map-strings.ts';
+import { productIds } from '#products/registry.ts';
+import { islands } from '#schemas/islands.ts';
+import { type SearchWords, search } from '#schemas/search.ts';
+import { site } from '#site.config.ts';
+
+/** The browser does not know the products: what a start belongs to is written down here. */
+function withProducts({ starts, called: _, ...words }: SearchWords) {
+  const items = starts.items.map((item) => ({
+    ...item,
+    product: productIds.find((product) => item.route.startsWith(`${product}-`)),
+  }));
+  return { ...words, starts: { ...starts, items }, ask: whatsappLink(site.whatsapp, '') };
+}
+
+/** A module of words, by name: the file they come from, and how it is read. */
+const modules: Readonly<
+  Record<string, readonly [file: string, read: (words: unknown) => unknown]>
+> = {
+  'virtual:search-words': ['search.yaml', (words) => withProducts(search.parse(words))],
+  'virtual:island-words': ['islands.yaml', (words) => islands.parse(words)],
+};
+
+/**
+ * The words that scripts say by themselves: they must be there even when nothing more can be
+ * fetched, and no page has room for them.
+ */
+export function contentWords(): AstroIntegration {
+  return {
+    name: 'content-words',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'content-words',
+                resolveId: {
+                  filter: { id: /^virtual:(?:search|island)-words$/ },
+                  handler: (id) => `\0${id}`,
+                },
+                load: {
+                  filter: { id: /^\0virtual:(?:search|island)-words$/ },
+                  async handler(id) {
+                    const named = modules[id.slice(1)];
+                    if (!named) return undefined;
+                    const file = fileURLToPath(
+                      new URL(`../${contentPath(named[0])}`, import.meta.url),
+                    );
+                    this.addWatchFile(file);
+                    const words = mapStrings(parse(await readFile(file, 'utf8')), typeset);
+                    return `export default ${JSON.stringify(named[1](words))}`;
+                  },
+                },
+              },
+            ],
+          },
+        });
+      },
+    },
+  };
+}

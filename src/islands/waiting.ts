@@ -1,0 +1,60 @@
+import words from 'virtual:island-words';
+import type { Act } from './start.tsx';
+
+/** What an island says while its code is on its way, and when it does not come. */
+export interface Sign {
+  coming(): void;
+  failed(): Promise<void>;
+  over(): void;
+}
+
+const STYLE =
+  'position:sticky;bottom:var(--foot);z-index:5;padding:8px 16px;background:var(--sand);color:var(--ink)';
+const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
+
+/**
+ * Fetched with the first touch, or ahead of it.
+ * @param acts what was done so far; kept over a reload in the history's state, by the island's name
+ */
+export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => void): Sign {
+  const note = document.createElement('p');
+  note.role = 'status';
+  note.dataset.sign = '';
+  note.style.cssText = STYLE;
+
+  // What the address asks for stands in its field before anything can answer.
+  const field = island.querySelector<HTMLInputElement>('[type=search]');
+  if (field) field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+
+  function say(text: string, label?: string, does?: () => void): void {
+    note.textContent = text;
+    island.append(note);
+    if (!label || !does) return;
+    const button = document.createElement('button');
+    button.textContent = label;
+    button.style.cssText = BUTTON;
+    button.onclick = does;
+    note.append(button);
+  }
+
+  function reload(): void {
+    const parts = [...island.querySelectorAll('*')];
+    const kept = acts.map(([target, ...act]) => [parts.indexOf(target), ...act]);
+    history.replaceState({ ...history.state, [`${island.dataset.island}`]: kept }, '');
+    location.reload();
+  }
+
+  return {
+    coming: () => say(words.coming),
+    async failed() {
+      say(words.failed, words.retry, retry);
+      const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
+      const page = answer?.ok && (await answer.text());
+      // Another release has other scripts, and only loading the page again brings them.
+      const gone = (script: HTMLScriptElement) =>
+        script.src && !`${page}`.includes(new URL(script.src).pathname);
+      if (page && [...document.scripts].some(gone)) say(words.gone, words.reload, reload);
+    },
+    over: () => note.remove(),
+  };
+}

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { label } from './text.ts';
+
+export const islands = z.strictObject({
+  coming: label(60).describe('Annonce, deux secondes après le premier geste'),
+  failed: label(60).describe('Annonce, quand le programme ne vient pas'),
+  retry: label(20).describe('Bouton qui le redemande'),
+  gone: label(80).describe('Annonce, quand le site a été remplacé entre-temps'),
+  reload: label(20).describe('Bouton qui recharge la page'),
+});
+
+export type IslandWords = z.infer<typeof islands>;

@@ -1,0 +1,187 @@
+/** What is done before the code of an island has come is done in its order, with its own values. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './guard.ts';
+
+/** Holds React back until the test lets it come, or fails it. */
+async function hold(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<'come' | 'fail'>();
+  let fate: 'come' | 'fail' | undefined;
+  await page.route('**/_a/client.*.js*', async (route) => {
+    const how = fate ?? (await promise);
+    await (how === 'fail' ? route.abort() : route.continue());
+  });
+  return (how: 'come' | 'fail') => {
+    fate = how;
+    resolve(how);
+  };
+}
+const ready = (page: Page, island: string) =>
+  expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '');
+
+test('two codes at the till, each sent with Enter', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/tappos');
+  const code = page.locator('#caisse-code');
+  await code.click();
+  await page.keyboard.type('2501');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveValue('');
+  await page.keyboard.type('3110');
+  await page.keyboard.press('Enter');
+  release('come');
+  await ready(page, 'Till');
+  const before = await taken(page);
+  expect(before).toMatchObject({ '2501': expect.any(String), '3110': expect.any(String) });
+  await expect(page.getByText(/Aucun article/)).toHaveCount(0);
+});
+
+/** What the tiles of the till count, by code. */
+const taken = (page: Page) =>
+  page
+    .locator('[data-island="Till"] button[data-taken]')
+    .evaluateAll((tiles) =>
+      Object.fromEntries(
+        tiles.map((tile) => [
+          tile.querySelector('small')?.textContent ?? '',
+          (tile as HTMLElement).dataset.taken,
+        ]),
+      ),
+    );
+
+test('shops: « 12 » then + +, and + + then « 9 »', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/tappos/pricing');
+  const shops = page.getByLabel('Nombre de boutiques');
+  const more = page.locator('[data-island="PosCost"] button').nth(1);
+  await shops.fill('12');
+  await more.click();
+  await more.click();
+  release('come');
+  await ready(page, 'PosCost');
+  await expect(shops).toHaveValue('14');
+});
+
+test('shops: + + then « 9 »', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/tappos/pricing');
+  const shops = page.getByLabel('Nombre de boutiques');
+  const more = page.locator('[data-island="PosCost"] button').nth(1);
+  await more.click();
+  await more.click();
+  await shops.fill('9');
+  release('come');
+  await ready(page, 'PosCost');
+  await expect(shops).toHaveValue('9');
+});
+
+test('report card: a mark, « Recommencer », another mark', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/tapschool');
+  const marks = page.locator('[data-island="ReportCard"] input[inputmode="decimal"]');
+  const [first, second] = [marks.nth(0), marks.nth(1)];
+  const was = await first.inputValue();
+  await first.fill('19');
+  await page
+    .locator('[data-island="ReportCard"]')
+    .getByRole('button', { name: 'Recommencer' })
+    .click();
+  await second.fill('5');
+  release('come');
+  await ready(page, 'ReportCard');
+  await expect(first).toHaveValue(was);
+  await expect(second).toHaveValue('5');
+});
+
+test('a filter of the address that was cleared stays cleared', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/support?q=sms');
+  const field = page.locator('[data-island="FaqList"] input');
+  await expect(field).toHaveValue('sms');
+  await field.fill('abc');
+  await field.fill('');
+  release('come');
+  await ready(page, 'FaqList');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/support');
+});
+
+test.describe('with the clock in hand', () => {
+  test.use({ today: null });
+
+  test('after two seconds it says that it is coming', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
+    const release = await hold(page);
+    await page.goto('/tappos');
+    await page.locator('#caisse-code').click();
+    await page.keyboard.type('2501');
+    const note = page.locator('[data-island="Till"] > p[role="status"]');
+    await page.clock.runFor(2100);
+    await expect(note).toHaveText(/retenu/);
+    release('come');
+    await page.clock.resume();
+    await ready(page, 'Till');
+    await expect(note).toHaveCount(0);
+  });
+});
+
+test('a failure is told, and trying again does all of it', async ({ page, faults }) => {
+  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+  const release = await hold(page);
+  await page.goto('/tappos');
+  await page.locator('#caisse-code').click();
+  await page.keyboard.type('3110');
+  await page.keyboard.press('Enter');
+  release('fail');
+  const again = page.getByRole('button', { name: 'Réessayer' });
+  await expect(again).toBeVisible();
+  release('come');
+  await again.click();
+  await ready(page, 'Till');
+  expect(await taken(page)).toMatchObject({ '3110': expect.any(String) });
+});
+
+test('after a release whose code is gone, reloading loses nothing typed', async ({
+  page,
+  faults,
+}) => {
+  faults.ignore(/Failed to load resource|net::ERR_FAILED|status of 404/);
+  let old = true;
+  await page.route('**/_a/*.js', (route) =>
+    old && /client|start/.test(route.request().url())
+      ? route.fulfill({ status: 404 })
+      : route.continue(),
+  );
+  // The page of the new release names another script.
+  await page.route('**/tappos/pricing', async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue();
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('Island.astro', 'New'),
+    });
+  });
+  await page.goto('/tappos/pricing');
+  const shops = page.getByLabel('Nombre de boutiques');
+  await shops.fill('12');
+  await page.locator('[data-island="PosCost"] button').nth(1).click();
+  const reload = page.getByRole('button', { name: 'Recharger' });
+  await expect(reload).toBeVisible();
+  old = false;
+  await reload.click();
+  await ready(page, 'PosCost');
+  await expect(shops).toHaveValue('13');
+});
+
+test('letters typed after « / » are in the field when it comes', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_a/dialog.*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('prix');
+  resolve();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('prix');
+  await expect(page.getByRole('dialog').locator('[data-result]').first()).toBeVisible();
+});

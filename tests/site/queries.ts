@@ -1,0 +1,274 @@
+/**
+ * What buyers type, and where the site answers: one place or several, as good as each other; none
+ * for what it does not treat. The first 150 were typed by the reviewer, the others come from the trades.
+ */
+type Asked = readonly [wanted: readonly string[], queries: readonly string[]];
+
+const online = ['/support#connexion-internet'];
+const paying = [
+  '/support#moyens-de-paiement',
+  '/docs/choisir-et-payer',
+  '/support#tappos-mobile-money',
+  '/support#tapschool-mobile-money',
+];
+const prices = ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing'];
+const discount = ['/support#remise-association', '/tapschool/pricing'];
+const trial = ['/docs/essai-gratuit', '/support#essai-gratuit'];
+const demo = ['/support#voir-avant-essai', '/support#essai-gratuit'];
+const ending = ['/support#renouvellement', '/terms', '/tappharm/pricing'];
+const learning = ['/support#prise-en-main'];
+const people = ['/support', '/contact'];
+const hours = ['/support#horaires-assistance', '/contact', '/support#samedi-soir'];
+const data = [
+  '/support#reprise-des-donnees',
+  '/docs/reprise-des-donnees',
+  '/guides/quitter-un-tableur',
+  '/guides/quitter-un-logiciel',
+];
+const safety = ['/security', '/support#securite-des-donnees', '/privacy'];
+const access = ['/docs/connexion'];
+const pharmacy = ['/tappharm', '/tappharm/features'];
+const insured = [
+  '/docs/servir-un-client-assure',
+  '/blog/suivre-le-tiers-payant',
+  '/support#clients-assures',
+  '/docs/nouveau-tiers-payeur',
+  '/tappharm',
+];
+const shop = ['/tappos', '/tappos/features'];
+const credit = ['/blog/carnet-de-credit', '/docs/suivre-les-credits'];
+const drawer = ['/blog/ecart-de-caisse', '/docs/cloturer-la-caisse'];
+const counting = ['/blog/inventaire-sans-fermer', '/docs/inventaire-de-boutique'];
+const school = ['/tapschool', '/tapschool/features'];
+const fees = ['/blog/scolarite-en-tranches', '/tapschool/features', '/tapschool'];
+const parents = [
+  '/support#portail-parents',
+  '/docs/prevenir-les-parents',
+  '/tapschool',
+  '/tapschool/features',
+  '/support#parent-sans-smartphone',
+  '/support#sms-compris',
+];
+const jobs = ['/careers'];
+const none: string[] = [];
+
+export const reviewed: readonly Asked[] = [
+  [
+    online,
+    [
+      'wifi',
+      'coupure internet',
+      'coupure de connexion',
+      'sans internet',
+      'hors connexion',
+      'connexion internet obligatoire',
+      'ça marche sans internet ?',
+    ],
+  ],
+  [
+    none,
+    [
+      'panne de courant',
+      'délestage',
+      'pharmacie de garde',
+      'imprimante',
+      'douchette',
+      'android',
+      'cantine',
+      'restaurant',
+      'webhook',
+      'maternelle',
+    ],
+  ],
+  [
+    paying,
+    [
+      'wave',
+      'orange money',
+      'moov money',
+      'mtn momo',
+      'mobile money',
+      'moyen de paiement',
+      'paypal',
+      'payer par carte',
+      'comment payer',
+      'paiment',
+      'abonement',
+    ],
+  ],
+  [prices, ['combien ça coûte', 'price']],
+  [[...prices, ...trial], ["c'est gratuit ?"]],
+  [['/tappos/pricing', '/tappharm/pricing'], ['abonnement mensuel']],
+  [['/tappharm/pricing', '/support#prix-pharmacie'], ['prix pharmacie']],
+  [
+    ['/tapschool/pricing', '/support#prix-ecole', '/support#formule-primaire'],
+    ['tarif ecole', 'prix école primaire', 'prix université', 'devis'],
+  ],
+  [['/tappos/pricing', '/support#prix-boutique'], ['prix boutique']],
+  [discount, ['réduction', 'promo', 'ONG', 'remise', 'association']],
+  [['/support#frais-installation'], ['frais cachés', 'installation']],
+  [
+    trial,
+    [
+      "combien de temps l'essai",
+      'durée essai',
+      "version d'essai",
+      'essai gratuit',
+      'essai gratuit combien de temps',
+      'free trial',
+    ],
+  ],
+  [demo, ['demo']],
+  [ending, ['arrêter abonnement', 'engagement', 'contrat', 'résilier']],
+  [['/support#changer-de-formule', '/support#changer-de-formule-ecole'], ['changer de formule']],
+  [
+    learning,
+    ['former mon équipe', 'formation', 'formation des caissières', 'apprendre à utiliser'],
+  ],
+  [people, ['service client', 'support', 'numéro whatsapp', 'vous appeler', 'contact']],
+  [hours, ['ouvert le samedi', 'horaire']],
+  [
+    ['/contact', '/about'],
+    ['où êtes-vous', 'adresse'],
+  ],
+  [data, ['exporter mes données', 'importer excel', 'récupérer mes données']],
+  [safety, ['piratage', 'mes données sont-elles en sécurité', 'sauvegarde']],
+  [access, ['mot de passe oublié', 'connexion', 'se connecter', 'login']],
+  [['/tapschool', '/tapschool/features', '/support#portail-parents'], ['application mobile']],
+  [
+    pharmacy,
+    [
+      'medicament perimé',
+      'médicaments périmés',
+      'date de péremption',
+      'parapharmacie',
+      'rupture de stock',
+      'ordonance',
+      'pharmacy software',
+      'pharamcie',
+    ],
+  ],
+  [insured, ['tiers payant', 'mutuelle', 'assurance maladie', 'client assuré', 'asurance']],
+  [drawer, ['vol', 'fermer la caisse', 'cloture caisse', "il manque de l'argent dans la caisse"]],
+  [counting, ['inventaire', 'inventiare', 'compter le stock']],
+  [credit, ['client qui ne paie pas', 'dettes', 'ardoise', 'crédit client', 'credi']],
+  [
+    shop,
+    [
+      'supermarché',
+      'quincaillerie',
+      'caisse enregistreuse',
+      'logiciel de caisse',
+      'vente en ligne',
+      'facture',
+      'carte de fidélité',
+      'fournisseurs',
+      'lecteur code barre',
+      'tapos',
+    ],
+  ],
+  [['/support#plusieurs-boutiques', '/tappos'], ['plusieurs magasins']],
+  [['/support#postes-pharmacie', '/tappos/pricing'], ["combien d'utilisateurs"]],
+  [
+    school,
+    [
+      'absences',
+      'salaire des professeurs',
+      'bulletin',
+      'bulletins de notes',
+      'note des eleves',
+      'emploi du temps',
+      'lycée',
+      'université LMD',
+      'tap school',
+      'school management',
+      'bulettin',
+    ],
+  ],
+  [['/docs/inscrire-un-eleve', ...school], ['inscription élève']],
+  [parents, ['sms aux parents', 'les parents peuvent voir les notes ?']],
+  [fees, ['frais de scolarité', 'écolage', 'impayés scolarité']],
+  [['/docs/outil-e-learning', ...school], ['examen en ligne']],
+  [jobs, ['stage', 'recrutement', 'travailler chez vous']],
+  [['/partners'], ['devenir revendeur', 'partenaire']],
+  [['/about'], ['qui êtes vous', 'avis clients']],
+  [
+    ['/ai', '/blog/ia-en-pharmacie'],
+    ['intelligence artificielle', 'IA'],
+  ],
+  [['/api', '/docs/obtenir-un-jeton'], ['api']],
+];
+
+export const fromTheTrades: readonly Asked[] = [
+  [
+    pharmacy,
+    [
+      'logiciel officine',
+      'gestion de pharmacie',
+      'drugstore',
+      'stock pharmacie',
+      'expiry',
+      'officine',
+      'pharmacy',
+    ],
+  ],
+  [insured, ['bon de prise en charge', 'insurance', 'mutuelle du client']],
+  [['/tappharm/pricing'], ['tarif pharmacie', 'pharmacy price', 'prix tappharm']],
+  [
+    shop,
+    [
+      'supérette',
+      'boulangerie',
+      'point of sale',
+      'cash register',
+      'inventory',
+      'invoice',
+      'loyalty',
+      'cosmétique',
+      'code-barres',
+      'promotions',
+    ],
+  ],
+  [['/tappos/pricing'], ['prix magasin', 'prix tappos', 'tarif boutique']],
+  [drawer, ['fond de caisse', 'écart de caisse', 'caissière qui vole']],
+  [counting, ['stocktaking', 'inventaires']],
+  [
+    school,
+    [
+      'logiciel scolaire',
+      'gestion scolaire',
+      'collège',
+      'school software',
+      'timetable',
+      'report card',
+      'bibliothèque',
+      'diplômes',
+      'enseignants',
+    ],
+  ],
+  [
+    ['/tapschool/pricing', '/support#prix-ecole'],
+    ['prix lycée', 'prix tapschool'],
+  ],
+  [['/guides/rentree', ...school], ['rentrée scolaire']],
+  [fees, ['school fees', 'tranches']],
+  [['/docs/outil-e-learning'], ['moodle', 'cours en ligne']],
+  [parents, ['portail parents', 'prévenir les parents']],
+  [['/support#sms-compris', '/docs/module-stockage-sms'], ['prix sms']],
+  [paying, ['visa', 'momo', 'carte bancaire']],
+  [online, ['offline', 'hors ligne', 'internet']],
+  [learning, ['training', 'former les vendeurs']],
+  [people, ['help', 'customer service', 'assistance', 'faq']],
+  [hours, ['opening hours', 'dimanche']],
+  [discount, ['discount']],
+  [data, ['excel', 'migration', 'reprise des données']],
+  [['/guides/quitter-un-cahier'], ['quitter le cahier']],
+  [safety, ['hacker', 'chiffrement', 'RGPD', 'backup', 'privacy']],
+  [access, ['sign in', 'mot de passe']],
+  [['/press'], ['logo', 'journaliste']],
+  [['/partners'], ['reseller', 'distributeur']],
+  [jobs, ['emploi', 'CV']],
+  [['/glossaire'], ['glossaire']],
+  [['/guides'], ['checklist']],
+  [none, ['hôtel', 'bus scolaire', 'groupe électrogène', 'iphone']],
+];
