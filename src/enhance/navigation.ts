@@ -88,12 +88,10 @@ let typed: string | undefined;
 const openSearch = (event: Event) => {
   event.preventDefault();
   typed ??= '';
-  search?.setAttribute('aria-busy', 'true');
   import('#search/browser/dialog.ts').then(
     ({ open }) => {
       open(typed);
       typed = undefined;
-      search?.removeAttribute('aria-busy');
     },
     () => search && location.assign(search.href),
   );
@@ -105,7 +103,6 @@ addEventListener('keydown', (event) => {
   const command = event.ctrlKey || event.metaKey;
   const typing = (event.target as Element).closest('input,textarea,select');
   if (typed !== undefined && !command && !typing && event.key.length === 1) {
-    event.preventDefault();
     typed += event.key;
     return;
   }

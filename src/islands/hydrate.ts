@@ -7,9 +7,7 @@ import type { Sign } from './waiting.ts';
  * (`start.tsx` does them again). If the code does not come, the queue stays and the visitor is told
  * (`waiting.ts`).
  */
-const WARMING = ['pointerover', 'focusin'] as const;
-const HELD = ['click', 'keydown', 'input'] as const;
-const CAPTURE = { capture: true } as const;
+const TOUCHES = ['pointerover', 'focusin', 'click', 'keydown', 'input'];
 /** Before it says that the code is on its way. */
 const PATIENCE_MS = 2000;
 
@@ -18,9 +16,12 @@ function arm(island: HTMLElement): void {
   const acts: Act[] = [];
   let loading = false;
   let late = 0;
-  let sign: Promise<Sign> | undefined;
+  let sign: Promise<Sign | undefined> | undefined;
   const fetchSign = () => {
-    sign ??= import('./waiting.ts').then(({ signOf }) => signOf(island, acts, hydrate));
+    sign ??= import('./waiting.ts').then(
+      ({ signOf }) => signOf(island, acts, hydrate),
+      () => (sign = undefined),
+    );
     return sign;
   };
   const fetchCode = async () => (await import('./start.tsx')).load(name);
@@ -31,13 +32,11 @@ function arm(island: HTMLElement): void {
     try {
       const start = await fetchCode();
       await start(island, acts);
-      for (const type of WARMING) island.removeEventListener(type, hydrate, CAPTURE);
-      for (const type of HELD) island.removeEventListener(type, hold, CAPTURE);
       island.dataset.ready = '';
-      sign?.then((made) => made.over());
+      sign?.then((made) => made?.over());
     } catch (error) {
       console.warn(error);
-      if (late) sign?.then((made) => made.failed());
+      if (late) sign?.then((made) => made?.failed());
     }
     clearTimeout(late);
     loading = false;
@@ -45,8 +44,9 @@ function arm(island: HTMLElement): void {
 
   function hold(event: Event): void {
     const target = event.target as HTMLInputElement;
-    // Those that are done again, and those on the sign.
-    if ('replaying' in island.dataset || target.closest('[data-sign]')) return;
+    const { ready, replaying } = island.dataset;
+    // React listens, or what was done is being done again.
+    if ((ready ?? replaying) !== undefined) return;
     const { type, key } = event as KeyboardEvent;
     const typed = type === 'input';
     if (typed || isLostBeforeReact(event)) {
@@ -55,8 +55,8 @@ function arm(island: HTMLElement): void {
       const last = acts.at(-1);
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
       else acts.push([target, type, key, target.value]);
-      late ||= setTimeout(() => fetchSign().then((made) => made.coming()), PATIENCE_MS);
-      fetchSign().catch(console.warn);
+      late ||= +setTimeout(() => fetchSign().then((made) => made?.coming()), PATIENCE_MS);
+      void fetchSign();
       // A code that was sent makes room for the next.
       const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
       if (sent) sent.value = '';
@@ -64,13 +64,12 @@ function arm(island: HTMLElement): void {
     void hydrate();
   }
 
-  for (const type of WARMING) island.addEventListener(type, hydrate, CAPTURE);
-  for (const type of HELD) island.addEventListener(type, hold, CAPTURE);
+  for (const type of TOUCHES) island.addEventListener(type, hold, true);
 
   const shared = new URLSearchParams(location.search);
   // A shared state is shown at once, and what was done before the page was loaded again is done.
   if (history.state?.[name] || state.split(' ').some((parameter) => shared.has(parameter))) {
-    fetchSign().catch(console.warn);
+    void fetchSign();
     void hydrate();
   } else whenIdleInSight(island, () => Promise.all([fetchCode(), fetchSign()]));
 }
@@ -78,8 +77,9 @@ function arm(island: HTMLElement): void {
 /** What the browser does not answer by itself. */
 function isLostBeforeReact(event: Event): boolean {
   const own = (event.target as Element).closest('a, input, select, summary');
-  if (!(event instanceof KeyboardEvent)) return !own;
-  return event.key === 'Enter' ? own?.tagName === 'INPUT' : !own && event.key.startsWith('Arrow');
+  const { type, key } = event as KeyboardEvent;
+  if (type !== 'keydown') return type === 'click' && !own;
+  return key === 'Enter' ? own?.tagName === 'INPUT' : !own && key.startsWith('Arrow');
 }
 
 /** Fetches the code ahead of the first touch, unless the visitor saves data. */

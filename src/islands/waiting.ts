@@ -19,7 +19,6 @@ const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => void): Sign {
   const note = document.createElement('p');
   note.role = 'status';
-  note.dataset.sign = '';
   note.style.cssText = STYLE;
 
   // What the address asks for stands in its field before anything can answer.
@@ -28,7 +27,7 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
 
   function say(text: string, label?: string, does?: () => void): void {
     note.textContent = text;
-    island.append(note);
+    island.after(note);
     if (!label || !does) return;
     const button = document.createElement('button');
     button.textContent = label;

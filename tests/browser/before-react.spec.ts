@@ -114,7 +114,7 @@ test.describe('with the clock in hand', () => {
     await page.goto('/tappos');
     await page.locator('#caisse-code').click();
     await page.keyboard.type('2501');
-    const note = page.locator('[data-island="Till"] > p[role="status"]');
+    const note = page.locator('[data-island="Till"] + p[role="status"]');
     await page.clock.runFor(2100);
     await expect(note).toHaveText(/retenu/);
     release('come');

@@ -1,4 +1,5 @@
 /** Everything that is asked of every page, in one visit a colour scheme. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { readSiteConfig } from '#site.config.ts';

@@ -167,7 +167,7 @@ test('nothing found: words spelt nearly alike, pages, somebody to ask', async ({
   await expect(status(page)).toContainText('xyzzyq');
   await expect(panel(page).getByRole('link', { name: /Poser la question/ })).toHaveAttribute(
     'href',
-    '/contact',
+    /^https:\/\/wa\.me\/\d+\?text=.*xyzzyq/,
   );
   await field(page).fill('ordonnancerait');
   const near = panel(page).getByRole('button', { name: /^ordonnances?$/ });
@@ -281,8 +281,10 @@ test('a panel that does not arrive leaves the link to the index', async ({ page,
 });
 
 test('once opened, it works without a network', async ({ page, context }) => {
+  const texts = page.waitForResponse(`**${TEXTS}`);
   await open(page);
   await field(page).fill('stock');
+  await (await texts).finished();
   await expect(results(page).first()).toBeVisible();
   await context.setOffline(true);
   await field(page).fill('bulletin');

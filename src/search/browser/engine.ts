@@ -60,11 +60,7 @@ const MAX_NEAR = 3;
  * errors. The first that finds something answers: a word spelt right is not mixed with its
  * neighbours. A place that has one word of several is no answer.
  */
-const passes: readonly (readonly [begun: boolean, fuzzy: number])[] = [
-  [false, 0],
-  [true, 0],
-  [true, FUZZY],
-];
+const passes = [0, FUZZY];
 
 function wholeEntry({ title, summary, keywords = '' }: Found, at: number): Entry {
   return { id: `${at}:0`, title, heading: '', text: summary, keywords, about: '' };
@@ -197,21 +193,19 @@ export async function createEngine(
   function ask(query: string) {
     const asked = askedIn(query);
     const open = /[\p{L}\p{N}]$/u.test(query);
-    for (const [begun, fuzzy] of passes) {
+    for (const fuzzy of passes) {
       const results = index.search(
         {
           combineWith: 'AND',
           queries: asked.map((plain, at) =>
-            wanted(
-              plain,
-              begun && open && at === asked.length - 1 && plain.length >= LEAST_BEGUN,
-              fuzzy,
-            ),
+            wanted(plain, open && at === asked.length - 1 && plain.length >= LEAST_BEGUN, fuzzy),
           ),
         },
         options,
       );
-      if (results.length > 0) return { results, sure: !begun };
+      const last = asked.at(-1) ?? '';
+      const written = results[0]?.terms.some((term) => term === last || term === stem(last));
+      if (results.length > 0) return { results, sure: fuzzy === 0 && written === true };
     }
     return { results: [], sure: false };
   }
