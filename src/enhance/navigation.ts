@@ -102,11 +102,8 @@ search?.addEventListener('click', (event) => {
 addEventListener('keydown', (event) => {
   const command = event.ctrlKey || event.metaKey;
   const typing = (event.target as Element).closest('input,textarea,select');
-  if (typed !== undefined && !command && !typing && event.key.length === 1) {
-    typed += event.key;
-    return;
-  }
-  if (command ? event.key === 'k' : event.key === '/' && !typing) openSearch(event);
+  if (typed !== undefined && !command && !typing && event.key.length === 1) typed += event.key;
+  if (command ? event.key === 'k' : event.key === '/' && !typing && !typed) openSearch(event);
 });
 
 export {};

@@ -50,7 +50,7 @@ function arm(island: HTMLElement): void {
     const { type, key } = event as KeyboardEvent;
     const typed = type === 'input';
     if (typed || isLostBeforeReact(event)) {
-      if (!typed) event.preventDefault();
+      event.preventDefault();
       event.stopImmediatePropagation();
       const last = acts.at(-1);
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;

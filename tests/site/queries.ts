@@ -71,9 +71,7 @@ export const reviewed: readonly Asked[] = [
       'panne de courant',
       'délestage',
       'pharmacie de garde',
-      'imprimante',
       'douchette',
-      'android',
       'cantine',
       'restaurant',
       'webhook',
@@ -124,6 +122,10 @@ export const reviewed: readonly Asked[] = [
   [
     learning,
     ['former mon équipe', 'formation', 'formation des caissières', 'apprendre à utiliser'],
+  ],
+  [
+    ['/tappos/pricing', '/tappharm/pricing'],
+    ['imprimante', 'android'],
   ],
   [people, ['service client', 'support', 'numéro whatsapp', 'vous appeler', 'contact']],
   [hours, ['ouvert le samedi', 'horaire']],

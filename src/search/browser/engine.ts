@@ -189,25 +189,26 @@ export async function createEngine(
     return known.toSorted((a, b) => b.words.length - a.words.length).map(({ found }) => found);
   }
 
-  /** What holds every word, and whether as written. */
+  function lookFor(words: readonly string[], open: boolean, fuzzy: number) {
+    const growing = (plain: string, at: number) =>
+      open && at === words.length - 1 && plain.length >= LEAST_BEGUN;
+    const queries = words.map((plain, at) => wanted(plain, growing(plain, at), fuzzy));
+    return index.search({ combineWith: 'AND', queries }, options);
+  }
+
+  /** What holds every word, and whether as written; of three and more, one may be missing. */
   function ask(query: string) {
     const asked = askedIn(query);
     const open = /[\p{L}\p{N}]$/u.test(query);
     for (const fuzzy of passes) {
-      const results = index.search(
-        {
-          combineWith: 'AND',
-          queries: asked.map((plain, at) =>
-            wanted(plain, open && at === asked.length - 1 && plain.length >= LEAST_BEGUN, fuzzy),
-          ),
-        },
-        options,
-      );
+      const results = lookFor(asked, open, fuzzy);
       const last = asked.at(-1) ?? '';
       const written = results[0]?.terms.some((term) => term === last || term === stem(last));
       if (results.length > 0) return { results, sure: fuzzy === 0 && written === true };
     }
-    return { results: [], sure: false };
+    const fewer = asked.length < 3 ? [] : asked.map((_, at) => asked.toSpliced(at, 1));
+    const results = fewer.map((words) => lookFor(words, false, 0)).find(({ length }) => length > 0);
+    return { results: results ?? [], sure: false };
   }
 
   return {
