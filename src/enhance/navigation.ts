@@ -89,8 +89,8 @@ const openSearch = (event: Event) => {
   event.preventDefault();
   typed ??= '';
   import('#search/browser/dialog.ts').then(
-    ({ open }) => {
-      open(typed);
+    (panel) => {
+      panel.open(typed);
       typed = undefined;
     },
     () => search && location.assign(search.href),

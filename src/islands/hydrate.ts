@@ -19,12 +19,13 @@ function arm(island: HTMLElement): void {
   let sign: Promise<Sign | undefined> | undefined;
   const fetchSign = () => {
     sign ??= import('./waiting.ts').then(
-      ({ signOf }) => signOf(island, acts, hydrate),
+      (waiting) => waiting.signOf(island, acts, hydrate),
       () => (sign = undefined),
     );
     return sign;
   };
-  const fetchCode = async () => (await import('./start.tsx')).load(name);
+  const tell = (what: keyof Sign) => sign?.then((made) => made?.[what]());
+  const fetchCode = () => import('./start.tsx').then((start) => start.load(name));
 
   async function hydrate(): Promise<void> {
     if (loading) return;
@@ -33,10 +34,10 @@ function arm(island: HTMLElement): void {
       const start = await fetchCode();
       await start(island, acts);
       island.dataset.ready = '';
-      sign?.then((made) => made?.over());
+      tell('over');
     } catch (error) {
       console.warn(error);
-      if (late) sign?.then((made) => made?.failed());
+      if (late) tell('failed');
     }
     clearTimeout(late);
     loading = false;
@@ -55,8 +56,8 @@ function arm(island: HTMLElement): void {
       const last = acts.at(-1);
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
       else acts.push([target, type, key, target.value]);
-      late ||= +setTimeout(() => fetchSign().then((made) => made?.coming()), PATIENCE_MS);
       void fetchSign();
+      late ||= +setTimeout(tell, PATIENCE_MS, 'coming');
       // A code that was sent makes room for the next.
       const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
       if (sent) sent.value = '';
@@ -87,7 +88,7 @@ function whenIdleInSight(island: Element, fetchCode: () => Promise<unknown>): vo
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  if (connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) return;
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
   const seen = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     seen.disconnect();
