@@ -21,6 +21,12 @@ export function focusEverything(backward: boolean): string[] {
       ? undefined
       : hit;
   };
+  const slidingRow = (element: Element): Element | undefined => {
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'auto') return box;
+    }
+    return undefined;
+  };
   const labelOf = (element: Element) => (element as HTMLInputElement).labels?.[0];
   const name = (element: Element) =>
     `${element.tagName} « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)} »`;
@@ -41,6 +47,9 @@ export function focusEverything(backward: boolean): string[] {
           const x = left + width * across;
           const y = top + height * down;
           points += 1;
+          // A row that slides: Chromium leaves in place what is partly in sight, and arrows slide it.
+          const row = slidingRow(face)?.getBoundingClientRect();
+          if (row && (x < row.left || x > row.right)) continue;
           if (x < 0 || x > innerWidth) continue;
           if (y < 0 || y > innerHeight) {
             if (!tall) covered.push('the edge of the window');
