@@ -1,4 +1,4 @@
 declare module 'virtual:island-words' {
-  const words: import('#schemas/islands.ts').IslandWords;
+  const words: import('astro/zod').infer<typeof import('#schemas/islands.ts').islands>;
   export default words;
 }

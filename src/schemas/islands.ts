@@ -8,5 +8,3 @@ export const islands = z.strictObject({
   gone: label(80).describe('Annonce, quand le site a été remplacé entre-temps'),
   reload: label(20).describe('Bouton qui recharge la page'),
 });
-
-export type IslandWords = z.infer<typeof islands>;
