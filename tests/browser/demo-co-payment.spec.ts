@@ -169,7 +169,9 @@ test.describe('320 px', () => {
       await page.keyboard.press('Tab');
       const gap = await page.evaluate(() => {
         const focused = document.activeElement?.getBoundingClientRect();
-        const result = document.querySelector('[role="status"]')?.getBoundingClientRect();
+        const result = document
+          .querySelector('[data-island] [role="status"]')
+          ?.getBoundingClientRect();
         return (result?.top ?? 0) - (focused?.bottom ?? 0);
       });
       expect(gap).toBeGreaterThanOrEqual(0);
