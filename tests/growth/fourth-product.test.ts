@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type IndexFile, indexPath } from '#search/index-file.ts';
+import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
 import { plain } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { randomNumbers } from '../../tools/random-numbers.ts';
@@ -155,7 +155,8 @@ describe('a year of its owner', () => {
 
   test('the search finds them, and the list of articles goes on', async () => {
     const index: IndexFile = JSON.parse(await built(indexPath));
-    const texts = plain(JSON.stringify(index.found));
+    const later: TextsFile = JSON.parse(await built(textsPath));
+    const texts = plain(JSON.stringify([index.found, later.passages]));
     const lost = [added.event, added.job, added.question, added.plan].filter(
       (words) => !texts.includes(words),
     );

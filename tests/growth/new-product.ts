@@ -46,7 +46,12 @@ export async function addProduct(folder: string, product: NewProduct): Promise<v
   const variables = ['REGISTER', 'LOGIN'].map(
     (door) => `${id.toUpperCase()}_${door}_URL=https://${id}.example.org/${door.toLowerCase()}\n`,
   );
-  await appendFile(join(folder, '.env'), variables.join(''));
+  const values = `# ${product.name}\n${variables.join('')}`;
+  await appendFile(join(folder, '.env'), values);
+  await appendFile(
+    join(folder, '.env.example'),
+    `\n${values.replaceAll('.example.org', '.example.com')}`,
+  );
 }
 
 async function register(file: string, id: string): Promise<void> {
