@@ -56,10 +56,10 @@ export function AiTrade({ product, audience, content, words, trial, screen }: Ai
           </li>
         ))}
       </ul>
-      {door}
       <div className={styles.basis}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
+        {door}
         {screen}
       </div>
       {door}
