@@ -1,11 +1,7 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { kinds } from './search-kinds.ts';
-import { label } from './text.ts';
-
-/** One pattern whose # a number or the query replaces. */
-const withMark = (most: number) =>
-  label(most).refine((value) => value.includes('#'), 'contient un # à remplacer');
+import { label, withMark } from './text.ts';
 
 export const search = z.strictObject({
   title: label(40).describe('Titre du panneau et nom du champ'),

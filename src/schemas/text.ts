@@ -24,6 +24,10 @@ export const text = (most?: number) => words('text', most);
 /** Read on its page only: buttons, names for screen readers, samples in drawings, keywords. */
 export const label = (most?: number) => words('none', most);
 
+/** A label whose # gives way to a number or to what was typed. */
+export const withMark = (most: number) =>
+  label(most).refine((value) => value.includes('#'), 'contient # à la place de ce qui change');
+
 const name = () =>
   z
     .string()

@@ -145,6 +145,22 @@ test.describe('documentation', () => {
   });
 });
 
+test('documentation: an empty category says where the word is found, aloud too', async ({
+  page,
+}) => {
+  const inGuides = shown(page, '[data-doc][data-category="guides"]');
+  await page.goto('/docs');
+  await search(page).fill('inventaire');
+  await expect(page.getByRole('status')).toContainText(/^0/);
+  const there = page.getByRole('main').getByRole('button', { name: /\d articles? dans Guides$/ });
+  const said = (await there.textContent()) ?? '';
+  await expect(page.getByRole('status')).toContainText(said);
+  await there.click();
+  await expect(inGuides.first()).toBeVisible();
+  expect(await inGuides.count()).toBe(Number.parseInt(said, 10));
+  await expect(page.getByRole('status')).not.toContainText('dans');
+});
+
 test.describe('FAQ', () => {
   const answers = '[data-island] details';
   const questions = contentOf('faq').items.filter(
@@ -210,6 +226,15 @@ test.describe('FAQ', () => {
 });
 
 for (const path of ['/blog', '/docs', '/support']) {
+  test(`${path}: what the list lacks is asked of the whole site`, async ({ page }) => {
+    const elsewhere = page.getByRole('main').getByRole('link', { name: 'wave & co' });
+    await page.goto(`${path}?q=wave+%26+co`);
+    await expect(page.getByRole('status')).toContainText(/0|aucun/i);
+    await elsewhere.click();
+    await expect(page).toHaveURL('/recherche?q=wave+%26+co');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('wave & co');
+  });
+
   test(`${path}: text typed before the script arrives counts`, async ({ page }) => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {

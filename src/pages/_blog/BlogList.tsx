@@ -75,6 +75,7 @@ export function BlogList(props: BlogListProps) {
         <FoundPosts
           posts={found}
           asked={`${category} ${query}`}
+          query={query}
           sure={!coming && !failed}
           empty={empty}
           onReset={reset}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { SearchSite } from '#components/SearchSite.tsx';
 import { PAGE_LENGTH } from '#lib/paging.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -7,8 +8,10 @@ import { PostList } from './PostList.tsx';
 
 export interface FoundPostsProps {
   posts: readonly PostSummary[];
-  /** What was asked for: another question starts again from its first answers. */
+  /** What was asked for, category and words: another question starts again from its first answers. */
   asked: string;
+  /** The words alone. */
+  query: string;
   /** Whether all articles were searched: only then may it say that there is none. */
   sure: boolean;
   empty: PageOf<'blog'>['empty'];
@@ -20,7 +23,7 @@ export interface FoundPostsProps {
 
 /** What a filter found, a page's length at a time. */
 export function FoundPosts(props: FoundPostsProps) {
-  const { posts, asked, sure, empty, onReset, more, minutes } = props;
+  const { posts, asked, query, sure, empty, onReset, more, minutes } = props;
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState({ asked, most: PAGE_LENGTH });
   const most = opened.asked === asked ? opened.most : PAGE_LENGTH;
@@ -40,6 +43,7 @@ export function FoundPosts(props: FoundPostsProps) {
         <button type="button" onClick={onReset}>
           {empty.reset}
         </button>
+        <SearchSite label={empty.site} query={query} />
       </div>
     );
   }

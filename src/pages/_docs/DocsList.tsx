@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { SearchSite } from '#components/SearchSite.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
@@ -19,9 +20,12 @@ export interface DocsListProps {
     /** Singular, plural. */
     count: readonly [string, string];
     empty: string;
+    /** Between « 2 articles » and the category where they are. */
+    within: string;
     elsewhere: string;
     nowhere: string;
     reset: string;
+    site: string;
   };
 }
 
@@ -37,15 +41,17 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
   const countRef = useRef<HTMLParagraphElement>(null);
   const options = useMemo(() => categoryOptions(labels), [labels]);
   const { category, query, ...filter } = useFilterState(options, inputRef);
+  const count = (howMany: number) => `${howMany}\u00a0${words.count[howMany > 1 ? 1 : 0]}`;
   const found = findDocs(articles, category, query);
-  const elsewhere = found.length > 0 ? [] : countByCategory(articles, query);
+  const elsewhere = (found.length > 0 ? [] : countByCategory(articles, query)).map((other) => ({
+    ...other,
+    text: `${count(other.count)} ${words.within} ${labels[other.category]}`,
+  }));
   const shown = found.map(({ id }) => id).join(' ');
 
   useEffect(() => {
     showOnly(document.getElementById(listId), shown.split(' '));
   }, [listId, shown]);
-
-  const count = (howMany: number) => `${howMany}\u00a0${words.count[howMany > 1 ? 1 : 0]}`;
 
   return (
     <div className={styles.root} data-needs-script="">
@@ -65,7 +71,10 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
       </div>
       <p className={styles.count} role="status" tabIndex={-1} ref={countRef} data-needs-script="">
         <strong>{count(found.length)}</strong>
-        <span className="visually-hidden">&nbsp;: {labels[category]}</span>
+        <span className="visually-hidden">
+          &nbsp;: {labels[category]}
+          {elsewhere.map(({ text }) => ` · ${text}`)}
+        </span>
       </p>
       {found.length === 0 && (
         <div className={styles.empty}>
@@ -82,12 +91,13 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
                   countRef.current?.focus();
                 }}
               >
-                {labels[other.category]} ({other.count})
+                {other.text}
               </button>
             ))}
             <button type="button" onClick={filter.reset}>
               {words.reset}
             </button>
+            <SearchSite label={words.site} query={query} />
           </div>
         </div>
       )}

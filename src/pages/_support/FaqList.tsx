@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { SearchSite } from '#components/SearchSite.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { matches } from '#i18n/search/matches.ts';
@@ -69,6 +70,7 @@ export function FaqList({ items, content, askHref }: FaqListProps) {
           <button type="button" onClick={reset}>
             {none.reset}
           </button>
+          <SearchSite label={none.site} query={query} />
           <a href={askHref} rel="noopener">
             {none.ask}
           </a>

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
 import type { PostCategory } from '../post.ts';
-import { heading, label, slug, text, title } from '../text.ts';
+import { heading, label, slug, text, title, withMark } from '../text.ts';
 
 export type BlogCategory = 'all' | PostCategory;
 
@@ -11,8 +11,6 @@ const category = <Id extends BlogCategory>(id: Id) =>
     label: label(24).describe('Nom affiché'),
     slug: slug().describe('Nom dans l’adresse : /blog?categorie=ia'),
   });
-
-const withMark = (most: number) => label(most).regex(/#/, 'contient # à la place du nombre');
 
 export const blog = z.strictObject({
   page: z.literal('blog'),
@@ -49,7 +47,14 @@ export const blog = z.strictObject({
     })
     .describe('Nombre d’articles trouvés'),
   empty: z
-    .strictObject({ title: label(60), text: label(), reset: label(40) })
+    .strictObject({
+      title: label(60),
+      text: label(),
+      reset: label(40),
+      site: withMark(60).describe(
+        'Lien vers la recherche de tout le site ; # vaut ce qui est tapé',
+      ),
+    })
     .describe('Quand rien ne correspond'),
   pages: z
     .strictObject({

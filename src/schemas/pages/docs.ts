@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
-import { heading, label, sample, text, title } from '../text.ts';
+import { heading, label, sample, text, title, withMark } from '../text.ts';
 
 export const docs = z.strictObject({
   page: z.literal('docs'),
@@ -54,9 +54,13 @@ export const docs = z.strictObject({
       filter: label(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
       count: z.tuple([label(20), label(20)]).describe('« article », au singulier et au pluriel'),
       empty: label(60).describe('Quand rien ne répond'),
+      within: label(20).describe('Entre « 2 articles » et le nom de la catégorie où ils sont'),
       elsewhere: label().describe('Quand d’autres catégories répondent'),
       nowhere: label().describe('Quand aucune catégorie ne répond'),
       reset: label(40).describe('Bouton qui efface la recherche'),
+      site: withMark(60).describe(
+        'Lien vers la recherche de tout le site ; # vaut ce qui est tapé',
+      ),
     })
     .describe('Recherche et compte'),
   parts: z
