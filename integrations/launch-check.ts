@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { fictitiousValues } from '#site.config.ts';
 import { launchReport, readQuestions } from '../tools/launch.ts';
+import { fictionsIn } from '../tools/shipped.ts';
 
 /**
  * Stops a build whose questions to the owner are malformed, and a production one while anything on the site is a sample that nobody accepted.
@@ -18,6 +20,16 @@ export function launchCheck(now: () => Date): AstroIntegration {
         if (open.length === 0) return;
         const list = open.map(({ id, reason }) => `  ${id} : ${reason}`).join('\n');
         throw new Error(`SITE_ENV=production, mais il reste ${open.length} points :\n${list}`);
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (process.env.SITE_ENV !== 'production') return;
+        const { replaced } = fictitiousValues(process.env);
+        const left = await fictionsIn(fileURLToPath(dir), replaced);
+        if (left.length === 0) return;
+        const list = left.map(
+          ({ file, variable, value }) => `  ${file} dit encore ${value} (${variable})`,
+        );
+        throw new Error(`SITE_ENV=production, mais le site construit :\n${list.join('\n')}`);
       },
     },
   };

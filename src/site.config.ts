@@ -44,7 +44,7 @@ const legal = z.object({
   LEGAL_ADDRESS: words("1 rue de l'Exemple, Ville d'exemple"),
   LEGAL_REGISTER: words('XX-000-0000-X00-00000', 60),
   LEGAL_TAX_ID: words('00000000 X', 60),
-  PUBLICATION_DIRECTOR: words("Nom d'exemple"),
+  PUBLICATION_DIRECTOR: words("Directrice d'exemple"),
   HOST_NAME: words("Hébergeur d'exemple"),
   HOST_ADDRESS: words("2 rue de l'Exemple, Ville d'exemple"),
   HOST_PHONE: phone('+33 1 99 00 56 78'),
@@ -153,11 +153,14 @@ export function readSiteConfig(environment: SiteEnvironment) {
 
 export type SiteConfig = ReturnType<typeof readSiteConfig>;
 
-/**
- * Deployment values that still are the fictitious defaults.
- * @throws Error as `readSiteConfig` does.
- */
-export function fictitiousValues(environment: SiteEnvironment): string[] {
+/** The fictitious defaults by the name of their variable: those that are kept, those that are replaced. */
+interface Fictions {
+  readonly kept: Readonly<Record<string, string>>;
+  readonly replaced: Readonly<Record<string, string>>;
+}
+
+/** @throws Error as `readSiteConfig` does */
+export function fictitiousValues(environment: SiteEnvironment): Fictions {
   readSiteConfig(environment);
   const read = (from: SiteEnvironment): Readonly<Record<string, string>> => ({
     ...house.parse(from),
@@ -166,9 +169,10 @@ export function fictitiousValues(environment: SiteEnvironment): string[] {
     ...doors.parse(from),
   });
   const given = read(environment);
-  return Object.entries(read({}))
-    .filter(([name, value]) => given[name] === value)
-    .map(([name]) => name);
+  const defaults = Object.entries(read({}));
+  const where = (kept: boolean) =>
+    Object.fromEntries(defaults.filter(([name, value]) => (given[name] === value) === kept));
+  return { kept: where(true), replaced: where(false) };
 }
 
 /** Deployment values that may be missing, and are. */

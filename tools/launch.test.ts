@@ -187,6 +187,18 @@ describe('launch check', () => {
     expect(await ids()).toEqual([PRESS_SCREENS]);
   });
 
+  test('a file of public/ that still says a replaced value is named, with what it says', async () => {
+    const sheet = 'public/presse/fiche.txt';
+    await writeFile(join(root, sheet), 'Appelez le +33 1 99 00 12 34\n');
+    const { open } = await launchReport(root, REAL, TODAY);
+    expect(new Set(open.map(({ id }) => id))).toEqual(new Set([sheet]));
+    expect(open.map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining('+33 1 99 00 12 34 (CONTACT_PHONE)'),
+    );
+    const { CONTACT_PHONE: _, WHATSAPP_NUMBER: __, ...environment } = REAL;
+    expect(await ids(environment)).toEqual(['CONTACT_PHONE', 'WHATSAPP_NUMBER']);
+  });
+
   test('screens of the press follow their content, not its comments', async () => {
     await write('fr/screens/stock.yaml', 'rows: [1, 2]\n');
     const files = [['screens/stock.yaml', { rows: [1, 2] }]] as const;

@@ -1,8 +1,8 @@
 /**
  * What must be real before the site opens: samples in content, fictitious contacts, dates that are
- * missing or past, press pictures that are out of date. `npm run launch-check` prints the list; a
- * production build refuses to run before each item is real, or accepted with a reason in
- * `src/content/launch-accepted.yaml`.
+ * missing or past, press pictures that are out of date, shipped files that still say fictitious
+ * values. `npm run launch-check` prints the list; a production build refuses to run before each
+ * item is real, or accepted with a reason in `src/content/launch-accepted.yaml`.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -13,6 +13,7 @@ import { missingYears } from '#seasons/umm-al-qura.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
 import { type ContentFile, readContent } from './content-files.ts';
 import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts';
+import { fictionsIn } from './shipped.ts';
 
 interface LaunchItem {
   /** Names the item in `launch-accepted.yaml`: `pages/careers.yaml#job`, `CONTACT_EMAIL`. */
@@ -31,6 +32,8 @@ export interface LaunchReport {
 
 const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
+/** Shipped as they are. */
+const PUBLIC = 'public';
 
 /**
  * @param root the project's folder
@@ -44,13 +47,18 @@ export async function launchReport(
   today: Date,
 ): Promise<LaunchReport> {
   const files = await readContent(root);
+  const { kept, replaced } = fictitiousValues(environment);
   const items = [
-    ...fictitiousValues(environment).map((id) => ({ id, reason: 'valeur fictive par défaut' })),
+    ...Object.keys(kept).map((id) => ({ id, reason: 'valeur fictive par défaut' })),
     ...files.flatMap(([file, data]) => samples(file, data)),
     ...expired(files, today),
     ...toCome(files, today),
     ...unknownSeasons(files, today),
     ...(await pressScreens(root, files)),
+    ...(await fictionsIn(join(root, PUBLIC), replaced)).map(({ file, variable, value }) => ({
+      id: `${PUBLIC}/${file}`,
+      reason: `dit encore ${value} (${variable})`,
+    })),
   ];
   const reasons = await readAccepted(root);
   return {

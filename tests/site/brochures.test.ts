@@ -5,7 +5,7 @@ import { productIds } from '#products/registry.ts';
 import { brochureFile, brochurePath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { documentOf, plain, textNodes, textOf, without } from '../../tools/built-pages.ts';
-import { type ReadPdf, readPdf, solid } from './pdf.ts';
+import { type ReadPdf, readPdf, solid } from '../../tools/pdf.ts';
 
 /** Every price that the page of prices gives to search engines. */
 async function offeredPrices(product: string): Promise<number[]> {
@@ -21,7 +21,7 @@ describe.each(productIds)('%s', (product) => {
   const file = `dist${brochureFile(product)}`;
   let pdf: ReadPdf;
   beforeAll(async () => {
-    pdf = await readPdf(file);
+    pdf = await readPdf(await readFile(file));
   });
 
   test('is one page of A4 under 70 kB, with every font inside', async () => {

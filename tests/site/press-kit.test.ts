@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { pressFiles } from '#routes.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
-import { readPdf, solid } from './pdf.ts';
+import { readPdf, solid } from '../../tools/pdf.ts';
 
 const FORMATS = { logo: 'SVG et PNG', screens: 'PNG', sheet: 'PDF', facts: 'Texte' } as const;
 type Group = keyof typeof FORMATS;
@@ -58,7 +58,7 @@ test('the archive of screens opens, and holds pictures', async () => {
 });
 
 test('the brand sheet is one page that says what the press page shows of it', async () => {
-  const pdf = await readPdf(`dist${pressFiles.sheet}`);
+  const pdf = await readPdf(await readFile(`dist${pressFiles.sheet}`));
   expect(pdf.pages).toBe(1);
   expect(pdf.source.length).toBeLessThan(70_000);
   // Its last part is the label of the file.
