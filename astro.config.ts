@@ -10,6 +10,7 @@ import { contentWords } from './integrations/content-words.ts';
 import { gallery } from './integrations/gallery.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
+import { pageStyles } from './integrations/page-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     launchCheck(() => new Date()),
     productRoutes(),
     gallery(),
+    pageStyles(),
     serviceWorker({ on: site.serviceWorker }),
     publish(site.transport),
     buildAside(),

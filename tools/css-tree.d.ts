@@ -1,0 +1,32 @@
+/** What the project uses of css-tree, which brings no types of its own. */
+declare module 'css-tree' {
+  interface List<Item> extends Iterable<Item> {
+    readonly isEmpty: boolean;
+    filter(keep: (item: Item) => boolean): List<Item>;
+  }
+
+  export interface Node {
+    readonly type: string;
+    readonly name: string;
+    /** Of a declaration. */
+    readonly property: string;
+    readonly important: boolean | string;
+    readonly value: Node | string | null;
+    readonly matcher: string | null;
+    readonly prelude: Node | null;
+    readonly block: Node | null;
+    children: List<Node> | null;
+  }
+
+  export function parse(
+    css: string,
+    options?: {
+      context?: 'stylesheet' | 'selectorList';
+      parseValue?: boolean;
+      parseCustomProperty?: boolean;
+      parseAtrulePrelude?: boolean;
+    },
+  ): Node;
+
+  export function generate(node: Node): string;
+}
