@@ -8,6 +8,13 @@ test('the WhatsApp message survives the address', () => {
   expect(url.searchParams.get('text')).toBe(message);
 });
 
+test('a message is typed with plain spaces and hyphens, whatever the page prints', () => {
+  const url = new URL(
+    whatsappLink('33199001234', 'Peut\u2011on payer 5\u202f000\u00a0FCFA\u202f?'),
+  );
+  expect(url.searchParams.get('text')).toBe('Peut-on payer 5 000 FCFA ?');
+});
+
 test('a shared page is its title and its address, sent to whom one likes', () => {
   const url = new URL(shareLink('Crédit & caisse', 'https://www.example.com/blog/credit?a=1'));
   expect(url.origin + url.pathname).toBe('https://wa.me/');

@@ -1,11 +1,20 @@
+import { NBHY, NBSP, NNBSP } from './spaces.ts';
+
+const SPACES = new RegExp(`[${NBSP}${NNBSP}]`, 'g');
+
+/** A message is read and written on in a phone's own face: no sign of the page's typesetting. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replace(SPACES, ' ').replaceAll(NBHY, '-'));
+}
+
 /** A chat link with its message already written. `number` is digits only, with country code. */
 export function whatsappLink(number: string, message: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${number}?text=${encoded(message)}`;
 }
 
 /** Opens WhatsApp with a page to send, to whomever the visitor chooses. */
 export function shareLink(title: string, url: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+  return `https://wa.me/?text=${encoded(`${title} ${url}`)}`;
 }
 
 export function mailtoLink(email: string, subject: string): string {

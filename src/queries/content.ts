@@ -100,6 +100,23 @@ export async function getContactCall(product?: ProductId, locale: Locale = defau
   };
 }
 
+/** The trial, a question and the price, where one has just understood: what is said is the place's. */
+export async function getTrialLine(
+  product: ProductId,
+  said: string,
+  locale: Locale = defaultLocale,
+) {
+  const entry = await entryOf('contactCall', 'contact-call', locale);
+  if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
+  const { price, contact } = await getProduct(product, locale);
+  return {
+    said,
+    trial: { label: (await getNavigation(locale)).trial, href: site.products[product].register },
+    question: { label: entry.data.question, href: whatsappLink(site.whatsapp, contact.question) },
+    price,
+  };
+}
+
 /** The plans of a product in their order, prices ready to print. */
 export async function getPlans(product: ProductId, locale: Locale = defaultLocale) {
   const plans = (await entriesOf('plans', locale)).filter(

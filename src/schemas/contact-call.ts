@@ -6,6 +6,7 @@ export const contactCall = z.strictObject({
   lede: label().describe('Phrase sous le titre'),
   whatsapp: label(30).describe('Bouton WhatsApp'),
   email: label(30).describe('Bouton e-mail'),
+  question: label(40).describe('Lien WhatsApp là où l’on vient de comprendre'),
   message: label().describe('Message WhatsApp préparé'),
   subject: label(60).describe('Objet de l’e-mail'),
 });

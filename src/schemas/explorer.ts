@@ -31,6 +31,9 @@ export const explorer = z.strictObject({
       meta,
       title: label(60).describe('Titre de la page'),
       lede: label().describe('Phrase sous le titre'),
+      trials: z
+        .tuple([label(120), label(120)])
+        .describe('Devant l’essai : sous le troisième écran, puis sous le dernier'),
     })
     .describe('Page qui montre tous les écrans à la suite'),
 });

@@ -15,6 +15,7 @@ export const product = z.strictObject({
     .strictObject({
       title: label(60).describe('Titre de l’invitation : l’établissement par son nom de métier'),
       message: label().describe('Message WhatsApp préparé'),
+      question: label(90).describe('Message WhatsApp commencé : la question reste à écrire'),
       subject: label(60).describe('Objet de l’e-mail'),
     })
     .describe('L’invitation à nous écrire, sur ses pages'),
@@ -28,6 +29,7 @@ export const product = z.strictObject({
       action: label(30),
     })
     .describe('Son panneau sur l’accueil'),
+  post: label(120).describe('À la fin des articles qui le concernent, devant l’essai'),
   brochure: z
     .strictObject({ meta, does: heading(50).describe('Titre de ce que fait le logiciel') })
     .describe('Sa feuille à imprimer'),

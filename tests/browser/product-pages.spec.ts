@@ -23,10 +23,8 @@ for (const product of productIds) {
       const talk = page.locator(`a[href^="https://wa.me/${site.whatsapp}"]`).first();
       const message = new URL((await talk.getAttribute('href')) ?? '').searchParams.get('text');
       expect.soft(message?.toLowerCase(), 'WhatsApp').toContain(product);
-      if (path !== productPath(product, 'features')) {
-        const registration = page.locator(`main a[href="${site.products[product].register}"]`);
-        expect.soft(await registration.count(), 'registration').toBeGreaterThan(0);
-      }
+      const registration = page.locator(`main a[href="${site.products[product].register}"]`);
+      expect.soft(await registration.count(), 'registration').toBeGreaterThan(0);
       const login = page.getByRole('link', { name: /^Connexion/ });
       await expect(login).toHaveAttribute('rel', 'noopener');
       const [popup] = await Promise.all([context.waitForEvent('page'), login.click()]);

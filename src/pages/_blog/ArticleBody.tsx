@@ -8,16 +8,21 @@ export interface ArticleBodyProps extends ArticleFactsProps {
   headings: ArticleTocProps['headings'];
   /** The rendered article. */
   children?: ReactNode;
+  /** The trial of its product, once the method is read. */
+  trial?: ReactNode;
 }
 
-export function ArticleBody({ headings, children, ...facts }: ArticleBodyProps) {
+export function ArticleBody({ headings, children, trial, ...facts }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
       <div className={styles.aside}>
         <ArticleFacts {...facts} />
         <ArticleToc title={facts.words.contents} headings={headings} />
       </div>
-      <Prose>{children}</Prose>
+      <div className={styles.text}>
+        <Prose>{children}</Prose>
+        {trial}
+      </div>
     </div>
   );
 }

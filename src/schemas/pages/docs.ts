@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
+import { template } from '../calculator.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
 import { heading, label, sample, text, title, withMark } from '../text.ts';
@@ -82,6 +83,7 @@ export const docs = z.strictObject({
       previous: label(30).describe('Lien vers l’article d’avant'),
       next: label(30).describe('Lien vers l’article d’après'),
       back: label(40).describe('Lien vers toute la documentation'),
+      trial: template(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
       question: z
         .strictObject({
           title: label(40).describe('Titre'),

@@ -1,3 +1,4 @@
+import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens/index.ts';
@@ -13,10 +14,12 @@ export interface PharmRouteProps {
   label: string;
   /** The screen of the evening, at the end of the thread. */
   closing: ScreenOf<'pharm-closing'>;
+  /** What is said of the trial halfway. */
+  pause: TrialLineProps;
 }
 
 /** Six functions along one thread: what the box leaves there, and what the software does. */
-export function PharmRoute({ steps, box, label, closing }: PharmRouteProps) {
+export function PharmRoute({ steps, box, label, closing, pause }: PharmRouteProps) {
   const figures = boxFigures(box);
   return (
     <div className={styles.root}>
@@ -42,6 +45,7 @@ export function PharmRoute({ steps, box, label, closing }: PharmRouteProps) {
                 ))}
               </ul>
             </article>
+            {step.id === 'sale' && <TrialLine {...pause} />}
             {step.id === 'closing' && (
               <div className={styles.screen}>
                 <PharmClosing data={closing} />

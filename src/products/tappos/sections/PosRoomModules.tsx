@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
@@ -10,6 +11,8 @@ export interface PosRoomModulesProps {
   first: number;
   /** Where the heading and the drawing stand. */
   side?: 'start' | 'end';
+  /** What is said of the trial, after the modules. */
+  trial: TrialLineProps;
   /** Across the room, after its modules: one of them shown rather than told. */
   screen?: ReactNode;
   /** A paper that people of the trade know, drawn. */
@@ -22,6 +25,7 @@ export function PosRoomModules({
   room,
   first,
   side = 'start',
+  trial,
   screen,
   children,
 }: PosRoomModulesProps) {
@@ -52,6 +56,7 @@ export function PosRoomModules({
         </ol>
       </div>
       {/* Out of the grid: the aside sticks no further than the list. */}
+      <TrialLine {...trial} />
       {screen && <div className={styles.screen}>{screen}</div>}
     </>
   );

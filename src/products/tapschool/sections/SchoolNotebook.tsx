@@ -1,3 +1,4 @@
+import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens/index.ts';
@@ -8,10 +9,12 @@ export interface SchoolNotebookProps {
   groups: PageOf<'tapschool-features'>['groups'];
   /** The screen of the chapter on timetables: a week is seen, not told. */
   timetable: ScreenOf<'school-timetable'>;
+  /** What is said of the trial, under that screen. */
+  pause: TrialLineProps;
 }
 
 /** One exercise book: the chapter left of the margin, its lines right of it. */
-export function SchoolNotebook({ groups, timetable }: SchoolNotebookProps) {
+export function SchoolNotebook({ groups, timetable, pause }: SchoolNotebookProps) {
   return (
     <div className={styles.root}>
       <Cloth name="tapschool" use="hem" />
@@ -32,6 +35,7 @@ export function SchoolNotebook({ groups, timetable }: SchoolNotebookProps) {
           {group.id === 'emplois-du-temps' && (
             <div className={styles.screen}>
               <SchoolTimetable data={timetable} />
+              <TrialLine {...pause} />
             </div>
           )}
         </section>

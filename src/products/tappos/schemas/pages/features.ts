@@ -13,6 +13,7 @@ const room = z.strictObject({
   title: heading(50).describe('Titre du groupe'),
   lede: text().describe('Phrase sous le titre'),
   modules: z.array(module_).min(1).describe('Modules de la pièce'),
+  trial: label(120).describe('Devant l’essai, après les modules'),
 });
 
 const amount = z.int('un nombre entier de francs').positive().multipleOf(5, 'un multiple de 5');

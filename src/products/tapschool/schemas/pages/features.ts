@@ -42,4 +42,7 @@ export const tapschoolFeatures = z.strictObject({
         .describe('Un chiffre par ligne'),
     })
     .describe('Les chiffres, en forme de bulletin'),
+  trials: z
+    .tuple([label(120), label(120)])
+    .describe('Devant l’essai : après le troisième groupe, puis après le bulletin'),
 });
