@@ -16,7 +16,7 @@ export interface PricingQuestionsProps {
   title: string;
   items: readonly FaqItem[];
   /** Words of a link to the whole FAQ. */
-  more?: string;
+  more?: string | undefined;
   /** What the site does not answer yet. */
   open?: OpenQuestions | undefined;
 }

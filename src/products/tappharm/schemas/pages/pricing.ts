@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, slug, text, title } from '#schemas/text.ts';
+import { pricingQuestions } from '#schemas/pricing-questions.ts';
+import { heading, label, text, title } from '#schemas/text.ts';
 import { pharmCost } from '../calculator.ts';
 
 export const tappharmPricing = z.strictObject({
@@ -33,10 +34,5 @@ export const tappharmPricing = z.strictObject({
         .describe('Ce qui se paie à l’usage'),
     })
     .describe('Module facturé à l’usage'),
-  faq: z
-    .strictObject({
-      title: heading(60),
-      questions: z.array(slug()).min(3).describe('Ids de faq.yaml, dans l’ordre'),
-    })
-    .describe('Questions'),
+  faq: pricingQuestions,
 });

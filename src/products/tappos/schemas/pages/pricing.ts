@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, slug, text, title } from '#schemas/text.ts';
+import { pricingQuestions } from '#schemas/pricing-questions.ts';
+import { heading, label, text, title } from '#schemas/text.ts';
 import { posCost } from '../calculator.ts';
 
 export const tapposPricing = z.strictObject({
@@ -47,11 +48,5 @@ export const tapposPricing = z.strictObject({
       total: label(30),
     })
     .describe('La note, ligne par ligne'),
-  faq: z
-    .strictObject({
-      title: heading(60),
-      ids: z.array(slug()).min(2).describe('Questions reprises de faq.yaml'),
-      more: label(40).describe('Lien vers toutes les réponses'),
-    })
-    .describe('Questions fréquentes'),
+  faq: pricingQuestions,
 });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, slug, text, title } from '#schemas/text.ts';
+import { pricingQuestions } from '#schemas/pricing-questions.ts';
+import { heading, label, text, title } from '#schemas/text.ts';
 import { schoolFinder } from '../calculator.ts';
 
 export const tapschoolPricing = z.strictObject({
@@ -22,10 +23,5 @@ export const tapschoolPricing = z.strictObject({
         .describe('Remises aux organisations à but non lucratif'),
     })
     .describe('Ce que toutes les formules comprennent'),
-  faq: z
-    .strictObject({
-      title: heading(60),
-      ids: z.array(slug()).min(3).max(8).describe('Questions de faq.yaml'),
-    })
-    .describe('Questions'),
+  faq: pricingQuestions,
 });

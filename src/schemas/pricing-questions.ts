@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { heading, label, slug } from './text.ts';
+
+/** What people ask before they subscribe: some answers of the FAQ, under a product's prices. */
+export const pricingQuestions = z
+  .strictObject({
+    title: heading(60),
+    ids: z.array(slug()).min(2).max(8).describe('Questions de faq.yaml, dans l’ordre'),
+    more: label(40).optional().describe('Lien vers toutes les réponses'),
+  })
+  .describe('Questions avant de s’abonner');
