@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -25,7 +26,7 @@ export function NoticeSheet({ heading, id, title, example, perks, children }: No
         <Cloth name="house" use="edge" />
         <Cloth name="house" use="edge" />
       </div>
-      <article className={styles.sheet}>
+      <article className={`${paper.paper} ${styles.sheet}`}>
         <p className={styles.heading}>{heading}</p>
         <h2 id={id}>{title}</h2>
         <ExampleMark text={example} />
@@ -40,7 +41,7 @@ export function NoticeSheet({ heading, id, title, example, perks, children }: No
       {perks && (
         <ul className={styles.slips}>
           {perks.items.map((perk) => (
-            <li key={perk.name}>
+            <li key={perk.name} className={paper.paper}>
               <h4>{perk.name}</h4>
               <p>{perk.text}</p>
             </li>

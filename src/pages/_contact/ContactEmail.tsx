@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { productIds } from '#products/registry.ts';
@@ -16,7 +17,7 @@ export function ContactEmail({ content, email }: ContactEmailProps) {
   return (
     <section className={styles.root} aria-labelledby="e-mail">
       <Cloth name="house" use="panel" />
-      <div className={styles.letter}>
+      <div className={`${paper.paper} ${styles.letter}`}>
         <div className={styles.stamp}>
           <Cloth name={stamp} use="panel" />
         </div>

@@ -10,7 +10,7 @@ export interface LegalPageProps {
   day: { iso: string; text: string };
 }
 
-/** A text to be read beside a page of the register that sums it up, bound in cloth. */
+/** A text to be read beside a page of the register that sums it up, bound in cloth, its contents on it. */
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, sheet, contents, sections, write } = content;
   return (
@@ -29,18 +29,20 @@ export function LegalPage({ content, day }: LegalPageProps) {
           <div>
             <h2 id={`${sheet.id}-titre`}>{sheet.title}</h2>
             <LegalRows rows={sheet.rows} />
+            <nav className={styles.contents} aria-labelledby="sommaire">
+              <div>
+                <p id="sommaire">{contents}</p>
+                <ol>
+                  {sections.map(({ id, title: name }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{name}</a>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </nav>
           </div>
         </section>
-        <nav className={styles.contents} aria-labelledby="sommaire">
-          <p id="sommaire">{contents}</p>
-          <ol>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
       </div>
       <div className={styles.sections}>
         {sections.map((section) => (

@@ -5,12 +5,11 @@ export interface SchoolContentsProps {
   groups: readonly { id: string; title: string }[];
 }
 
-/** The contents of the notebook: a numbered line per chapter. */
+/** The contents of the notebook: a coloured tab per chapter, on its edge. */
 export function SchoolContents({ title, groups }: SchoolContentsProps) {
   return (
     <nav className={styles.root} aria-label={title}>
-      <p>{title}</p>
-      <ol className={styles.list}>
+      <ol>
         {groups.map((group) => (
           <li key={group.id}>
             <a href={`#${group.id}`}>{group.title}</a>

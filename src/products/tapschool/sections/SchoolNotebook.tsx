@@ -3,9 +3,12 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens/index.ts';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
+import { SchoolContents } from './SchoolContents.tsx';
 import styles from './SchoolNotebook.module.css';
 
 export interface SchoolNotebookProps {
+  /** What the tabs are called. */
+  contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
   /** The screen of the chapter on timetables: a week is seen, not told. */
   timetable: ScreenOf<'school-timetable'>;
@@ -13,33 +16,36 @@ export interface SchoolNotebookProps {
   pause: TrialLineProps;
 }
 
-/** One exercise book: the chapter left of the margin, its lines right of it. */
-export function SchoolNotebook({ groups, timetable, pause }: SchoolNotebookProps) {
+/** One exercise book, its tabs on the edge: the chapter left of the margin, its lines right of it. */
+export function SchoolNotebook({ contents, groups, timetable, pause }: SchoolNotebookProps) {
   return (
-    <div className={styles.root}>
-      <Cloth name="tapschool" use="hem" />
-      {groups.map((group, index) => (
-        <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-          <div className={styles.words}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h2 id={group.id}>{group.title}</h2>
-            <p>{group.text}</p>
-          </div>
-          <ul className={styles.lines}>
-            {group.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          {group.id === 'emplois-du-temps' && (
-            <div className={styles.screen}>
-              <SchoolTimetable data={timetable} />
-              <TrialLine {...pause} />
+    <div className={styles.book}>
+      <SchoolContents title={contents} groups={groups} />
+      <div className={styles.root}>
+        <Cloth name="tapschool" use="hem" />
+        {groups.map((group, index) => (
+          <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
+            <div className={styles.words}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h2 id={group.id}>{group.title}</h2>
+              <p>{group.text}</p>
             </div>
-          )}
-        </section>
-      ))}
+            <ul className={styles.lines}>
+              {group.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {group.id === 'emplois-du-temps' && (
+              <div className={styles.screen}>
+                <SchoolTimetable data={timetable} />
+                <TrialLine {...pause} />
+              </div>
+            )}
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

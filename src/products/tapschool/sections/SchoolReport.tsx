@@ -25,11 +25,15 @@ export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportP
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, index) => (
               <tr key={row.subject}>
                 <th scope="row">{row.subject}</th>
                 <td>
-                  <strong>{formatPercent(row.figure)}</strong> <span>{row.unit}</span>
+                  <strong>
+                    {formatPercent(row.figure)}
+                    <RedPen circled={index % 2 === 0} />
+                  </strong>{' '}
+                  <span>{row.unit}</span>
                   <Threads {...row.figure} />
                 </td>
                 <td />
@@ -39,6 +43,21 @@ export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportP
         </table>
       </div>
     </div>
+  );
+}
+
+/** As a teacher marks a paper: a mark circled, the next underlined twice. */
+function RedPen({ circled }: { circled: boolean }) {
+  return (
+    <svg className={styles.pen} viewBox="0 0 120 60" preserveAspectRatio="none" aria-hidden="true">
+      <path
+        d={
+          circled
+            ? 'M88 6C48-3 6 8 4 32s40 28 70 25 44-18 41-33S82 2 44 7'
+            : 'M8 54q50-6 104-3M20 60q40-5 84-3'
+        }
+      />
+    </svg>
   );
 }
 
