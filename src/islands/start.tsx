@@ -39,9 +39,9 @@ export async function load(name: string) {
 function doneBefore(island: HTMLElement, acts: readonly Act[]): Act[] {
   const parts = [...island.querySelectorAll<HTMLInputElement>('*')];
   const name = `${island.dataset.island}`;
-  const { [name]: kept = [], ...others } = history.state ?? {};
-  if (kept.length > 0) history.replaceState(others, '');
-  const again = kept.map(([at, ...act]: [number]) => [parts[at], ...act]);
+  const { acts: left = [], ...kept } = history.state?.[name] ?? {};
+  if (left.length > 0) history.replaceState({ ...history.state, [name]: kept }, '');
+  const again = left.map(([at, ...act]: [number]) => [parts[at], ...act]);
   const typed = parts
     .filter((part) => part.matches('input') && part.value !== part.defaultValue)
     .filter((part) => ![...again, ...acts].some(([target]) => target === part))

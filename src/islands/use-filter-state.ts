@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { writeAddress } from './address.ts';
 
 /** One choice of a filter; `slug` is how the address writes it (`?categorie=ia`). */
 export interface FilterOption<Id extends string> {
@@ -71,17 +72,4 @@ export function useFilterState<Id extends string>(
       inputRef.current?.focus();
     },
   };
-}
-
-/** Sets or, where the value is empty, drops parameters of the address. */
-function writeAddress(
-  parameters: { categorie?: string; q?: string },
-  how: 'pushState' | 'replaceState',
-): void {
-  const url = new URL(location.href);
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value.trim() === '') url.searchParams.delete(name);
-    else url.searchParams.set(name, value.trim());
-  }
-  if (url.href !== location.href) history[how](null, '', url);
 }

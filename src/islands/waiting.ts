@@ -38,8 +38,12 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
 
   function reload(): void {
     const parts = [...island.querySelectorAll('*')];
-    const kept = acts.map(([target, ...act]) => [parts.indexOf(target), ...act]);
-    history.replaceState({ ...history.state, [`${island.dataset.island}`]: kept }, '');
+    const name = `${island.dataset.island}`;
+    const entry = {
+      ...history.state?.[name],
+      acts: acts.map(([target, ...act]) => [parts.indexOf(target), ...act]),
+    };
+    history.replaceState({ ...history.state, [name]: entry }, '');
     location.reload();
   }
 

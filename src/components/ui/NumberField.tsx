@@ -40,9 +40,11 @@ export function NumberField({
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown && `${id}-error`}
         onChange={(event) => {
-          // Text typed before hydration is replayed: the field may no longer have the focus.
-          setChecked(event.currentTarget !== document.activeElement);
           onWrite(event.currentTarget.value);
+          // Text typed before hydration is replayed: the field may no longer have the focus.
+          const left = event.currentTarget !== document.activeElement;
+          setChecked(left);
+          if (left) onLeave?.();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

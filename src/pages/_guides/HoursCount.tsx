@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import calculator from '#components/Calculator.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { readWhole } from '#i18n/read.ts';
+import { useKeptState } from '#islands/use-kept-state.ts';
 import { hoursOf, weekMinutes } from '#lib/hours.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { HoursWords } from '#schemas/pages/hours.ts';
@@ -26,10 +26,15 @@ function printed(minutes: number): string {
   return `${formatNumber(hours)}${NBSP}h${rest > 0 ? `${NBSP}${rest}` : ''}`;
 }
 
+/** Every field empty, and the first trade. */
+function startOf({ trades }: HoursWords) {
+  const typed: Readonly<Record<string, string>> = {};
+  return { trade: trades[0]?.id ?? '', typed };
+}
+
 /** What one's own notebook takes, from one's own figures: every field starts empty. */
 export function HoursCount({ words }: HoursCountProps) {
-  const [trade, setTrade] = useState(words.trades[0]?.id ?? '');
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
   const tasks = words.trades.find(({ id }) => id === trade)?.tasks ?? [];
   const field = (id: string, label: string) => (
     <NumberField
@@ -38,7 +43,9 @@ export function HoursCount({ words }: HoursCountProps) {
       label={label}
       value={typed[id] ?? ''}
       error={read(typed[id]) === undefined ? words.bad : undefined}
-      onWrite={(text) => setTyped((before) => ({ ...before, [id]: text }))}
+      onWrite={(text) =>
+        setState((before) => ({ ...before, typed: { ...before.typed, [id]: text } }))
+      }
     />
   );
   const rows = tasks.map((task, at) => ({
@@ -53,10 +60,16 @@ export function HoursCount({ words }: HoursCountProps) {
     })),
   );
   const weeks = read(typed.semaines) ?? 0;
+  const shown = [...rows.flatMap(({ minutes, times }) => [minutes, times]), 'semaines'];
   return (
     <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
       <div className={calculator.ask}>
-        <Chips label={words.trade} options={words.trades} selected={trade} onSelect={setTrade} />
+        <Chips
+          label={words.trade}
+          options={words.trades}
+          selected={trade}
+          onSelect={(trade) => setState((before) => ({ ...before, trade }))}
+        />
         {rows.map(({ task, minutes, times }) => (
           <fieldset key={minutes} className={styles.task}>
             <legend>{task}</legend>
@@ -68,6 +81,9 @@ export function HoursCount({ words }: HoursCountProps) {
       <div className={`${calculator.answer} ${styles.answer}`}>
         {field('semaines', words.weeks)}
         <div role="status">
+          {shown.some((id) => read(typed[id]) === undefined) && (
+            <span className="visually-hidden">{words.bad} </span>
+          )}
           {week > 0 ? (
             <dl className={calculator.sums}>
               <div>
@@ -83,7 +99,11 @@ export function HoursCount({ words }: HoursCountProps) {
             <p>{words.waiting}</p>
           )}
         </div>
-        <button type="button" className={calculator.reset} onClick={() => setTyped({})}>
+        <button
+          type="button"
+          className={calculator.reset}
+          onClick={() => setState((before) => ({ ...before, typed: {} }))}
+        >
           {words.reset}
         </button>
       </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import styles from '#components/Calculator.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { formatMoney, formatNumber, formatShare, formatYears } from '#i18n/format.ts';
+import { isCount } from '#i18n/read.ts';
+import { useAddressText } from '#islands/use-address-text.ts';
 import { costOverYears } from '#lib/costs.ts';
 import type { PharmCostContent } from '../schemas/calculator.ts';
 
@@ -13,7 +14,12 @@ export interface PharmCostProps {
 
 /** What the subscription comes to over one to five years, each year at its own price. */
 export function PharmCost({ words, prices }: PharmCostProps) {
-  const [count, setCount] = useState(words.start);
+  const [chosen, choose] = useAddressText(
+    'annees',
+    `${words.start}`,
+    (text) => isCount(text) && Number(text) <= words.years.length,
+  );
+  const count = Number(chosen);
   const { years, total, average } = costOverYears(prices, count);
   // A viewBox of no width would draw nothing; a price may be 0.
   const top = Math.max(1, ...prices);
@@ -28,10 +34,10 @@ export function PharmCost({ words, prices }: PharmCostProps) {
             label: formatYears(index + 1, words),
           }))}
           selected={`${count}`}
-          onSelect={(id) => setCount(Number(id))}
+          onSelect={choose}
         />
         <small>{words.apart}</small>
-        <button type="button" className={styles.reset} onClick={() => setCount(words.start)}>
+        <button type="button" className={styles.reset} onClick={() => choose(`${words.start}`)}>
           {words.reset}
         </button>
       </div>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { formatDate } from '#i18n/format.ts';
+import { useKeptState } from '#islands/use-kept-state.ts';
 import { claimOf, expiredOn } from '../rules/co-payment.ts';
 import { ClaimResult } from './ClaimResult.tsx';
 import { ClaimTable } from './ClaimTable.tsx';
@@ -12,7 +12,7 @@ export type CoPaymentProps = Board;
 
 /** A prescription shared between its payer and the patient; the visitor changes the terms. */
 export function CoPayment(board: CoPaymentProps) {
-  const [state, setState] = useState(() => start(board));
+  const [state, setState] = useKeptState('CoPayment', () => start(board));
   const change = (changed: Partial<Prescription>) =>
     setState((current) => ({ ...current, ...changed }));
   const { words } = board;

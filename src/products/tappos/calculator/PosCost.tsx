@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import styles from '#components/Calculator.module.css';
 import { Slices } from '#components/Slices.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
-import { readWhole } from '#i18n/read.ts';
+import { isCount, readWhole } from '#i18n/read.ts';
+import { useAddressText } from '#islands/use-address-text.ts';
 import { sharePrice, yearOf } from '#lib/costs.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
 
@@ -15,7 +15,7 @@ export interface PosCostProps {
 
 /** One price, shared between as many shops as one likes. */
 export function PosCost({ words, price }: PosCostProps) {
-  const [typed, setTyped] = useState(`${words.start}`);
+  const [typed, setTyped] = useAddressText('boutiques', `${words.start}`, isCount);
   const shops = readWhole(typed);
   const step = (by: number) => setTyped(formatNumber(Math.max(1, (shops ?? 0) + by)));
   return (
@@ -64,7 +64,10 @@ export function PosCost({ words, price }: PosCostProps) {
             </dl>
           </>
         ) : (
-          <p>{words.waiting}</p>
+          <p>
+            {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
+            {words.waiting}
+          </p>
         )}
       </div>
     </div>

@@ -2,9 +2,10 @@ import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Shelf.module.css';
 import type { TillPartProps } from './till-part.ts';
+import { refusalsOf } from './till-text.ts';
 
 /** The articles, added by a touch or by typing their code in place of a barcode reader. */
-export function Shelf({ content, state, dispatch }: TillPartProps) {
+export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
   const { words } = content;
   const scan = () => dispatch({ type: 'scan' });
   return (
@@ -15,7 +16,7 @@ export function Shelf({ content, state, dispatch }: TillPartProps) {
           id="caisse-code"
           label={words.scan}
           value={state.typed.scan}
-          error={refusal(words, state.refused)}
+          error={refusalsOf(content, state, reckoning).scan}
           eager
           onWrite={(text) => dispatch({ type: 'write', field: 'scan', text })}
           onEnter={scan}
@@ -45,9 +46,4 @@ export function Shelf({ content, state, dispatch }: TillPartProps) {
       </ul>
     </div>
   );
-}
-
-function refusal(words: TillPartProps['content']['words'], refused: string | undefined) {
-  if (refused === undefined) return undefined;
-  return refused === '' ? words.noCode : words.unknown.replace('#', refused);
 }

@@ -1,4 +1,5 @@
-import { useReducer, useRef } from 'react';
+import { useRef } from 'react';
+import { useKeptState } from '#islands/use-kept-state.ts';
 import { Basket } from './Basket.tsx';
 import { Display } from './Display.tsx';
 import { Payment } from './Payment.tsx';
@@ -6,7 +7,7 @@ import { reckon } from './reckon.ts';
 import { Shelf } from './Shelf.tsx';
 import styles from './Till.module.css';
 import { TillTicket } from './TillTicket.tsx';
-import { exampleOf, reduce, type TillAction, type TillData, type TillState } from './till-state.ts';
+import { exampleOf, reduce, type TillAction, type TillData } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
 export interface TillProps {
@@ -16,11 +17,8 @@ export interface TillProps {
 /** A till to try: articles on one side, the sale and its payment, the ticket that follows. */
 export function Till({ content }: TillProps) {
   const head = useRef<HTMLParagraphElement>(null);
-  const [state, dispatch] = useReducer(
-    (before: TillState, action: TillAction) => reduce(content, before, action),
-    content,
-    exampleOf,
-  );
+  const [state, setState] = useKeptState('Till', () => exampleOf(content));
+  const dispatch = (action: TillAction) => setState((before) => reduce(content, before, action));
   const reckoning = reckon(content, state);
   const { words } = content;
   const parts = { content, state, reckoning, dispatch };

@@ -1,4 +1,5 @@
 import { formatNumber } from '#i18n/format.ts';
+import { readWhole } from '#i18n/read.ts';
 import type { TillContent } from '../schemas/demo.ts';
 
 /** What the till needs in the browser. */
@@ -22,12 +23,15 @@ export interface TillState {
   /** The code that was refused; empty when nothing was typed. */
   refused: string | undefined;
   last: TillEvent;
+  /** The field that is being typed into: what it holds is not refused yet. */
+  writing?: TillField | undefined;
 }
 
 export type TillAction =
   | { type: 'take'; code: string; by: number }
   | { type: 'scan' }
   | { type: 'write'; field: TillField; text: string }
+  | { type: 'leave'; field: TillField }
   | { type: 'pay'; payment: TillState['payment'] }
   | { type: 'receive'; amount: number }
   | { type: 'new' }
@@ -54,12 +58,19 @@ export function reduce(content: TillData, state: TillState, action: TillAction):
       const code = state.typed.scan.trim();
       const known = content.articles.some((article) => article.code === code);
       const typed = { ...state.typed, scan: '' };
-      return known ? take(content, { ...state, typed }, code, 1) : { ...state, refused: code };
+      return known
+        ? take(content, { ...state, typed }, code, 1)
+        : { ...state, refused: code, writing: undefined };
     }
     case 'write': {
       const typed = { ...state.typed, [action.field]: action.text };
       const refused = action.field === 'scan' ? undefined : state.refused;
-      return { ...state, typed, refused, last: undefined };
+      return { ...state, typed, refused, last: undefined, writing: action.field };
+    }
+    case 'leave': {
+      const value = readWhole(state.typed[action.field]);
+      const typed = { ...state.typed, ...(value && { [action.field]: formatNumber(value) }) };
+      return { ...state, typed, writing: undefined };
     }
     case 'pay':
       return { ...state, payment: action.payment, last: undefined };

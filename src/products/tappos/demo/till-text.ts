@@ -1,7 +1,7 @@
 import { formatMoney } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { Reckoning } from './reckon.ts';
-import type { TillData, TillState } from './till-state.ts';
+import type { TillData, TillField, TillState } from './till-state.ts';
 
 /** The change or what is missing, with its label; nothing before payment. */
 export function resultOf({ words }: TillData, { outcome }: Reckoning) {
@@ -17,9 +17,33 @@ export function resultOf({ words }: TillData, { outcome }: Reckoning) {
   }
 }
 
-/** What is announced after an action: what changed, what is due, the change or what is missing. */
-export function spoken(content: TillData, { last }: TillState, reckoning: Reckoning): string {
+/** Why a field is refused; what is missing to pay is not a refusal of what was typed. */
+export function refusalsOf(
+  { words }: TillData,
+  { refused }: TillState,
+  { faults, mostDiscount }: Reckoning,
+): Partial<Record<TillField, string>> {
+  const amounts = {
+    coins: words.badAmount,
+    most: words.bigDiscount.replace('#', formatMoney(mostDiscount)),
+  };
+  return {
+    ...(refused !== undefined && {
+      scan: refused === '' ? words.noCode : words.unknown.replace('#', refused),
+    }),
+    ...(faults.percent && { percent: words.badPercent }),
+    ...(faults.amount && { amount: amounts[faults.amount] }),
+    ...(faults.received && { received: words.badAmount }),
+  };
+}
+
+/** What is announced after an action: what is refused, what changed, what is due, the change or what is missing. */
+export function spoken(content: TillData, state: TillState, reckoning: Reckoning): string {
   const { words } = content;
+  const { last, writing } = state;
+  const refusals = Object.entries(refusalsOf(content, state, reckoning))
+    .filter(([field]) => field !== writing)
+    .map(([, reason]) => reason);
   const result = resultOf(content, reckoning);
   const sentences = [
     typeof last === 'object' &&
@@ -30,5 +54,6 @@ export function spoken(content: TillData, { last }: TillState, reckoning: Reckon
     `${words.due}${NBSP}: ${formatMoney(reckoning.total)}`,
     result && `${result.label}${NBSP}: ${result.value}`,
   ];
-  return sentences.filter(Boolean).join('. ');
+  // A refusal ends with a full stop of its own.
+  return [...refusals, sentences.filter(Boolean).join('. ')].join(' ');
 }

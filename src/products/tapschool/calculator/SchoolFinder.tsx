@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import styles from '#components/Calculator.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { readWhole } from '#i18n/read.ts';
+import { isCount, readWhole } from '#i18n/read.ts';
+import { useAddressText } from '#islands/use-address-text.ts';
 import { answerOf } from '#lib/costs.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 import { SchoolAnswer } from './SchoolAnswer.tsx';
@@ -17,8 +17,10 @@ export interface SchoolFinderProps {
 
 /** The plan of an establishment and what it costs for each of its pupils. */
 export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps) {
-  const [id, setId] = useState(plans[0].id);
-  const [typed, setTyped] = useState(`${words.start}`);
+  const [id, setId] = useAddressText('formule', plans[0].id, (text) =>
+    plans.some((plan) => plan.id === text),
+  );
+  const [typed, setTyped] = useAddressText('effectif', `${words.start}`, isCount);
   const plan = plans.find((candidate) => candidate.id === id) ?? plans[0];
   const count = readWhole(typed);
   return (
@@ -56,7 +58,10 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
             answer={answerOf(plan, count)}
           />
         ) : (
-          <p>{words.waiting}</p>
+          <p>
+            {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
+            {words.waiting}
+          </p>
         )}
       </div>
     </div>

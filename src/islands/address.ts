@@ -1,0 +1,12 @@
+/** Sets or, where the value is empty, drops parameters of the address. */
+export function writeAddress(
+  parameters: Readonly<Record<string, string>>,
+  how: 'pushState' | 'replaceState',
+): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value.trim() === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value.trim());
+  }
+  if (url.href !== location.href) history[how](history.state, '', url);
+}

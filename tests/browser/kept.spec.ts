@@ -1,0 +1,99 @@
+/** What a visitor made of a demonstration is there again after Back, in that tab alone. */
+import type { Page } from '@playwright/test';
+import { hoursPath } from '#routes.ts';
+import { expect, test } from './guard.ts';
+
+interface Work {
+  readonly path: string;
+  does(page: Page): Promise<void>;
+  /** What it left, as it is read on the page. */
+  reads(page: Page): Promise<unknown>;
+}
+
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const values = (page: Page, name: string) =>
+  island(page, name)
+    .locator('input')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+const said = (page: Page, name: string) => island(page, name).getByRole('status').textContent();
+
+const works: Work[] = [
+  {
+    path: '/tappos',
+    async does(page) {
+      await island(page, 'Till').locator('li button', { hasText: '4127' }).click();
+      await island(page, 'Till').getByLabel('Remise en %').fill('10');
+      await island(page, 'Till').getByRole('button', { name: 'Mobile money' }).click();
+    },
+    reads: async (page) => [
+      await values(page, 'Till'),
+      (await said(page, 'Till'))?.match(/À payer.*/)?.[0],
+    ],
+  },
+  {
+    path: '/tapschool',
+    async does(page) {
+      await island(page, 'ReportCard').locator('#note-0').fill('19');
+      await island(page, 'ReportCard').locator('#note-1').fill('vingt');
+    },
+    reads: async (page) => [await values(page, 'ReportCard'), await said(page, 'ReportCard')],
+  },
+  {
+    path: '/tappharm',
+    async does(page) {
+      await island(page, 'CoPayment').getByRole('button', { name: '100 %' }).click();
+      await island(page, 'CoPayment').getByRole('button', { name: 'Plus de' }).first().click();
+    },
+    reads: (page) => said(page, 'CoPayment'),
+  },
+  {
+    path: hoursPath,
+    async does(page) {
+      const fields = island(page, 'HoursCount').locator('input');
+      await fields.nth(0).fill('20');
+      await fields.nth(1).fill('6');
+    },
+    reads: async (page) => [await values(page, 'HoursCount'), await said(page, 'HoursCount')],
+  },
+];
+
+for (const { path, does, reads } of works) {
+  test(`${path}: kept over Back, sent nowhere, gone with the tab`, async ({ page, context }) => {
+    await page.goto(path);
+    const before = await reads(page);
+    await does(page);
+    await expect.poll(() => reads(page)).not.toEqual(before);
+    const made = await reads(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+
+    await page.goto('/contact');
+    await page.goBack();
+    await expect.poll(() => reads(page)).toEqual(made);
+    await page.reload();
+    await expect.poll(() => reads(page)).toEqual(made);
+
+    expect(asked.filter((url) => /[?#]/.test(url))).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
+    expect(await page.evaluate(stored)).toEqual([0, 0, '']);
+    const other = await context.newPage();
+    await other.goto(path);
+    expect(await reads(other)).toEqual(before);
+  });
+}
+
+test('what was kept of another release is left', async ({ page }) => {
+  await page.goto('/tappos');
+  await island(page, 'Till').getByLabel('Remise en %').fill('10');
+  await expect.poll(() => said(page, 'Till')).toContain('36');
+  await page.goto('/contact');
+  await page.goBack();
+  await page.evaluate(() => {
+    const [, state] = history.state.Till.kept;
+    history.replaceState({ Till: { kept: ['{"lines":[]}', state] } }, '');
+  });
+  await page.reload();
+  await expect(island(page, 'Till')).toHaveAttribute('data-ready', '');
+  await expect(island(page, 'Till').getByLabel('Remise en %')).toHaveValue('');
+});
