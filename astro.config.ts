@@ -10,6 +10,7 @@ import { contentWords } from './integrations/content-words.ts';
 import { gallery } from './integrations/gallery.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
+import { notices } from './integrations/notices.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
@@ -33,6 +34,9 @@ function scopedName(local: string, file: string): string {
   return `${local}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
 }
 
+/** Modules of which visitors receive something: their licences go with the site. */
+const shipped = new Set<string>();
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
@@ -53,7 +57,8 @@ export default defineConfig({
     productRoutes(),
     gallery(),
     pageStyles(),
-    serviceWorker({ on: site.serviceWorker }),
+    serviceWorker({ on: site.serviceWorker }, shipped),
+    notices(shipped),
     publish(site.transport),
     buildAside(),
   ],

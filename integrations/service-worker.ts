@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
@@ -13,8 +13,9 @@ const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`,
 /**
  * Writes `sw.js` with the list of what it keeps, or, when the site is built with
  * SERVICE_WORKER=off, the worker that retires it (docs/decisions/012).
+ * @param shipped is told the files of which the worker holds something
  */
-export function serviceWorker({ on }: { on: boolean }): AstroIntegration {
+export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {
   return {
     name: 'service-worker',
     hooks: {
@@ -28,7 +29,8 @@ export function serviceWorker({ on }: { on: boolean }): AstroIntegration {
             revision: file.startsWith('_a/') ? null : await digest(join(root, file)),
           })),
         );
-        await build({
+        const { metafile } = await build({
+          metafile: true,
           entryPoints: [source(on ? 'worker.ts' : 'retire.ts')],
           outfile: join(root, 'sw.js'),
           bundle: true,
@@ -41,6 +43,11 @@ export function serviceWorker({ on }: { on: boolean }): AstroIntegration {
             'process.env.NODE_ENV': '"production"',
           },
         });
+        for (const { inputs } of Object.values(metafile.outputs)) {
+          for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
+            if (bytesInOutput > 0) shipped.add(resolve(file));
+          }
+        }
       },
     },
   };

@@ -49,6 +49,9 @@ export function pathOf(id: RouteId): string {
 /** The description of the sample API, to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
+/** The notices of what the site is made with, written by the build. */
+export const licencesPath = '/licences.txt';
+
 /** Old addresses that keep their metadata and lead elsewhere. */
 export const redirects = {
   '/legal': routes.terms,

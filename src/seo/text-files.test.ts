@@ -33,7 +33,11 @@ test('humans.txt names real people only', () => {
     topics: '',
     sample,
   });
-  const text = humansTxt([person('Awa', true), person('Afi', false)], { email: 'a@b.test' });
+  const text = humansTxt([person('Awa', true), person('Afi', false)], {
+    email: 'a@b.test',
+    origin: 'https://b.test',
+  });
   expect(text).toContain('Directrice : Afi\n');
   expect(text).not.toContain('Awa');
+  expect(text).toContain('https://b.test/licences.txt\n');
 });

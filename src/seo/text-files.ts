@@ -1,3 +1,4 @@
+import { licencesPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 /** The plain text files that machines and the curious ask a site for. */
@@ -51,7 +52,7 @@ export function llmsTxt(
 /** humans.txt, as humanstxt.org lays it out: who makes the site, without the names that are samples. */
 export function humansTxt(
   people: PageOf<'press'>['executives']['items'],
-  { email }: Pick<SecurityContact, 'email'>,
+  { email, origin }: Pick<SecurityContact, 'email' | 'origin'>,
 ): string {
   const team = people.filter(({ sample }) => !sample);
   return [
@@ -62,6 +63,7 @@ export function humansTxt(
     '/* SITE */',
     'Langue : français',
     'Logiciels : Astro, React',
+    `Licences : ${origin}${licencesPath}`,
     '',
   ].join('\n');
 }

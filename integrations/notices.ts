@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { licencesPath } from '#routes.ts';
+import { licenceNotices } from '../tools/notices.ts';
+
+const FACE = /\.woff2?(?:\?|$)/;
+
+/**
+ * Writes the notices of what the site ships: the code that browsers run, the faces of pages,
+ * pictures and PDFs.
+ * @param shipped modules of which something is shipped by others than Vite; Vite's are added
+ */
+export function notices(shipped: Set<string>): AstroIntegration {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  return {
+    name: 'notices',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'notices',
+                apply: 'build',
+                generateBundle(_, bundle) {
+                  for (const id of this.getModuleIds()) if (FACE.test(id)) shipped.add(id);
+                  if (this.environment.name !== 'client') return;
+                  for (const chunk of Object.values(bundle)) {
+                    if (chunk.type !== 'chunk') continue;
+                    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+                      if (renderedLength > 0) shipped.add(id);
+                    }
+                  }
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const text = await licenceNotices(shipped, root);
+        await writeFile(new URL(licencesPath.slice(1), dir), text);
+      },
+    },
+  };
+}

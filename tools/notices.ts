@@ -1,0 +1,59 @@
+/** The notices that the licences of others ask to go with each copy of what the site ships. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+interface Notice {
+  /** As its package names it, with its version. */
+  readonly name: string;
+  readonly licence: string;
+  readonly text: string;
+}
+
+/** A face that was cut for the site stands beside its licence. */
+const OWN_LICENCE = 'OFL.txt';
+const LICENCE = /^(?:licen[cs]e|copying)(?:\.(?:txt|md))?$/i;
+
+/** The folder that a module's licence stands in, none if the module is our own. */
+function folderOf(module: string, root: string): string | undefined {
+  // The bundler's own few lines have no file.
+  if (module.startsWith('\0rolldown/')) return join(root, 'node_modules/rolldown');
+  const [inPackage] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
+  if (inPackage) return inPackage;
+  const folder = dirname(module);
+  return existsSync(join(folder, OWN_LICENCE)) ? folder : undefined;
+}
+
+/** @throws Error naming the folder that has no licence */
+async function readNotice(folder: string): Promise<Notice> {
+  const names = await readdir(folder);
+  const file = names.find((name) => name === OWN_LICENCE || LICENCE.test(name));
+  if (!file) throw new Error(`${folder} : aucune licence, et le site en contient une part`);
+  const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r', '').trim();
+  if (file === OWN_LICENCE) {
+    const [, project = ''] = /^Copyright \d+ (?:The )?(.+?) Project Authors/.exec(text) ?? [];
+    return { name: project, licence: 'OFL-1.1', text };
+  }
+  const { name, version, license } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  );
+  return { name: `${name} ${version}`, licence: license, text };
+}
+
+/**
+ * @param modules files of which the site ships something, as the bundlers name them
+ * @param root the project's folder
+ * @returns one text, each licence once for all that it covers
+ */
+export async function licenceNotices(modules: Iterable<string>, root: string): Promise<string> {
+  const folders = new Set([...modules].flatMap((module) => folderOf(module, root) ?? []));
+  const notices = await Promise.all([...folders].sort().map(readNotice));
+  const byText = Map.groupBy(notices, ({ licence, text }) => `${licence}\n\n${text}`);
+  const blocks = [...byText].map(([text, covered]) => {
+    const names = covered.map(({ name }) => name).sort();
+    return `=== ${names.join(', ')} ===\n${text}\n`;
+  });
+  return ['Ce que ce site contient d’autrui, et sous quelle licence.\n', ...blocks.sort()].join(
+    '\n',
+  );
+}
