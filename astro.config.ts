@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { colours } from './integrations/colours.ts';
 import { contentWords } from './integrations/content-words.ts';
 import { gallery } from './integrations/gallery.ts';
+import { islandCode } from './integrations/island-code.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
 import { notices } from './integrations/notices.ts';
@@ -15,8 +15,9 @@ import { pageStyles } from './integrations/page-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
+import { reactAtBuild } from './integrations/react-at-build.ts';
 import { seasonDates } from './integrations/season-dates.ts';
-import { seasonSettings } from './integrations/season-settings.ts';
+import { dressedDaysModule, seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { readPort } from './server/port.ts';
 import { remarkFrench } from './src/i18n/remark-french.ts';
@@ -45,18 +46,20 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
   compressHTML: true,
   integrations: [
-    react(),
+    reactAtBuild(),
     mdx(),
     plainImports(),
     colours(),
     contentWords(),
     seasonSettings(),
+    dressedDaysModule(),
     islandStyles(),
     seasonDates(() => new Date()),
     launchCheck(() => new Date()),
     productRoutes(),
     gallery(),
     pageStyles(),
+    islandCode(),
     serviceWorker({ on: site.serviceWorker }, shipped),
     notices(shipped),
     publish(site.transport),

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { blogListPath, feedPaths } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
+import { withImports } from '../tools/browser-code.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -53,16 +54,10 @@ async function weigh(file: string): Promise<Weight> {
     .map(([, code]) => code)
     .join('');
 
-  for (const name of files) {
-    if (!name.endsWith('.js')) continue;
-    const code = await readFile(join(root, name), 'utf8');
-    // A script brings along what it imports at once; the loop reaches those in turn.
-    for (const [, path = ''] of code.matchAll(
-      /(?:^|;)import(?:[^'"();]*from)?["']\.\/([^"']+)["']/g,
-    )) {
-      const imported = `_a/${path}`;
-      if (!files.includes(imported)) files.push(imported);
-    }
+  // A script brings along what it imports at once.
+  const scripts = files.filter((name) => name.endsWith('.js')).map((name) => name.slice(3));
+  for (const name of await withImports(join(root, '_a'), scripts)) {
+    if (!files.includes(`_a/${name}`)) files.push(`_a/${name}`);
   }
 
   let script = inline ? brotliCompressSync(inline).length : 0;

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Vite wraps every dynamic import in a helper that preloads the chunk's styles and dependencies:
- * 0.8 kB on every page. Ours have neither, and the script budget is 3 kB.
+ * Vite wraps every dynamic import in a helper that preloads the chunk's styles and dependencies: a
+ * file and a table more on every page. Ours have no styles, and ask for what they need themselves.
  */
 export function plainImports(): AstroIntegration {
   return {
@@ -14,12 +14,22 @@ export function plainImports(): AstroIntegration {
             plugins: [
               {
                 name: 'plain-imports',
-                enforce: 'pre',
                 apply: 'build',
-                load: {
-                  filter: { id: /vite\/preload-helper/ },
-                  handler: () => 'export const __vitePreload = (load) => load();',
+                configResolved({ plugins }) {
+                  const own = plugins as (typeof plugins)[number][];
+                  const at = () =>
+                    own.findIndex(({ name }) =>
+                      /import-analysis-build$|build-import-analysis$/.test(name),
+                    );
+                  while (at() >= 0) own.splice(at(), 1);
                 },
+              },
+              {
+                name: 'entries-share',
+                apply: 'build',
+                applyToEnvironment: ({ name }) => name === 'client',
+                // What a page's own script holds, its later chunks find there: no file more to fetch.
+                options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
               },
             ],
           },

@@ -1,5 +1,11 @@
-import './page-fade.ts';
-import '#seasons/main.ts';
+/** What waits until the page is idle: the dress of the day, and the worker. */
 import { keepSiteAtHand } from '#offline/register.ts';
+import { dressForTheDay } from '#seasons/today.ts';
 
-keepSiteAtHand().catch(console.warn);
+addEventListener('load', () =>
+  (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    dressForTheDay();
+    // The page is whole without it.
+    keepSiteAtHand().catch(console.warn);
+  }),
+);

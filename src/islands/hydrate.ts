@@ -12,35 +12,56 @@ const TOUCHES = ['pointerover', 'focusin', 'click', 'keydown', 'input'];
 const PATIENCE_MS = 2000;
 
 function arm(island: HTMLElement): void {
-  const { island: name = '', state = '' } = island.dataset;
+  const { island: name = '', state = '', code = '', lost = '' } = island.dataset;
   const acts: Act[] = [];
   let loading = false;
   let late = 0;
+  let note: HTMLElement | undefined;
   let sign: Promise<Sign | undefined> | undefined;
-  const fetchSign = () => {
+
+  /** From the first act on, and again with each attempt: a sign, if the code is long in coming. */
+  function wait(): void {
     sign ??= import('./waiting.ts').then(
       (waiting) => waiting.signOf(island, acts, hydrate),
       () => (sign = undefined),
     );
-    return sign;
-  };
-  const tell = (what: keyof Sign) => sign?.then((made) => made?.[what]());
-  const fetchCode = () => import('./start.tsx').then((start) => start.load(name));
+    late ||= +setTimeout(() => sign?.then((made) => made?.coming()), PATIENCE_MS);
+  }
 
   async function hydrate(): Promise<void> {
     if (loading) return;
     loading = true;
+    note?.remove();
+    if (acts[0]) wait();
+    // All files of its code at once: each would only ask for the next when it has come.
+    for (const file of code.match(/\S+/g) ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = `/_a/${file}.js`;
+      document.head.append(link);
+    }
     try {
-      const start = await fetchCode();
+      const start = await (await import('./start.tsx')).load(name);
       await start(island, acts);
       island.dataset.ready = '';
-      tell('over');
+      void sign?.then((made) => made?.over());
     } catch (error) {
       console.warn(error);
-      if (late) tell('failed');
+      if (late) tellFailure(await sign);
     }
+    // A sign that is due is not given any more.
     clearTimeout(late);
+    late = 0;
     loading = false;
+  }
+
+  /** Not even the sign may have come: then the page itself says so, and the next touch tries again. */
+  function tellFailure(made: Sign | undefined): void {
+    if (made) return void made.failed();
+    note = document.createElement('p');
+    note.role = 'status';
+    note.textContent = lost;
+    island.after(note);
   }
 
   function hold(event: Event): void {
@@ -56,8 +77,7 @@ function arm(island: HTMLElement): void {
       const last = acts.at(-1);
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
       else acts.push([target, type, key, target.value]);
-      void fetchSign();
-      late ||= +setTimeout(tell, PATIENCE_MS, 'coming');
+      wait();
       // A code that was sent makes room for the next.
       const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
       if (sent) sent.value = '';
@@ -70,9 +90,9 @@ function arm(island: HTMLElement): void {
   const shared = new URLSearchParams(location.search);
   // A shared state is shown at once, and what was done before the page was loaded again is done.
   if (history.state?.[name] || state.split(' ').some((parameter) => shared.has(parameter))) {
-    void fetchSign();
+    wait();
     void hydrate();
-  } else whenIdleInSight(island, () => Promise.all([fetchCode(), fetchSign()]));
+  }
 }
 
 /** What the browser does not answer by itself. */
@@ -81,21 +101,6 @@ function isLostBeforeReact(event: Event): boolean {
   const { type, key } = event as KeyboardEvent;
   if (type !== 'keydown') return type === 'click' && !own;
   return key === 'Enter' ? own?.tagName === 'INPUT' : !own && key.startsWith('Arrow');
-}
-
-/** Fetches the code ahead of the first touch, unless the visitor saves data. */
-function whenIdleInSight(island: Element, fetchCode: () => Promise<unknown>): void {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) return;
-  const seen = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    seen.disconnect();
-    // A failure here costs nothing: the first touch asks again.
-    (globalThis.requestIdleCallback ?? setTimeout)(() => fetchCode().catch(() => {}));
-  });
-  addEventListener('load', () => seen.observe(island));
 }
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) arm(island);

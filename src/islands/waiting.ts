@@ -13,7 +13,7 @@ const STYLE =
 const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 
 /**
- * Fetched with the first touch, or ahead of it.
+ * Fetched with the first touch.
  * @param acts what was done so far; kept over a reload in the history's state, by the island's name
  */
 export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => void): Sign {
@@ -50,7 +50,10 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
   return {
     coming: () => say(words.coming),
     async failed() {
-      say(words.failed, words.retry, retry);
+      say(words.failed, words.retry, () => {
+        say(words.coming);
+        retry();
+      });
       const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
       const page = answer?.ok && (await answer.text());
       // Another release has other scripts, and only loading the page again brings them.

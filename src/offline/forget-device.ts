@@ -23,6 +23,10 @@ function act(button: HTMLButtonElement, other: HTMLButtonElement, change: () => 
 if (erase && undo) {
   act(erase, undo, keepNothing);
   act(undo, erase, keepSite);
-  erase.hidden = keepsNothing();
+  try {
+    erase.hidden = keepsNothing();
+  } catch {
+    // Where storage is refused nothing is kept, and the button says so.
+  }
   undo.hidden = !erase.hidden;
 }

@@ -6,5 +6,6 @@ export const islands = z.strictObject({
   failed: label(60).describe('Annonce, quand le programme ne vient pas'),
   retry: label(20).describe('Bouton qui le redemande'),
   gone: label(80).describe('Annonce, quand le site a été remplacé entre-temps'),
+  lost: label(80).describe('Dans la page même, quand rien ne vient, pas même l’annonce'),
   reload: label(20).describe('Bouton qui recharge la page'),
 });

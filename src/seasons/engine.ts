@@ -7,7 +7,7 @@ import type { SeasonalTheme, ThemeName } from './themes.ts';
 
 const SEED = 20260101;
 /** On the page root: no decoration moves. Set by the reduced-motion preference and by the visitor. */
-export const ANIMATIONS_FLAG = 'data-animations';
+const ANIMATIONS_FLAG = 'data-animations';
 
 export interface EngineParts {
   readonly document: Document;

@@ -1,7 +1,7 @@
-/** Fetched once a page is idle: finds the theme of the day, and dresses the page if there is one. */
+/** Fetched on a day that has a theme, or for an address that asks for one: dresses the page. */
 import { type Day, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
 import { showControl } from './control.ts';
-import { ANIMATIONS_FLAG, createEngine, type Engine } from './engine.ts';
+import { createEngine, type Engine } from './engine.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { isTheme, type SeasonalTheme, type ThemeName } from './themes.ts';
 
@@ -62,13 +62,6 @@ function askedDay(text: string | null, warn: (message: string) => void): Day | u
   }
 }
 
-/** The preference itself sets the flag, on any day, and is followed while the page is open. */
-function flagReducedMotion(root: HTMLElement, still: MediaQueryList): void {
-  const flag = () => root.setAttribute(ANIMATIONS_FLAG, still.matches ? 'off' : 'on');
-  if (still.matches) flag();
-  still.addEventListener('change', flag);
-}
-
 /** A theme that is asked for is an event that the provider is forced to: it hands it to the engine. */
 export function dress(
   { provider, apply }: Pick<Engine, 'provider' | 'apply'>,
@@ -82,8 +75,6 @@ export function dress(
 }
 
 export async function startSeasons(settings: SeasonSettings): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  flagReducedMotion(document.documentElement, still);
   const choice = chooseTheme(location.search, new Date(), settings.lunarYears, console.warn);
   if (choice.theme === 'default') return;
   const engine = createEngine({
@@ -93,6 +84,6 @@ export async function startSeasons(settings: SeasonSettings): Promise<void> {
   const name = settings.names[choice.theme];
   const { stop, start } = settings.control;
   const words = { stop: stop.replace('#', name), start: start.replace('#', name) };
-  showControl(engine, words, still);
+  showControl(engine, words, matchMedia('(prefers-reduced-motion: reduce)'));
   await dress(engine, choice);
 }

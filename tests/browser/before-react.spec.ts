@@ -6,7 +6,7 @@ import { expect, test } from './guard.ts';
 async function hold(page: Page) {
   const { promise, resolve } = Promise.withResolvers<'come' | 'fail'>();
   let fate: 'come' | 'fail' | undefined;
-  await page.route('**/_a/client.*.js*', async (route) => {
+  await page.route('**/_a/start.*.js', async (route) => {
     const how = fate ?? (await promise);
     await (how === 'fail' ? route.abort() : route.continue());
   });
@@ -147,9 +147,7 @@ test('after a release whose code is gone, reloading loses nothing typed', async 
   faults.ignore(/Failed to load resource|net::ERR_FAILED|status of 404/);
   let old = true;
   await page.route('**/_a/*.js', (route) =>
-    old && /client|start/.test(route.request().url())
-      ? route.fulfill({ status: 404 })
-      : route.continue(),
+    old && /start/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   );
   // The page of the new release names another script.
   await page.route('**/tappos/pricing', async (route) => {

@@ -58,7 +58,7 @@ test('the first taps count, even before the code arrives', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_a/client.*.js', async (route) => {
+  await page.route('**/_a/start.*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -128,7 +128,7 @@ test('what is done before the code arrives counts', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_a/client.*.js', async (route) => {
+  await page.route('**/_a/start.*.js', async (route) => {
     await held;
     await route.continue();
   });

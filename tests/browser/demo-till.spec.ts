@@ -42,7 +42,7 @@ test.describe('before the code arrives', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/_a/client.*.js', async (route) => {
+    await page.route('**/_a/start.*.js', async (route) => {
       await held;
       await route.continue();
     });

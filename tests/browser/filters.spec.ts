@@ -240,7 +240,7 @@ for (const path of ['/blog', '/docs', '/support']) {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/_a/client.*.js', async (route) => {
+    await page.route('**/_a/start.*.js', async (route) => {
       await held;
       await route.continue();
     });

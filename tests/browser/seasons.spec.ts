@@ -1,3 +1,4 @@
+import type { ConsoleMessage } from '@playwright/test';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
@@ -33,6 +34,10 @@ const boxes = () =>
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join(' ');
   });
+
+/** A warning of the calendar's, among others that a page without a worker gives. */
+const warned = (about: RegExp) => (message: ConsoleMessage) =>
+  message.type() === 'warning' && about.test(message.text());
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -202,7 +207,7 @@ test.describe('preview', () => {
   });
 
   test('an unknown theme is ignored, with a warning', async ({ page }) => {
-    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    const warning = page.waitForEvent('console', warned(/^Saison/));
     await page.goto('/?theme=carnaval');
     expect((await warning).text()).toContain('carnaval');
     expect(await page.evaluate(themeClasses)).toEqual([]);
@@ -271,7 +276,7 @@ test('a decoration that cannot be fetched leaves the page, with one warning', as
 }) => {
   faults.ignore(/Failed to load resource/);
   await page.route('**/_a/ramadan.*.js', (route) => route.abort());
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  const warning = page.waitForEvent('console', warned(/ramadan/));
   await page.goto('/?theme=ramadan');
   await warning;
   await expect(page.locator('h1')).toBeVisible();

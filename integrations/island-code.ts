@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { withImports } from '../tools/browser-code.ts';
+import { listFiles } from '../tools/dist.ts';
+
+/**
+ * Writes beside each island the names of all files of its code, known once they are built: the first
+ * touch asks for them in one round trip (`islands/hydrate.ts`).
+ */
+export function islandCode(): AstroIntegration {
+  return {
+    name: 'island-code',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = await listFiles(root);
+        const scripts = files
+          .filter((file) => /^_a\/.*\.js$/.test(file))
+          .map((file) => file.slice(3));
+        const named = (start: string) =>
+          scripts.find((script) => script.startsWith(start)) ?? start;
+        // The start itself is asked for by name, in code.
+        const start = named('start.');
+        for (const file of files.filter((name) => name.endsWith('.html'))) {
+          const html = await readFile(join(root, file), 'utf8');
+          const islands = [...html.matchAll(/data-island="(\w+)"/g)].map(([, name = '']) => name);
+          let written = html;
+          for (const name of new Set(islands)) {
+            const code = await withImports(join(root, '_a'), [start, named(`${name}.island.`)]);
+            const list = code
+              .filter((script) => script !== start)
+              .map((script) => script.slice(0, -3));
+            const mark = `data-island="${name}"`;
+            written = written.replaceAll(mark, `${mark} data-code="${list.join(' ')}"`);
+          }
+          if (written !== html) await writeFile(join(root, file), written);
+        }
+      },
+    },
+  };
+}
