@@ -15,8 +15,8 @@ export function createSnow(layer: () => HTMLElement, random: () => number): Snow
     on() {
       snow.off();
       flakes = Array.from({ length: FLAKES }, (_, index) => {
-        const flake = piece('flake', {
-          '--x': `${between(random, 0, 100)}%`,
+        const flake = piece('snow flake', {
+          '--x': `${between(random, 0, 100)}`,
           '--size': `${between(random, 10, 20)}px`,
           '--fall': `${between(random, 2, 5)}s`,
           '--wait': `${between(random, 0, 2)}s`,

@@ -1,3 +1,6 @@
+/** Between an ornament of the top bar and what stands beside it. */
+const CLEAR = 6;
+
 /** What a theme's own file brings: its colours, and the decoration it draws. */
 export interface Overlay {
   /** A style sheet in `@layer season`, adopted as long as the theme lasts. */
@@ -8,6 +11,25 @@ export interface Overlay {
    * @param random uniform in [0, 1), seeded: the same picture each time
    */
   mount(layer: HTMLElement, random: () => number): void;
+}
+
+/** Tells the style sheet which stretch of the top bar is free, from the logo to the season's button. */
+export function findRoom(layer: HTMLElement): void {
+  const bar = document.querySelector('[data-top-bar]');
+  const edges = [bar?.querySelector('a'), bar?.querySelector('button'), bar];
+  new ResizeObserver(() => {
+    const [logo, button, whole] = edges.map((part) => part?.getBoundingClientRect());
+    const from = (logo?.right ?? 0) + CLEAR;
+    layer.style.setProperty('--from', `${from}px`);
+    layer.style.setProperty('--way', `${Math.max(0, (button?.left ?? 0) - CLEAR - from)}px`);
+    layer.style.setProperty('--bar', `${whole?.height ?? 0}px`);
+  }).observe(layer);
+  // A product's own bar takes its place.
+  const gone = new IntersectionObserver(
+    ([seen]) => layer.toggleAttribute('data-bar-gone', (seen?.intersectionRatio ?? 1) < 1),
+    { threshold: 1 },
+  );
+  if (bar) gone.observe(bar);
 }
 
 /** An element of the decoration, with custom properties set by script: no inline style attribute. */

@@ -1,4 +1,4 @@
-import { between, type Overlay, piece } from '../overlay.ts';
+import { between, findRoom, type Overlay, piece } from '../overlay.ts';
 import css from './christmas.css?inline';
 
 const FLAKES = 30;
@@ -164,13 +164,14 @@ const GIFTS: readonly (readonly [right: number, width: number, svg: string])[] =
 export const overlay: Overlay = {
   css,
   mount(layer, random) {
+    findRoom(layer);
     for (let index = 0; index < FLAKES; index++) {
       const fall = between(random, 18, 34);
       layer.append(
         piece(
-          'snowflake',
+          'snow snowflake',
           {
-            '--x': `${between(random, (index * 100) / FLAKES, ((index + 1) * 100) / FLAKES)}%`,
+            '--x': `${between(random, (index * 100) / FLAKES, ((index + 1) * 100) / FLAKES)}`,
             '--size': `${between(random, 12, index % 5 ? 18 : 26)}px`,
             '--fall': `${fall}s`,
             '--wait': `${between(random, -fall, 0)}s`,

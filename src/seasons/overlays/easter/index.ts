@@ -1,4 +1,4 @@
-import { between, type Overlay, piece } from '../overlay.ts';
+import { between, findRoom, type Overlay, piece } from '../overlay.ts';
 import css from './easter.css?inline';
 
 const EGG = 'M30 2C45 2 57 28 57 48a27 27 0 0 1-54 0C3 28 15 2 30 2z';
@@ -117,6 +117,7 @@ const STEP = 58;
 export const overlay: Overlay = {
   css,
   mount(layer, random) {
+    findRoom(layer);
     const widths = EGGS.map(() => between(random, 40, 47));
     for (const [index, color] of DOTS.entries()) {
       const size = between(random, 9, 12);

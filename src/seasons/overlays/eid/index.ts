@@ -1,4 +1,4 @@
-import { between, type Overlay, piece } from '../overlay.ts';
+import { between, findRoom, type Overlay, piece } from '../overlay.ts';
 import css from './eid.css?inline';
 
 /** The eight-pointed star of carved doors and book bindings: two squares, one turned on the other. */
@@ -30,10 +30,10 @@ const star = `<svg viewBox="0 0 40 40">${cord}${octagram('#c9871a', 19.6)}${octa
 
 /** Where the five stars hang: lengths of the style sheet. The last hangs in the bowl of the moon. */
 const places = [
-  ['calc(var(--m) * 0.34)', '23vh', 'var(--large)'],
+  ['var(--first-x)', 'var(--first-y)', 'var(--large)'],
   ['var(--second-x)', 'var(--second-y)', 'var(--middle)'],
   ['calc(var(--from) + var(--way) * 0.1)', '6px', 'var(--small)'],
-  ['calc(var(--from) + var(--way) * 0.86)', '20px', 'var(--small)'],
+  ['calc(var(--from) + var(--way) * 0.9)', '6px', 'var(--small)'],
   ['var(--moon-x)', 'calc(var(--moon-y) + var(--moon) * 0.13)', 'calc(var(--moon) * 0.42)'],
 ] as const;
 
@@ -41,13 +41,13 @@ const places = [
 function twinkle(index: number, random: () => number): HTMLElement {
   const far = between(random, 1, 7) / 10;
   // The right margin leaves its top to the moon.
-  const [top, step] = index < 7 ? [8, 11] : [27, 8.5];
+  const [top, step] = index < 7 ? [20, 9] : [27, 8.5];
   const down = `${(top + step * ((index % 7) + random())).toFixed(1)}%`;
   const [x, y] =
     index < 7
-      ? [`calc(var(--m) * ${far})`, down]
+      ? [`calc(var(--m) * var(--far) * ${far})`, down]
       : index < 14
-        ? [`calc(100% - var(--m) * ${far})`, down]
+        ? [`calc(100% - var(--m) * var(--far) * ${far})`, down]
         : [
             `calc(var(--from) + var(--way) * ${((index - 13.7) / 6).toFixed(2)})`,
             `calc(var(--sky) * ${between(random, 1, 9) / 10})`,
@@ -64,6 +64,7 @@ function twinkle(index: number, random: () => number): HTMLElement {
 export const overlay: Overlay = {
   css,
   mount(layer, random) {
+    findRoom(layer);
     layer.append(
       piece('crescent'),
       ...places.map(([x, y, size]) =>

@@ -1,4 +1,4 @@
-import { between, type Overlay, piece } from '../overlay.ts';
+import { between, findRoom, type Overlay, piece } from '../overlay.ts';
 import css from './ramadan.css?inline';
 
 /*
@@ -110,92 +110,36 @@ const globe =
   tassel(100);
 
 /**
- * Where each hangs, how long its cord and how wide it is: on a wide screen, in the side margins and
- * between the logo and the search (lengths of the style sheet); on a narrow one, the same but for two
- * at each edge.
+ * Where each hangs, how long its cord and how wide it is where the margins are wide: two in each, four
+ * in the bar. Elsewhere all eight hang in the bar (lengths of the style sheet), the moon among them.
  */
 const places = [
-  {
-    x: 'calc(var(--m) * 0.32)',
-    cord: '212px',
-    size: 'var(--large)',
-    near: '1.2%',
-    nearCord: '176px',
-    nearSize: '22px',
-  },
-  {
-    x: 'calc(var(--m) * 0.74)',
-    cord: '84px',
-    size: 'var(--middle)',
-    near: 'calc(var(--from) + var(--way) * 0.05)',
-    nearCord: '3px',
-    nearSize: '20px',
-  },
-  {
-    x: 'calc(var(--from) + var(--way) * 0.04)',
-    cord: '3px',
-    size: 'var(--small)',
-    near: 'calc(var(--from) + var(--way) * 0.21)',
-    nearCord: '14px',
-    nearSize: '23px',
-  },
-  {
-    x: 'calc(var(--from) + var(--way) * 0.28)',
-    cord: '17px',
-    size: 'var(--small)',
-    near: 'calc(var(--from) + var(--way) * 0.37)',
-    nearCord: '5px',
-    nearSize: '19px',
-  },
-  {
-    x: 'calc(var(--from) + var(--way) * 0.72)',
-    cord: '11px',
-    size: 'var(--small)',
-    near: 'calc(var(--from) + var(--way) * 0.77)',
-    nearCord: '8px',
-    nearSize: '20px',
-  },
-  {
-    x: 'calc(var(--from) + var(--way) * 0.96)',
-    cord: '2px',
-    size: 'var(--small)',
-    near: 'calc(var(--from) + var(--way) * 0.94)',
-    nearCord: '12px',
-    nearSize: '24px',
-  },
-  {
-    x: 'calc(100% - var(--m) * 0.74)',
-    cord: '126px',
-    size: 'var(--middle)',
-    near: '96.5%',
-    nearCord: '84px',
-    nearSize: '17px',
-  },
-  {
-    x: 'calc(100% - var(--m) * 0.3)',
-    cord: '268px',
-    size: 'var(--large)',
-    near: '98.8%',
-    nearCord: '196px',
-    nearSize: '22px',
-  },
+  ['calc(var(--m) * 0.32)', '212px', 'var(--large)'],
+  ['calc(var(--m) * 0.74)', '84px', 'var(--middle)'],
+  ['calc(var(--from) + var(--way) * 0.08)', '2px', 'var(--small)'],
+  ['calc(var(--from) + var(--way) * 0.27)', 'var(--low)', 'var(--small)'],
+  ['calc(var(--from) + var(--way) * 0.73)', 'var(--low)', 'var(--small)'],
+  ['calc(var(--from) + var(--way) * 0.92)', '2px', 'var(--small)'],
+  ['calc(100% - var(--m) * 0.74)', '126px', 'var(--middle)'],
+  ['calc(100% - var(--m) * 0.32)', '268px', 'var(--large)'],
 ] as const;
+/** Parts of the bar's stretch. */
+const NEAR = [0.055, 0.17, 0.285, 0.4, 0.6, 0.715, 0.83, 0.945];
 
 export const overlay: Overlay = {
   css,
   mount(layer, random) {
+    findRoom(layer);
     layer.append(
       piece('crescent'),
-      ...places.map(({ x, cord, size, near, nearCord, nearSize }, index) =>
+      ...places.map(([x, cord, size], index) =>
         piece(
           'lantern',
           {
             '--wide-x': x,
             '--wide-cord': cord,
             '--wide-size': size,
-            '--near-x': near,
-            '--near-cord': nearCord,
-            '--near-size': nearSize,
+            '--near': `${NEAR[index]}`,
             '--sway': `${between(random, 7, 11)}s`,
             '--since': `${between(random, -11, 0)}s`,
           },

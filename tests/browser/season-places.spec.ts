@@ -1,0 +1,210 @@
+/** Ornaments of the six seasons hang and pass only where nothing is read or touched. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './guard.ts';
+import { everyPath } from './listed.ts';
+
+const themes = ['ramadan', 'eid', 'christmas', 'easter', 'winter', 'summer'] as const;
+const HEIGHT = 844;
+/** Ornaments are cut off above, where the top bar has left its place to a product's own. */
+const CUT = 124;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly what: string;
+}
+
+/** In the page: all that each ornament covers while it moves, in the window. */
+function sweeps(): Box[] {
+  const pieces = [...document.querySelectorAll('.season-layer > *')];
+  const boxes = pieces.map((piece) => ({
+    what: piece.className,
+    left: Number.POSITIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    right: 0,
+    bottom: 0,
+  }));
+  const moves = document.getAnimations().filter(({ effect }) => {
+    const target = (effect as KeyframeEffect | null)?.target;
+    return target?.parentElement?.matches('.season-layer');
+  });
+  for (const move of moves) move.pause();
+  for (let step = 0; step <= 24; step += 1) {
+    for (const move of moves) {
+      const { delay = 0, duration } = move.effect?.getTiming() ?? {};
+      move.currentTime = Math.max(0, delay) + (Number(duration) * (step + 0.001)) / 24.01;
+    }
+    for (const [index, piece] of pieces.entries()) {
+      const box = boxes[index];
+      const { left, right, top, bottom } = piece.getBoundingClientRect();
+      if (!box) continue;
+      box.left = Math.min(box.left, left);
+      box.top = Math.min(box.top, top);
+      box.right = Math.max(box.right, right);
+      box.bottom = Math.max(box.bottom, bottom);
+    }
+  }
+  return boxes;
+}
+
+/**
+ * In the page: what is read or touched, line by line. `scrolls`: in the page; the others in the window,
+ * at its top and once it was scrolled, when the top bar may have gone.
+ */
+function readAndTouched() {
+  const atTop: Box[] = [];
+  const later: Box[] = [];
+  let stays = atTop;
+  const scrolls: Box[] = [];
+  const still = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || still(element.parentElement));
+  const add = (element: Element, rects: Iterable<DOMRect>, what: string) => {
+    if (element.closest('dialog, .visually-hidden, .season-layer')) return;
+    if (!element.checkVisibility({ visibilityProperty: true })) return;
+    for (const rect of rects) {
+      let { left, right, top, bottom } = rect;
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.clipPath !== 'none') right = left;
+        if (style.overflowX === 'visible' || box === document.documentElement) continue;
+        const edge = box.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+      }
+      if (right - left < 2 || bottom - top < 2) continue;
+      if (still(element)) stays.push({ left, right, top, bottom, what });
+      else {
+        top += scrollY;
+        bottom += scrollY;
+        scrolls.push({ left, right, top, bottom, what });
+      }
+    }
+  };
+  const look = () => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const said = text.textContent?.trim();
+      if (!said || !text.parentElement) continue;
+      range.selectNodeContents(text);
+      add(text.parentElement, range.getClientRects(), `« ${said.slice(0, 30)} »`);
+    }
+    for (const control of document.querySelectorAll('a, button, input, select, summary')) {
+      const said = control.textContent?.trim().slice(0, 30);
+      add(control, control.getClientRects(), `${control.tagName} « ${said} »`);
+    }
+  };
+  const most = document.documentElement.scrollHeight - innerHeight;
+  look();
+  const { length } = scrolls;
+  stays = later;
+  // What sticks has come to where it sticks.
+  scrollTo({ top: most / 2, behavior: 'instant' });
+  look();
+  const barGone = (document.querySelector('[data-top-bar]')?.getBoundingClientRect().top ?? 0) < 0;
+  scrollTo({ top: 0, behavior: 'instant' });
+  return { atTop, later, barGone, scrolls: scrolls.slice(0, length), most };
+}
+
+/** A piece and what it would cover at some moment, wherever the page is scrolled. */
+function met(
+  pieces: readonly Box[],
+  page: ReturnType<typeof readAndTouched>,
+  bars: Bars,
+): string[] {
+  const beside = (one: Box, other: Box) =>
+    one.left < other.right - 0.5 && other.left + 0.5 < one.right;
+  const say = (piece: Box, other: Box) => `${piece.what} over ${other.what}`;
+  const among = (piece: Box, boxes: readonly Box[]) =>
+    boxes.filter(
+      (box) => beside(piece, box) && piece.top < box.bottom - 0.5 && box.top + 0.5 < piece.bottom,
+    );
+  return pieces.flatMap((piece) => {
+    const cut = page.barGone ? { ...piece, top: Math.max(piece.top, CUT) } : piece;
+    const top = Math.max(cut.top, bars.top);
+    const bottom = Math.min(cut.bottom, bars.bottom);
+    const passing = page.scrolls.filter(
+      (box) =>
+        beside(piece, box) &&
+        top < bottom &&
+        Math.max(0, box.top - bottom) < Math.min(page.most, box.bottom - top),
+    );
+    return [...among(piece, page.atTop), ...among(cut, page.later), ...passing].map((box) =>
+      say(piece, box),
+    );
+  });
+}
+
+/** What scrolls is seen between the bars. */
+interface Bars {
+  readonly top: number;
+  readonly bottom: number;
+}
+const bars = () => ({
+  top: document.querySelector('[data-top-bar]')?.getBoundingClientRect().bottom ?? 0,
+  bottom: innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom),
+});
+
+async function dressed(page: Page, width: number) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  const all: Box[] = [];
+  for (const theme of themes) {
+    await page.goto(`/contact?theme=${theme}`);
+    await expect(page.locator('.season-layer')).toHaveCount(1);
+    const pieces = await page.evaluate(sweeps);
+    const here = await page.evaluate(readAndTouched);
+    // The bars bear the season's own button on these days alone.
+    expect
+      .soft(met(pieces, { ...here, scrolls: [] }, await page.evaluate(bars)), theme)
+      .toEqual([]);
+    const seen = pieces.filter(
+      ({ left, right, top, bottom }) => left < width && right > 0 && top < HEIGHT && bottom > 0,
+    );
+    expect.soft(seen.length, `${theme} is seen`).toBe(pieces.length);
+    all.push(...pieces.map((piece) => ({ ...piece, what: `${theme} ${piece.what}` })));
+  }
+  return all;
+}
+
+test.use({ reducedMotion: 'no-preference' });
+
+const some = everyPath.filter((_, at) => at % 6 === 0);
+for (const [width, paths] of [
+  [390, everyPath],
+  [320, some],
+  [768, some],
+  [1024, some],
+  [1440, some],
+] as const) {
+  test(`no ornament of any season stands on what is read or touched, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const pieces = await dressed(page, width);
+    for (const path of paths) {
+      await page.goto(path);
+      const faults = met(pieces, await page.evaluate(readAndTouched), await page.evaluate(bars));
+      expect.soft([...new Set(faults)].slice(0, 6), path).toEqual([]);
+    }
+  });
+}
+
+test('on a low window, as at 400 %, nothing is taken from the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/?theme=easter');
+  await expect(page.locator('.season-layer')).toBeHidden();
+  await expect(page.locator('.season-control')).toBeVisible();
+});
+
+test('ornaments of the top bar go with it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await page.goto('/tappharm?theme=ramadan');
+  const layer = page.locator('.season-layer');
+  await expect(layer).toHaveCSS('clip-path', 'none');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(layer).toHaveCSS('clip-path', `inset(${CUT}px 0px 0px)`);
+});
