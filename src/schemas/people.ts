@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
+import { portrait, refuseAlike } from './portrait.ts';
 import type { Marked } from './sample-words.ts';
 import { heading, label, sample, text } from './text.ts';
 
@@ -19,10 +20,12 @@ export const testimonials = z.strictObject({
         author: label(50).describe('Nom'),
         role: label(50).describe('Fonction'),
         company: label(60).describe('Établissement'),
+        portrait,
         sample: sample(),
       }),
     )
     .min(1)
+    .superRefine(refuseAlike)
     .describe('Témoignages'),
 });
 
@@ -34,10 +37,12 @@ export const customers = z.strictObject({
         name: label(50).describe('Établissement'),
         place: label(40).describe('Ville'),
         product: z.enum(productIds).describe('Logiciel employé'),
+        portrait,
         sample: sample(),
       }),
     )
     .min(1)
+    .superRefine(refuseAlike)
     .describe('Établissements clients'),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { day } from './day.ts';
 import { linkTo } from './link.ts';
+import { portrait } from './portrait.ts';
 import { label, sample, text, title } from './text.ts';
 
 const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
@@ -21,6 +22,7 @@ export const post = z.strictObject({
   category: z.enum(postCategories).describe('Catégorie'),
   author: label(50).describe('Auteur'),
   role: label(60).describe('Fonction de l’auteur'),
+  portrait,
   date: day('2026-11-05').describe('Date de parution'),
   product: linkTo('products').optional().describe('Logiciel concerné'),
   tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),

@@ -51,7 +51,10 @@ export function llmsTxt(
 
 /** humans.txt, as humanstxt.org lays it out: who makes the site, without the names that are samples. */
 export function humansTxt(
-  people: PageOf<'press'>['executives']['items'],
+  people: readonly Pick<
+    PageOf<'press'>['executives']['items'][number],
+    'name' | 'role' | 'sample'
+  >[],
   { email, origin }: Pick<SecurityContact, 'email' | 'origin'>,
 ): string {
   const team = people.filter(({ sample }) => !sample);

@@ -1,3 +1,4 @@
+import { Cloth } from './Cloth.tsx';
 import type { Examples } from './examples.ts';
 import { Quote } from './Quote.tsx';
 
@@ -8,7 +9,7 @@ export const examples: Examples = {
       author="Koffi Mensah"
       role="Gérant"
       company="Supérette Akwaba"
-      cloth="tappos"
+      face={<Cloth name="tappos" use="swatch" />}
     />
   ),
 };

@@ -1,4 +1,4 @@
-import { Cloth, type ClothName } from './Cloth.tsx';
+import type { ReactNode } from 'react';
 import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Quote.module.css';
 
@@ -8,19 +8,20 @@ export interface QuoteProps {
   author: string;
   role: string;
   company: string;
-  cloth: ClothName;
+  /** The portrait of the author. */
+  face: ReactNode;
   /** The word that says that nobody said it, while nobody did. */
   example?: string | undefined;
 }
 
-export function Quote({ text, author, role, company, cloth, example }: QuoteProps) {
+export function Quote({ text, author, role, company, face, example }: QuoteProps) {
   return (
     <figure className={styles.root}>
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <Cloth name={cloth} use="swatch" />
+        {face}
         <span>
           <strong>{author}</strong>
           <span>

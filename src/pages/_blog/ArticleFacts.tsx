@@ -1,12 +1,15 @@
+import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { PostSummary } from '#queries/posts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Portrait as Parts } from '#schemas/portrait.ts';
 import styles from './ArticleFacts.module.css';
 
 export interface ArticleFactsProps {
   post: PostSummary;
   author: string;
   role: string;
+  portrait: Parts;
   /** The word under the signature of an article whose author is imagined. */
   example?: string | undefined;
   tags: readonly string[];
@@ -14,12 +17,21 @@ export interface ArticleFactsProps {
 }
 
 /** Who wrote it, when, how long it takes and what it is about. */
-export function ArticleFacts({ post, author, role, example, tags, words }: ArticleFactsProps) {
+export function ArticleFacts({
+  post,
+  author,
+  role,
+  portrait,
+  example,
+  tags,
+  words,
+}: ArticleFactsProps) {
   return (
     <dl className={styles.root}>
       <div data-fact="author">
         <dt>{words.by}</dt>
         <dd>
+          <Portrait portrait={portrait} cloth={post.cloth} size="small" />
           <strong>{author}</strong>
           <span>{role}</span>
           <ExampleMark text={example} />

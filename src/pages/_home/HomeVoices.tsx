@@ -1,3 +1,4 @@
+import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { quoted } from '#i18n/quote.ts';
 import type { Testimonial } from '#schemas/people.ts';
@@ -15,14 +16,14 @@ export function HomeVoices({ title, items }: HomeVoicesProps) {
         {title}
       </h2>
       <div className={styles.grid}>
-        {items.map(({ product, quote, author, role, company, example }) => (
+        {items.map(({ product, quote, author, role, company, portrait, example }) => (
           <Quote
             key={author}
             text={quoted(quote)}
             author={author}
             role={role}
             company={company}
-            cloth={product}
+            face={<Portrait portrait={portrait} cloth={product} size="medium" />}
             example={example}
           />
         ))}

@@ -1,3 +1,4 @@
+import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
@@ -19,6 +20,7 @@ export function PressPeople({ title, items }: PressPeopleProps) {
       <ul className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>
+            <Portrait portrait={person.portrait} cloth="house" size="medium" />
             <h3>{person.name}</h3>
             <p className={styles.role}>{person.role}</p>
             <p className={styles.topics}>{person.topics}</p>

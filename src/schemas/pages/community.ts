@@ -3,6 +3,7 @@ import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
 import { day } from '../day.ts';
 import { meta } from '../meta.ts';
+import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../sample-words.ts';
 import { heading, label, sample, text, title } from '../text.ts';
 
@@ -35,7 +36,8 @@ const contributor = z.strictObject({
   name: heading(40).describe('Nom'),
   role: text(60).describe('Métier'),
   contributions: z.int().positive().describe('Nombre de contributions'),
-  avatar: z.enum(['house', ...productIds]).describe('Étoffe du médaillon'),
+  avatar: z.enum(['house', ...productIds]).describe('Étoffe du vêtement'),
+  portrait,
   specialty: text(60).describe('Ce sur quoi on l’interroge'),
   sample: sample(),
 });
@@ -95,7 +97,7 @@ export const community = z.strictObject({
       title: heading(60),
       lede: text(),
       contributions: label(30).describe('Unité : « contributions »'),
-      items: z.array(contributor).min(1),
+      items: z.array(contributor).min(1).superRefine(refuseAlike),
     })
     .describe('Les contributeurs'),
 });

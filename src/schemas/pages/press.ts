@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
+import { portrait, refuseAlike } from '../portrait.ts';
 import { heading, label, sample, text, title } from '../text.ts';
 
 /** Files to download; the page weighs them itself. */
@@ -71,10 +72,12 @@ export const press = z.strictObject({
             name: heading(40),
             role: text(50),
             topics: text().describe('Ce dont la personne peut parler'),
+            portrait,
             sample: sample(),
           }),
         )
-        .min(1),
+        .min(1)
+        .superRefine(refuseAlike),
     })
     .describe('Les dirigeants'),
 });

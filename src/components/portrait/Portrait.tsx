@@ -1,0 +1,29 @@
+import type { ClothName } from '#components/ui/Cloth.tsx';
+import type { Portrait as Parts } from '#schemas/portrait.ts';
+import { drawPortrait } from './draw.ts';
+import styles from './Portrait.module.css';
+
+export interface PortraitProps {
+  portrait: Parts;
+  /** What the garment is cut from. */
+  cloth: ClothName;
+  /** small: 40 px wide, without earrings and threads · medium: 72 px · large: as wide as its box */
+  size: 'small' | 'medium' | 'large';
+}
+
+/** Somebody, as the neighbourhood's photographer would show them. Decorative: the name stands beside. */
+export function Portrait({ portrait, cloth, size }: PortraitProps) {
+  return (
+    <svg
+      className={styles.root}
+      data-cloth={cloth}
+      data-size={size}
+      viewBox="0 0 80 100"
+      aria-hidden="true"
+    >
+      {drawPortrait(portrait, size === 'small').map(({ d, fill, stroke, width }) => (
+        <path key={d} fill={fill} stroke={stroke} strokeWidth={width} d={d} />
+      ))}
+    </svg>
+  );
+}

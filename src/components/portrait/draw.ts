@@ -1,0 +1,87 @@
+import type { Portrait } from '#schemas/portrait.ts';
+import {
+  beards,
+  earrings,
+  ears,
+  eyes,
+  faces,
+  foreheads,
+  garments,
+  glasses,
+  grounds,
+  heads,
+  lids,
+  lines,
+  nose,
+  type Paint,
+  paints,
+  type Shape,
+  shoulders,
+  skins,
+} from './parts.ts';
+
+/** A shape whose colours are known. */
+export interface Painted {
+  readonly d: string;
+  readonly fill?: string | undefined;
+  readonly stroke?: string | undefined;
+  readonly width?: number | undefined;
+}
+
+/**
+ * A portrait, from the ground to the earrings. The ground leaves open the garment and what is tied
+ * of the same cloth: what lies behind the drawing shows there.
+ * @param small less than 48 px wide
+ */
+export function drawPortrait(portrait: Portrait, small = false): readonly Painted[] {
+  const { skin, face, head, garment, ground, beard, extra } = portrait;
+  const { forehead, cloth = '', shows, behind = [], draped = [], over = [] } = heads[head];
+  const { jaw, shade, brows, mouth, smile } = faces[face];
+  const { top, temple } = foreheads[forehead];
+  const worn = new Set(extra);
+  const grey = worn.has('grey');
+  const colours: Readonly<Record<string, string>> = {
+    ...paints,
+    ...skins[skin],
+    hair: grey ? '#d8cfc6' : '#210',
+    brow: grey ? '#a79d93' : paints.ink,
+  };
+  const shapes: readonly Shape[] = [
+    { d: `M-1-1v102h82V-1z${shoulders}${cloth}`, fill: grounds[ground] },
+    ...behind,
+    ...(shows === 'ears' ? [ears] : []),
+    ...garments[garment],
+    ...draped,
+    { d: top + jaw, fill: 'lit' },
+    { d: temple + shade, fill: 'shade' },
+    ...eyes,
+    nose,
+    ...(worn.has('lines') ? [lines] : []),
+    ...(beard ? [beards[beard]] : []),
+    { d: mouth, fill: 'lip' },
+    { d: brows, line: 'brow' },
+    { d: lids + smile, line: 'ink' },
+    ...(worn.has('glasses') ? [glasses] : []),
+    ...over,
+    ...(worn.has('earrings') ? [earrings] : []),
+  ];
+  const paint = (name: Paint | undefined) => name && (colours[name] ?? name);
+  return joined(
+    shapes
+      .filter(({ fine }) => !(fine && small))
+      .map(({ d, fill, line, width }) => ({ d, fill: paint(fill), stroke: paint(line), width })),
+  );
+}
+
+/** Shapes of the same colours that follow one another are one. */
+function joined(shapes: readonly Painted[]): readonly Painted[] {
+  const all: Painted[] = [];
+  for (const shape of shapes) {
+    const last = all.at(-1);
+    const same =
+      last?.fill === shape.fill && last?.stroke === shape.stroke && last?.width === shape.width;
+    if (last && same) all[all.length - 1] = { ...last, d: last.d + shape.d };
+    else all.push(shape);
+  }
+  return all;
+}

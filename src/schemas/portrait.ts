@@ -1,0 +1,68 @@
+import { z } from 'astro/zod';
+
+/** How somebody is drawn: `components/portrait/parts.ts` holds a drawing for each word. */
+export const portrait = z
+  .strictObject({
+    skin: z
+      .enum(['ebony', 'deep', 'brown', 'copper'])
+      .describe('Teint, en commençant par le plus foncé'),
+    face: z.enum(['oval', 'round', 'square']).describe('Visage'),
+    head: z
+      .enum([
+        'crop',
+        'bald',
+        'afro',
+        'braids',
+        'bun',
+        'bob',
+        'scarf',
+        'turban',
+        'veil',
+        'shawl',
+        'cap',
+      ])
+      .describe('Coiffure, ou ce qui la couvre'),
+    garment: z
+      .enum(['robe', 'boubou', 'shirt', 'tunic', 'coat', 'jacket'])
+      .describe('Vêtement, coupé dans l’étoffe du logiciel'),
+    ground: z.enum(['sand', 'apricot', 'clay', 'sage', 'sky', 'lilac']).describe('Fond du studio'),
+    beard: z.enum(['full', 'goatee', 'moustache']).optional().describe('Barbe'),
+    extra: z
+      .array(z.enum(['glasses', 'earrings', 'grey', 'lines']))
+      .refine((extra) => new Set(extra).size === extra.length, 'répète un mot')
+      .default([])
+      .describe('Lunettes, boucles d’oreilles, cheveux gris, rides'),
+  })
+  .refine(({ head, extra }) => head !== 'veil' || !extra.includes('earrings'), {
+    error: 'porte des boucles d’oreilles qu’un voile cache',
+    path: ['extra'],
+  })
+  .describe('Portrait dessiné');
+
+export type Portrait = z.infer<typeof portrait>;
+
+/** In how many parts two people differ; the ground behind them is none. */
+export function differences(one: Portrait, other: Portrait): number {
+  const parts = ['skin', 'face', 'head', 'garment', 'beard'] as const;
+  const worn = new Set([...one.extra, ...other.extra]);
+  const changed = [...worn].filter(
+    (word) => one.extra.includes(word) !== other.extra.includes(word),
+  );
+  return parts.filter((part) => one[part] !== other[part]).length + changed.length;
+}
+
+/** Two people who stand side by side are told apart by three parts at least. */
+export function refuseAlike(
+  people: readonly { portrait: Portrait }[],
+  context: z.RefinementCtx,
+): void {
+  people.forEach(({ portrait }, index) => {
+    const before = people[index - 1];
+    if (before && differences(before.portrait, portrait) < 3)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'portrait'],
+        message: 'ressemble trop au précédent : trois parties au moins doivent changer',
+      });
+  });
+}
