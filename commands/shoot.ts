@@ -96,7 +96,7 @@ async function writeSheets(name: string, shots: readonly Shot[], form: SheetForm
       },
     })
       .composite((await Promise.all(parts)).flat())
-      .png({ palette: true, effort: 3 })
+      .png()
       .toFile(file);
     console.log(file);
   }

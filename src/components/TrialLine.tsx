@@ -26,7 +26,9 @@ export function TrialLine({ said, trial, question, price }: TrialLineProps) {
         <Button href={trial.href} tone="outline">
           {trial.label}
         </Button>
-        <a href={question.href}>{question.label}</a>
+        <a href={question.href} rel="noopener">
+          {question.label}
+        </a>
       </div>
     </div>
   );

@@ -11,12 +11,8 @@ if (coming.length < events.length) {
   // Samples announce nobody, and are not counted.
   const counted = coming.flatMap(({ dataset: { attendees } }) => attendees ?? []);
   const attendees = counted.reduce((sum, number) => sum + Number(number), 0);
-  const print = (id: string, value: number) => {
-    const place = document.getElementById(id);
-    if (place) place.textContent = String(value);
-  };
-  print('rendez-vous', counted.length);
-  print('participants', attendees);
+  const figure = document.getElementById('participants');
+  if (figure) figure.textContent = String(attendees);
   document.getElementById('agenda-vide')?.toggleAttribute('hidden', coming.length > 0);
 }
 

@@ -1,7 +1,9 @@
 import { type CollectionEntry, render } from 'astro:content';
+import { docTags } from '#i18n/doc-tags.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
-import { parseMdx, readTime } from '#lib/mdx.ts';
-import type { ProductId } from '#products/registry.ts';
+import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { type ProductId, productIds } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
 import { type DocCategory, docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
 import type { Meta } from '#schemas/meta.ts';
@@ -17,8 +19,20 @@ export interface DocSummary {
   readonly category: DocCategory;
 }
 
+/** How many steps an article has one take. */
+function countSteps(body: string): number {
+  const done = partsOf(parseMdx(body)).find(({ name }) => name === docTags.do);
+  const lists = done?.body.filter((node) => node.type === 'list') ?? [];
+  return lists.flatMap(({ children }) => children).length;
+}
+
 /** What every page says of an article. */
-function summarize({ id, data, body }: DocEntry) {
+function summarize({ id, data, body = '', filePath }: DocEntry) {
+  const steps = countSteps(body);
+  const told = data.sheet?.steps.length ?? steps;
+  if (told !== steps) {
+    throw new Refusal(`${filePath} : sheet.steps : ${told} étapes, l’article en a ${steps}`);
+  }
   return {
     id,
     href: docPath(id),
@@ -26,7 +40,8 @@ function summarize({ id, data, body }: DocEntry) {
     description: data.description,
     category: data.category,
     product: data.product?.id as ProductId | undefined,
-    minutes: readTime(parseMdx(body ?? '')),
+    steps,
+    minutes: readTime(parseMdx(body)),
   };
 }
 
@@ -54,11 +69,34 @@ export async function getDocsLibrary() {
           .filter((entry) => entry.data.category === category)
           .map(async (entry) => ({
             ...summarize(entry),
+            sample: entry.data.sample,
             Content: (await render(entry)).Content,
           })),
       ),
     })),
   );
+}
+
+/** Each trade's sheet: an article of its own in short, and its other articles. */
+export async function getTradeSheets() {
+  const entries = await getDocs();
+  return productIds.flatMap((product) => {
+    const own = entries.filter(({ data }) => data.product?.id === product);
+    const told = own.find(({ data }) => data.sheet);
+    if (!told?.data.sheet) return [];
+    return {
+      ...summarize(told),
+      ...told.data.sheet,
+      product,
+      count: summarize(told).steps,
+      sample: told.data.sample,
+      // What one does every day, before what one connects.
+      others: own
+        .filter((entry) => entry !== told)
+        .sort((a, b) => Number(b.data.category === 'guides') - Number(a.data.category === 'guides'))
+        .map(summarize),
+    };
+  });
 }
 
 /** An article as its own page shows it, among the articles of its category. */

@@ -13,5 +13,16 @@ export const doc = z.strictObject({
   category: z.enum(docCategories).describe('Catégorie'),
   order: z.int().positive().describe('Rang dans sa catégorie'),
   product: linkTo('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
+  sheet: z
+    .strictObject({
+      steps: z
+        .array(label(50))
+        .min(2)
+        .describe('Les étapes de l’article, chacune en quelques mots : autant que lui'),
+      see: label(70).describe('Ce que l’on voit'),
+      wrong: label(70).describe('Ce que l’on fait si ça bloque'),
+    })
+    .optional()
+    .describe('L’article en raccourci : la fiche de son métier, en haut de la documentation'),
   sample: sample(),
 });

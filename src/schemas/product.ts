@@ -30,6 +30,11 @@ export const product = z.strictObject({
     })
     .describe('Son panneau sur l’accueil'),
   post: label(120).describe('À la fin des articles qui le concernent, devant l’essai'),
+  asked: z
+    .array(label().startsWith('/', 'une adresse du site : /support#prix-boutique'))
+    .min(3)
+    .max(6)
+    .describe('Adresses des questions les plus posées, sur la page de recherche'),
   brochure: z
     .strictObject({ meta, does: heading(50).describe('Titre de ce que fait le logiciel') })
     .describe('Sa feuille à imprimer'),

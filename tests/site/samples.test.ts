@@ -53,7 +53,13 @@ const places: readonly Place[] = [
     by: ({ author }) => author,
     word: 'post',
   },
-  { id: /^docs\//, page: (id) => `/${id.slice(0, -4)}`, shown: 'article header', word: 'doc' },
+  {
+    id: /^docs\//,
+    page: (id) => [`/${id.slice(0, -4)}`, '/docs'],
+    shown: 'article header, [data-doc], [data-sheet]',
+    by: ({ title }) => title,
+    word: 'doc',
+  },
   {
     id: /^products\/.*#ai$/,
     page: at('/ai'),
@@ -103,7 +109,6 @@ const places: readonly Place[] = [
     word: 'executive',
   },
   { id: /^pages\/api\.yaml#sdk$/, page: at('/api'), shown: 'section:has(#sdk)', word: 'packages' },
-  { id: /^pages\/docs\.yaml#/, page: at('/docs'), shown: 'main header', word: 'drawing' },
   { id: /^pages\/security\.yaml#/, page: at('/security'), shown: 'main header', word: 'drawing' },
   {
     id: /^pages\/tap[a-z]+-(?:overview|features)\.yaml#/,

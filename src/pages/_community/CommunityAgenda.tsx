@@ -4,6 +4,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { defaultLocale, regions } from '#i18n/locales.ts';
 import { isoDay } from '#lib/iso-day.ts';
+import { NBSP } from '#lib/spaces.ts';
 import type { CommunityEvent } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityAgenda.module.css';
@@ -29,7 +30,7 @@ export interface CommunityAgendaProps
 
 const tones = { upcoming: 'plain', open: 'ok' } as const;
 
-/** Leaves of a wall calendar: the day first, in figures one reads from across the room. */
+/** Tickets torn from their book: the day first, in figures one reads from across the room. */
 export function CommunityAgenda({
   title,
   attendees,
@@ -53,31 +54,30 @@ export function CommunityAgenda({
               className={styles.event}
               data-day={isoDay(event.date)}
               data-attendees={event.sample ? undefined : event.attendees}
+              data-product={event.product}
             >
+              <Cloth name={event.product} use="hem" />
               <time className={styles.date} dateTime={isoDay(event.date)}>
                 <span>{formats.weekday.format(event.date)} </span>
                 <strong>{formats.day.format(event.date)}</strong>
                 <span> {formats.month.format(event.date)}</span>
               </time>
+              <p className={styles.stamp}>
+                <Badge text={statuses[event.status]} tone={tones[event.status]} />
+              </p>
               <div className={styles.words}>
                 <h3>{event.title}</h3>
                 <p>{event.description}</p>
+                <p>
+                  <strong>{event.location}</strong>
+                  {`, ${event.attendees}${NBSP}${attendees}`}
+                </p>
+                <ExampleMark text={event.example} />
                 <a href={hrefOf(event.title)} rel="noopener">
                   <Icon name="chat" />
                   {ask}
                   <span className="visually-hidden">&nbsp;: {event.title}</span>
                 </a>
-              </div>
-              <div className={styles.facts}>
-                <Badge text={statuses[event.status]} tone={tones[event.status]} />
-                <ExampleMark text={event.example} />
-                <p>
-                  <Cloth name={event.product} use="swatch" />
-                  {event.location}
-                </p>
-                <p>
-                  {event.attendees}&nbsp;{attendees}
-                </p>
               </div>
             </li>
           ))}

@@ -11,7 +11,7 @@ export interface CommunityChannelsProps {
   doors: Readonly<Record<string, Door>>;
 }
 
-/** Read from the left: what brings you, then where to take it, and by which door. */
+/** A knotted thread: at each knot what brings you, then where to take it, and by which door. */
 export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
   return (
     <div className={styles.root}>
@@ -24,6 +24,16 @@ export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
         {content.items.map(({ id, name, when, text }) => (
           <div key={id}>
             <dt>
+              <svg
+                className={styles.knot}
+                width="32"
+                height="32"
+                viewBox="0 0 32 32"
+                aria-hidden="true"
+              >
+                <circle cx="16" cy="16" r="10" />
+                <path d="M9 9q9 3 6 9t8 6" />
+              </svg>
               <span>{when}</span>
               <strong>{name}</strong>
             </dt>

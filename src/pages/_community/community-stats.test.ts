@@ -7,13 +7,10 @@ const métiers = String(productIds.length);
 const page = (sample: boolean) =>
   ({
     stats: {
-      channels: 'canaux',
       trades: 'métiers',
-      events: 'rendez-vous',
       attendees: 'attendus',
       contributions: 'dons',
     },
-    channels: { items: [{}, {}, {}] },
     events: {
       items: [
         { attendees: 40, sample },
@@ -27,15 +24,9 @@ const figures = (sample: boolean) =>
   Object.fromEntries(communityStats(page(sample)).map(({ label, value }) => [label, value]));
 
 test('what is real is counted', () => {
-  expect(figures(false)).toEqual({
-    canaux: '3',
-    métiers,
-    'rendez-vous': '2',
-    attendus: '47',
-    dons: '12',
-  });
+  expect(figures(false)).toEqual({ métiers, attendus: '47', dons: '12' });
 });
 
 test('a sample enters no total, and a total of none is not shown', () => {
-  expect(figures(true)).toEqual({ canaux: '3', métiers, 'rendez-vous': '1', attendus: '7' });
+  expect(figures(true)).toEqual({ métiers, attendus: '7' });
 });

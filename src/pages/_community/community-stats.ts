@@ -7,13 +7,11 @@ type Community = PageOf<'community'>;
 const real = <Item extends { readonly sample: boolean }>(items: readonly Item[]) =>
   items.filter(({ sample }) => !sample);
 
-/** Figures counted from the page itself: none that it does not show, none from samples, no zero. */
-export function communityStats({ stats, channels, events, contributors }: Community) {
+/** What the page does not already show: none counts what stands in sight, none a sample, none is zero. */
+export function communityStats({ stats, events, contributors }: Community) {
   const meetings = real(events.items);
   return [
-    { value: channels.items.length, label: stats.channels },
     { value: productIds.length, label: stats.trades },
-    { value: meetings.length, label: stats.events, id: 'rendez-vous' },
     {
       value: sumOf(meetings, ({ attendees }) => attendees),
       label: stats.attendees,

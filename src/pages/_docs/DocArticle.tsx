@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { ProductId } from '#products/registry.ts';
 import type { DocCategory } from '#schemas/doc-categories.ts';
@@ -10,7 +11,9 @@ export interface DocArticleProps {
   id: string;
   title: string;
   description: string;
-  readTime: string;
+  /** Its steps, and the minutes that it takes to read. */
+  facts: string;
+  example: string | undefined;
   /** The article's own page, and the words that lead there. */
   href: string;
   more: string;
@@ -25,7 +28,8 @@ export function DocArticle({
   id,
   title,
   description,
-  readTime,
+  facts,
+  example,
   href,
   more,
   category,
@@ -45,9 +49,10 @@ export function DocArticle({
         <span className={styles.description}>{description}</span>
         <span className={styles.side}>
           {product && <Cloth name={product} use="swatch" />}
-          {readTime}
+          {facts}
           <Icon name="chevron" />
         </span>
+        <ExampleMark text={example} />
       </summary>
       <div className={styles.body}>
         {children}

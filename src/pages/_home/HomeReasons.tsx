@@ -1,20 +1,40 @@
+import type { ReactNode } from 'react';
+import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './HomeReasons.module.css';
 
-export function HomeReasons({ title, items }: PageOf<'home'>['reasons']) {
+export type HomeReasonsProps = PageOf<'home'>['reasons'] & {
+  /** What each product costs. */
+  children: ReactNode;
+};
+
+/** What it costs to begin, as a receipt that one adds up; beside it, what each product costs then. */
+export function HomeReasons({ title, receipt, children }: HomeReasonsProps) {
   return (
-    <>
-      <h2 id="pourquoi" className={styles.title}>
-        {title}
-      </h2>
-      <ul className={styles.grid}>
-        {items.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className={styles.root}>
+      <h2 id="pourquoi">{title}</h2>
+      <ReceiptPaper shop={receipt.title} notes={[receipt.note]}>
+        <dl className={styles.lines}>
+          {receipt.lines.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatNumber(amount)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{receipt.total}</dt>
+            <dd>{formatMoney(sumOf(receipt.lines, ({ amount }) => amount))}</dd>
+          </div>
+        </dl>
+        <ul className={styles.notes}>
+          {receipt.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </ReceiptPaper>
+      <div className={styles.prices}>{children}</div>
+    </div>
   );
 }

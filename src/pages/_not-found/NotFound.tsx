@@ -1,3 +1,4 @@
+import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
@@ -11,10 +12,12 @@ import { PulledThread } from './PulledThread.tsx';
 export interface NotFoundProps {
   content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'>;
   products: Readonly<Record<ProductId, Product>>;
+  /** The search, where the network is there to answer. */
+  search?: SearchBoxProps['words'];
 }
 
-/** What happened, and five ways out. */
-export function NotFound({ content, products }: NotFoundProps) {
+/** What happened, and the ways out. */
+export function NotFound({ content, products, search }: NotFoundProps) {
   const { eyebrow, title, lede, waysOut } = content;
   return (
     <div className={styles.root}>
@@ -23,6 +26,7 @@ export function NotFound({ content, products }: NotFoundProps) {
         <h1>{title}</h1>
         <p>{lede}</p>
         <nav aria-label={waysOut.title}>
+          {search && <SearchBox words={search} use="door" />}
           <div className={styles.first}>
             <Button href={routes.home} tone="strong" icon="arrow">
               {waysOut.home}
@@ -44,7 +48,7 @@ export function NotFound({ content, products }: NotFoundProps) {
           </ul>
         </nav>
       </div>
-      <PulledThread />
+      <PulledThread cut={!search} />
     </div>
   );
 }

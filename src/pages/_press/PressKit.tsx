@@ -1,4 +1,4 @@
-import { Cloth } from '#components/ui/Cloth.tsx';
+import type { ReactNode } from 'react';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { ProductId } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
@@ -17,6 +17,8 @@ export interface PressKitProps {
   screens: PressFile & {
     products: readonly { product: ProductId; name: string; labels: readonly string[] }[];
   };
+  /** The first screen of each product. */
+  shown: Readonly<Record<ProductId, ReactNode>>;
   sheet: PressFile;
   /** What the brand sheet shows. */
   parts: Pick<Kit['groups']['sheet'], 'colours' | 'cloths' | 'face'>;
@@ -26,7 +28,7 @@ export interface PressKitProps {
 
 /** The brand laid out like a cloth merchant's sample book: the things themselves, then their label. */
 export function PressKit(props: PressKitProps) {
-  const { title, lede, logo, screens, sheet, parts, siteName, productNames } = props;
+  const { title, lede, logo, screens, sheet, parts, siteName, productNames, shown } = props;
   const { colours, cloths, face } = parts;
   return (
     <>
@@ -38,8 +40,10 @@ export function PressKit(props: PressKitProps) {
         <PressSample {...screens} place="screens">
           <ul className={styles.screens}>
             {screens.products.map(({ product, name, labels }) => (
-              <li key={product}>
-                <Cloth name={product} use="edge" />
+              <li key={product} data-product={product}>
+                <div className={styles.shown} aria-hidden="true">
+                  {shown[product]}
+                </div>
                 <a href={screensPath(product)}>{name}</a>
                 <p>{labels.join(', ')}</p>
               </li>

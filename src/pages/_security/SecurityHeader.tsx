@@ -26,7 +26,7 @@ export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHea
             <p className={styles.label}>{sealed.label}</p>
             <ul className={styles.lines} aria-hidden="true">
               {sealed.lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{line} </li>
               ))}
             </ul>
           </div>

@@ -54,11 +54,9 @@ export const community = z.strictObject({
     .describe('Ouverture de la page'),
   stats: z
     .strictObject({
-      channels: label(40).describe('Ce que compte le premier chiffre'),
-      trades: label(40).describe('Le deuxième : un métier par logiciel'),
-      events: label(40).describe('Le troisième'),
-      attendees: label(40).describe('Le quatrième'),
-      contributions: label(40).describe('Le cinquième'),
+      trades: label(40).describe('Le premier : un métier par logiciel'),
+      attendees: label(40).describe('Ce que comptent les rendez-vous à venir'),
+      contributions: label(40).describe('Ce que comptent les contributeurs'),
     })
     .describe('Chiffres comptés dans cette page même'),
   channels: z

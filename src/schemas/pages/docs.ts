@@ -3,7 +3,7 @@ import { routeIds } from '#site-map.ts';
 import { template } from '../calculator.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
-import { heading, label, sample, text, title, withMark } from '../text.ts';
+import { heading, label, text, title, withMark } from '../text.ts';
 
 export const docs = z.strictObject({
   page: z.literal('docs'),
@@ -13,17 +13,14 @@ export const docs = z.strictObject({
       eyebrow: label(40).describe('Ligne au-dessus du titre'),
       title: title(60).describe('Titre de la page'),
       lede: text().describe('Phrase sous le titre'),
-      sheet: z
-        .strictObject({
-          sample: sample(),
-          title: label(40).describe('Titre de la fiche'),
-          steps: z.array(label(50)).min(1).max(5).describe('Étapes'),
-          see: label(70).describe('Ce que l’on voit'),
-          wrong: label(70).describe('Ce que l’on fait si ça bloque'),
-        })
-        .describe('Fiche dessinée à côté du titre : un article en raccourci'),
     })
     .describe('Ouverture de la page'),
+  trades: z
+    .strictObject({
+      legend: label(40).describe('Ce que l’on choisit : son métier'),
+      also: label(30).describe('Avant les autres articles du métier'),
+    })
+    .describe('Le choix du métier, et sa fiche'),
   links: z
     .strictObject({
       title: heading(40).describe('Titre des raccourcis'),
@@ -94,5 +91,6 @@ export const docs = z.strictObject({
       printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
     })
     .describe('La page d’un article'),
+  steps: label(20).describe('Unité du nombre d’étapes : « gestes »'),
   readTime: label(30).describe('Unité du temps de lecture : « min de lecture »'),
 });

@@ -22,7 +22,22 @@ export const home = z.strictObject({
   reasons: z
     .strictObject({
       title: heading(60),
-      items: z.array(z.strictObject({ title: heading(40), text: text() })).min(1),
+      receipt: z
+        .strictObject({
+          title: label(30).describe('En tête du ticket'),
+          note: label(50).describe('Sous le titre du ticket'),
+          lines: z
+            .array(
+              z.strictObject({
+                label: label(30).describe('Ce qui serait à payer'),
+                amount: z.int().nonnegative().describe('En FCFA'),
+              }),
+            )
+            .min(1),
+          total: label(40).describe('Avant la somme des lignes, calculée'),
+          terms: z.array(text(80)).min(1).describe('Au pied du ticket'),
+        })
+        .describe('Ce que coûte le début, en ticket de caisse'),
     })
     .describe('Pourquoi nous choisir'),
 });

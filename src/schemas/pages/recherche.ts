@@ -9,6 +9,7 @@ export const recherche = z.strictObject({
   title: title(60).describe('Titre'),
   lede: text().describe('Chapeau'),
   search: label(60).describe('Sous le champ de recherche'),
+  asked: label(40).describe('Titre des questions les plus posées, par métier'),
   contents: label(40).describe('Titre du sommaire de l’index'),
   older: label(40)
     .regex(/#/, 'contient # à la place du nombre')

@@ -3,6 +3,7 @@ import { docPartOf } from '#i18n/doc-tags.ts';
 import { readMdx } from '#i18n/remark-french.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
+import { Refusal } from '#lib/refusal.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { type ProductId, productIds, rooms } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
@@ -296,3 +297,20 @@ export const getSearchFiles = onceABuild(async () => {
     }),
   );
 });
+
+/** What each trade asks most (`products/<product>.yaml`), as the index knows it. */
+export async function getAsked() {
+  const index = await getSiteIndex();
+  const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
+  const products = await getProducts();
+  return productIds.map((product) => ({
+    product,
+    name: products[product].name,
+    audience: products[product].audience,
+    asked: products[product].asked.map((href) => {
+      const one = found.find((candidate) => candidate.href === href);
+      if (one) return one;
+      throw new Refusal(`products/${product}.yaml : asked : aucune page à l’adresse ${href}`);
+    }),
+  }));
+}

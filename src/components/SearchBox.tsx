@@ -1,0 +1,28 @@
+import styles from './SearchBox.module.css';
+import { Icon } from './ui/Icon.tsx';
+
+export interface SearchBoxProps {
+  /** Name of the field, and the examples it shows while empty. */
+  words: { title: string; placeholder: string };
+  /** field: searches on this page · door: leads to the page of results */
+  use: 'field' | 'door';
+}
+
+/** The search of the site, as a field that stands in a page. It needs a script. */
+export function SearchBox({ words, use }: SearchBoxProps) {
+  return (
+    <label className={styles.root} data-needs-script="">
+      <span className="visually-hidden">{words.title}</span>
+      <Icon name="search" size={24} />
+      <input
+        type="search"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...{ [`data-search-${use}`]: '' }}
+      />
+    </label>
+  );
+}

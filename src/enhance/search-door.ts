@@ -1,0 +1,10 @@
+/** A field that leads to the page of results: the word goes with it. */
+import { searchPath, withQuery } from '#routes.ts';
+
+const field = document.querySelector<HTMLInputElement>('[data-search-door]');
+field?.addEventListener('keydown', (event) => {
+  const query = field.value.trim();
+  if (event.key === 'Enter' && !event.isComposing && query) {
+    location.assign(withQuery(searchPath, { q: query }));
+  }
+});

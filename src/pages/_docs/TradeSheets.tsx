@@ -1,0 +1,93 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { NBSP } from '#lib/spaces.ts';
+import type { ProductId } from '#products/registry.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './TradeSheets.module.css';
+
+interface Link {
+  readonly href: string;
+  readonly title: string;
+}
+
+interface TradeSheet extends Link {
+  product: ProductId;
+  trade: string;
+  /** Steps and minutes. */
+  facts: string;
+  steps: readonly string[];
+  see: string;
+  wrong: string;
+  others: readonly Link[];
+  example: string | undefined;
+}
+
+export interface TradeSheetsProps {
+  words: PageOf<'docs'>['trades'];
+  parts: Pick<PageOf<'docs'>['parts'], 'see' | 'wrong'>;
+  sheets: readonly TradeSheet[];
+}
+
+/**
+ * One's trade first: each swatch is the index tab of a sheet, and the chosen one is in sight. Native
+ * radios: without script too. With it the lists below put the trade's articles first.
+ */
+export function TradeSheets({ words, parts, sheets }: TradeSheetsProps) {
+  return (
+    <fieldset className={styles.root}>
+      <legend>{words.legend}</legend>
+      {sheets.map((sheet, index) => (
+        <Trade key={sheet.product} sheet={sheet} words={words} parts={parts} first={index === 0} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface TradeProps extends Pick<TradeSheetsProps, 'words' | 'parts'> {
+  sheet: TradeSheet;
+  first: boolean;
+}
+
+function Trade({ sheet, words, parts, first }: TradeProps) {
+  const { product, trade, href, title, facts, steps, see, wrong, others, example } = sheet;
+  const id = `metier-${product}`;
+  return (
+    <>
+      <input type="radio" name="metier" id={id} value={product} defaultChecked={first} />
+      <label htmlFor={id}>
+        <Cloth name={product} use="hem" />
+        {trade}
+      </label>
+      <div className={styles.sheet} data-product={product} data-sheet="">
+        <p className={styles.facts}>{facts}</p>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <strong>{parts.see}</strong>
+          {NBSP}: {see}
+        </p>
+        <p>
+          <strong>{parts.wrong}</strong>
+          {NBSP}: {wrong}
+        </p>
+        {others.length > 0 && (
+          <p className={styles.others}>
+            {words.also}
+            {others.slice(0, 2).map((other) => (
+              <a key={other.href} href={other.href}>
+                {other.title}
+              </a>
+            ))}
+          </p>
+        )}
+        <ExampleMark text={example} />
+      </div>
+    </>
+  );
+}

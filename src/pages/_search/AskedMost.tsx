@@ -1,0 +1,49 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { ProductId } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
+import styles from './AskedMost.module.css';
+
+export interface AskedMostProps {
+  title: string;
+  trades: readonly {
+    product: ProductId;
+    name: string;
+    audience: string;
+    asked: readonly { href: string; title: string }[];
+  }[];
+  /** The trial of each product, and its word. */
+  trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
+}
+
+/** Before a word is typed: what each trade asks most, under its cloth. */
+export function AskedMost({ title, trades, trial }: AskedMostProps) {
+  return (
+    <section className={styles.root} aria-labelledby="questions-frequentes">
+      <h2 id="questions-frequentes" className="visually-hidden">
+        {title}
+      </h2>
+      {trades.map(({ product, name, audience, asked }) => (
+        <article key={product} className={styles.trade} data-product={product}>
+          <div className={styles.cloth}>
+            <Cloth name={product} use="panel" />
+          </div>
+          <h3>
+            <a href={productPath(product, 'overview')}>{name}</a>
+          </h3>
+          <p>{audience}</p>
+          <ul className={styles.asked}>
+            {asked.map((one) => (
+              <li key={one.href}>
+                <a href={one.href}>{one.title}</a>
+              </li>
+            ))}
+          </ul>
+          <a className={styles.trial} href={trial.doors[product].register} rel="noopener">
+            {trial.label}
+            <span className="visually-hidden"> {name}</span>
+          </a>
+        </article>
+      ))}
+    </section>
+  );
+}
