@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressOf, listFiles } from '../tools/dist.ts';
+import { type PageTree, type Place, readPage } from '../tools/page-tree.ts';
+import { splitRules } from '../tools/split-rules.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
@@ -10,6 +12,7 @@ const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 const NAMES = /["'`](?:\/|\.\/)?((?:_a\/)?[\w.-]+\.(?:js|json))["'`]/g;
 /** Screens that a page fetches from the page that shows them all. */
 const LENDERS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
+const TEMPLATES = /<template.*?<\/template>/gs;
 const ISLANDS = /data-island="([^"]+)"/g;
 
 /**
@@ -29,31 +32,57 @@ export function pageStyles(): AstroIntegration {
           await Promise.all(files.filter((name) => /\.(?:html|js|json)$/.test(name)).map(read)),
         );
         const pages = [...texts].filter(([name]) => name.endsWith('.html'));
-        const markup = new Map(
-          pages.map(([name, text]) => [addressOf(name), text.replace(STYLES, '')]),
+        const bare = new Map(
+          pages.map(([name, text]) => [addressOf(name), withinBody(text.replace(STYLES, ''))]),
         );
+        const markupOf = (address: string) => bare.get(address) ?? '';
+        const trees = new Map([...bare].map(([address, html]) => [address, readPage(html)]));
+        const lenders = new Map([...bare].map(([address, html]) => [address, lendersOf(html)]));
         // Any page may show what another keeps for scripts.
-        const templates = [...markup.values()].flatMap(
-          (text) => text.match(/<template.*?<\/template>/gs) ?? [],
-        );
+        const templates = [...bare.values()].flatMap((html) => html.match(TEMPLATES) ?? []);
         const scripts = scriptsOf(texts);
-        await Promise.all(
-          pages.map(async ([name, text]) => {
-            const own = markup.get(addressOf(name)) ?? '';
-            const lent = (own.match(LENDERS) ?? []).map(
-              (link) => markup.get(/href="([^"#]+)/.exec(link)?.[1] ?? '') ?? '',
-            );
-            const html = [own, ...new Set(lent), ...templates];
-            const styles = [...text.matchAll(STYLES)].map(([, css]) => css).join('');
-            const used = usedRules(styles, { html, scripts: scripts(html.join('')) });
-            const page = own.replace('</head>', () => `<style>${used}</style></head>`);
-            await writeFile(join(root, name), page);
-          }),
-        );
+
+        for (const [name, text] of pages) {
+          const address = addressOf(name);
+          const own = markupOf(address);
+          const lent = lenders.get(address) ?? [];
+          const html = [own, ...lent.map(markupOf), ...templates];
+          const styles = [...text.matchAll(STYLES)].map(([, css]) => css).join('');
+          const used = usedRules(styles, { html, scripts: scripts(html.join('')) });
+          const borrowers = [...lenders].filter(([, from]) => from.includes(address));
+          const shownIn = [address, ...lent, ...borrowers.map(([borrower]) => borrower)];
+          const places = shownIn.flatMap((page) => trees.get(page)?.places ?? []);
+          await writeFile(join(root, name), dress(own, used, trees.get(address), places));
+        }
       },
     },
   };
 }
+
+/** Astro writes the scripts of a page's own file after its layout, hence after the document. */
+const withinBody = (html: string) =>
+  html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
+
+/** The markup with the rules of its first screen in its head, and the others where that ends. */
+function dress(
+  html: string,
+  css: string,
+  tree: PageTree | undefined,
+  places: readonly Place[],
+): string {
+  const inHead = (page: string, rules: string) =>
+    page.replace('</head>', () => `<style>${rules}</style></head>`);
+  const end = tree?.firstScreenEnd;
+  if (end === undefined) return inHead(html, css);
+  const { first, later } = splitRules(css, html.slice(0, end), places);
+  if (!later) return inHead(html, css);
+  const rest = `<div hidden><svg><style>${later}</style></svg></div>`;
+  return inHead(html.slice(0, end) + rest + html.slice(end), first);
+}
+
+const lendersOf = (html: string) => [
+  ...new Set((html.match(LENDERS) ?? []).map((link) => /href="([^"#]+)/.exec(link)?.[1] ?? '')),
+];
 
 /** What markup leads to: its scripts, those that they name in turn, and the data they read. */
 function scriptsOf(texts: ReadonlyMap<string, string>): (html: string) => Words[] {

@@ -28,5 +28,6 @@ declare module 'css-tree' {
     },
   ): Node;
 
+  export function clone(node: Node): Node;
   export function generate(node: Node): string;
 }

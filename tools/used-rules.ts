@@ -26,7 +26,7 @@ const ALTERNATIVES = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-
 /** Whether an element of the page may one day answer to one simple selector. */
 type Meets = (simple: Node) => boolean;
 
-function meetsIn({ html, scripts }: Sources): Meets {
+export function meetsIn({ html, scripts }: Sources): Meets {
   const text = html.join('\n');
   const words = wordsOf(text);
   const tags = new Set(text.match(/<[a-z][\w-]*/gi)?.map((tag) => tag.slice(1).toLowerCase()));
@@ -64,8 +64,17 @@ const camelCase = (attribute: string) =>
 /** A number, « true » or « false » is computed as often as it is written. */
 const isComputed = (value: string) => !/^(?!true$|false$)[a-z][\w-]*$/i.test(value);
 
+/** A style sheet whose selectors are parsed, and whose values stay as they are written. */
+export function sheetOf(css: string): Node {
+  return parse(css, { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false });
+}
+
+/** An at-rule that holds rules. */
+export const isGroup = ({ type, name, block }: Node) =>
+  type === 'Atrule' && block !== null && /^(?:media|supports|layer|container|scope)$/.test(name);
+
 /** Whether anything of the page can meet a selector. */
-function canMeet(selector: Node, meets: Meets): boolean {
+export function canMeet(selector: Node, meets: Meets): boolean {
   return [...(selector.children ?? [])].every((part) => {
     if (part.type !== 'PseudoClassSelector') return meets(part);
     if (!ALTERNATIVES.has(part.name.toLowerCase())) return true;
@@ -76,11 +85,7 @@ function canMeet(selector: Node, meets: Meets): boolean {
 
 /** The style sheet without the rules, key frames and custom properties that nothing can use. */
 export function usedRules(css: string, sources: Sources): string {
-  const sheet = parse(css, {
-    parseValue: false,
-    parseCustomProperty: false,
-    parseAtrulePrelude: false,
-  });
+  const sheet = sheetOf(css);
   const meets = meetsIn(sources);
   keepChildren(sheet, (rule) => keepsRule(rule, meets));
   const said = (word: string) => sources.scripts.some((script) => script.has(word));
@@ -128,7 +133,3 @@ function isUsed(node: Node, isRead: Named, runs: Named): boolean {
   keepChildren(node.block as Node, (inner) => isUsed(inner, isRead, runs));
   return !node.block?.children?.isEmpty;
 }
-
-/** An at-rule that holds rules. */
-const isGroup = ({ type, name, block }: Node) =>
-  type === 'Atrule' && block !== null && /^(?:media|supports|layer|container|scope)$/.test(name);

@@ -2,7 +2,6 @@ import { type ProductId, productIds } from '#products/registry.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PhoneBar.module.css';
-import { SiteMap } from './SiteMap.tsx';
 import { Cloth } from './ui/Cloth.tsx';
 import { Icon } from './ui/Icon.tsx';
 
@@ -24,46 +23,32 @@ function tabsOf(current: RouteId | undefined): readonly ProductId[] {
   return !here || first.includes(here) ? first : [...first.slice(0, -1), here];
 }
 
-/** The phone's tab bar and the menu it opens. */
+/** The phone's tab bar: of the first screen, it stands before the page's content. */
 export function PhoneBar({ navigation, productNames, current, siteMapId }: PhoneBarProps) {
   return (
-    <div className={styles.root}>
-      <nav
-        className={styles.bar}
-        aria-label={navigation.labels.phone}
-        data-phone-bar={productIds.length > 3 || undefined}
-      >
-        {tabsOf(current).map((product) => {
-          const overview = productRoute(product, 'overview');
-          return (
-            <a
-              key={product}
-              href={pathOf(overview)}
-              aria-current={overview === current ? 'page' : undefined}
-              data-here={current?.startsWith(`${product}-`) || undefined}
-            >
-              <Cloth name={product} use="swatch" />
-              {productNames[product]}
-            </a>
-          );
-        })}
-        <a href={`#${siteMapId}`} data-phone-menu-opener="">
-          <Icon name="menu" size={18} />
-          {navigation.menu}
-        </a>
-      </nav>
-      <dialog className={styles.menu} data-phone-menu="" aria-label={navigation.menuTitle}>
-        <div className={styles.sheet}>
-          <div className={styles.top}>
-            <p className={styles.title}>{navigation.menuTitle}</p>
-            <button type="button" className={styles.close} data-close="">
-              {navigation.close}
-              <Icon name="close" size={18} />
-            </button>
-          </div>
-          <SiteMap navigation={navigation} current={current} look="menu" />
-        </div>
-      </dialog>
-    </div>
+    <nav
+      className={styles.root}
+      aria-label={navigation.labels.phone}
+      data-phone-bar={productIds.length > 3 || undefined}
+    >
+      {tabsOf(current).map((product) => {
+        const overview = productRoute(product, 'overview');
+        return (
+          <a
+            key={product}
+            href={pathOf(overview)}
+            aria-current={overview === current ? 'page' : undefined}
+            data-here={current?.startsWith(`${product}-`) || undefined}
+          >
+            <Cloth name={product} use="swatch" />
+            {productNames[product]}
+          </a>
+        );
+      })}
+      <a href={`#${siteMapId}`} data-phone-menu-opener="">
+        <Icon name="menu" size={18} />
+        {navigation.menu}
+      </a>
+    </nav>
   );
 }

@@ -1,0 +1,28 @@
+import type { RouteId } from '#routes.ts';
+import type { Navigation } from '#schemas/navigation.ts';
+import styles from './PhoneMenu.module.css';
+import { SiteMap } from './SiteMap.tsx';
+import { Icon } from './ui/Icon.tsx';
+
+export interface PhoneMenuProps {
+  navigation: Navigation;
+  current: RouteId | undefined;
+}
+
+/** What the tab bar's « Menu » opens. */
+export function PhoneMenu({ navigation, current }: PhoneMenuProps) {
+  return (
+    <dialog className={styles.root} data-phone-menu="" aria-label={navigation.menuTitle}>
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <p className={styles.title}>{navigation.menuTitle}</p>
+          <button type="button" className={styles.close} data-close="">
+            {navigation.close}
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+        <SiteMap navigation={navigation} current={current} look="menu" />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+/** Questions to the selectors of a style sheet, as css-tree parses them. */
+import type { Node } from 'css-tree';
+import type { Place } from './page-tree.ts';
+
+const MOST_OF = new Set(['is', 'not', 'has', 'matches']);
+const ALTERNATIVES = new Set(['is', 'where', 'matches']);
+const LEGACY_PSEUDO_ELEMENTS = new Set(['before', 'after', 'first-line', 'first-letter']);
+
+const partsOf = (selector: Node) => [...(selector.children ?? [])];
+const isPseudoElement = ({ type, name }: Node) =>
+  type === 'PseudoElementSelector' ||
+  (type === 'PseudoClassSelector' && LEGACY_PSEUDO_ELEMENTS.has(name));
+/** The selectors between the brackets of a pseudo-class. */
+const within = (part: Node) =>
+  partsOf(part)
+    .filter(({ type }) => type === 'SelectorList')
+    .flatMap(partsOf);
+
+/** How much a selector weighs against others: identifiers, then classes, then tags. */
+export function specificity(selector: Node): number {
+  return partsOf(selector).reduce((sum, part) => {
+    if (part.type === 'IdSelector') return sum + 10_000;
+    if (part.type === 'TypeSelector') return sum + (part.name === '*' ? 0 : 1);
+    if (isPseudoElement(part)) return sum + 1;
+    if (part.type === 'ClassSelector' || part.type === 'AttributeSelector') return sum + 100;
+    if (part.type !== 'PseudoClassSelector' || part.name === 'where') return sum;
+    if (!MOST_OF.has(part.name)) return sum + 100;
+    return sum + Math.max(0, ...within(part).map(specificity));
+  }, 0);
+}
+
+/** The pseudo-element that a selector dresses, if any. */
+export const pseudoElementOf = (selector: Node) =>
+  partsOf(selector).find(isPseudoElement)?.name ?? '';
+
+/** The classes of the element that a selector dresses. */
+export function subjectClasses(selector: Node): string[] {
+  const last = compoundsOf(selector).at(-1)?.parts ?? [];
+  return last.filter(({ type }) => type === 'ClassSelector').map(({ name }) => name);
+}
+
+interface Compound {
+  readonly parts: readonly Node[];
+  /** What stands between it and the compound before it. */
+  readonly combinator: string;
+}
+
+function compoundsOf(selector: Node): Compound[] {
+  const compounds: { parts: Node[]; combinator: string }[] = [{ parts: [], combinator: '' }];
+  for (const part of partsOf(selector)) {
+    if (part.type === 'Combinator') compounds.push({ parts: [], combinator: part.name });
+    else compounds.at(-1)?.parts.push(part);
+  }
+  return compounds;
+}
+
+/** Whether the selector can dress the element, in some state of the page or another. */
+export function mayDress(selector: Node): (place: Place) => boolean {
+  const compounds = compoundsOf(selector);
+  const reaches = (place: Place | undefined, at: number): boolean => {
+    const compound = compounds[at];
+    if (!compound) return true;
+    if (!place || !compound.parts.every((part) => mayBe(part, place))) return false;
+    return neighbours(place, compound.combinator).some((next) => reaches(next, at - 1));
+  };
+  return (place) => reaches(place, compounds.length - 1);
+}
+
+function neighbours(place: Place, combinator: string): (Place | undefined)[] {
+  if (combinator === '>') return [place.parent];
+  if (combinator === '+') return [place.before];
+  if (combinator === '') return [place];
+  const found: Place[] = [];
+  const next = combinator === '~' ? 'before' : 'parent';
+  for (let other = place[next]; other; other = other[next]) found.push(other);
+  return found;
+}
+
+/** Attributes, states and what else stands around it may change. */
+function mayBe({ type, name, ...part }: Node, place: Place): boolean {
+  if (type === 'ClassSelector') return place.classes.has(name);
+  if (type === 'TypeSelector') return name === '*' || name === place.tag;
+  if (type !== 'PseudoClassSelector' || !ALTERNATIVES.has(name)) return true;
+  return within({ type, name, ...part }).some((one) => mayDress(one)(place));
+}

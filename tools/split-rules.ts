@@ -1,0 +1,181 @@
+/**
+ * Parts a page's rules in two: those that the first screen wears, and those that can come after it.
+ * Whatever element a rule meets, it meets the same rules in the same order: one that could win or
+ * lose by coming later stays where it was.
+ */
+import { clone, generate, type Node } from 'css-tree';
+import type { Place } from './page-tree.ts';
+import { mayDress, pseudoElementOf, specificity, subjectClasses } from './selectors.ts';
+import { canMeet, isGroup, meetsIn, sheetOf } from './used-rules.ts';
+
+/** A pointer or a key comes after the paint, and a printer long after. */
+const LATER_STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
+
+interface Subject {
+  readonly weight: number;
+  readonly pseudoElement: string;
+  readonly classes: readonly string[];
+  /** The elements that it may dress. */
+  readonly on: ReadonlySet<Place>;
+}
+
+interface Rule {
+  readonly layer: string;
+  readonly families: ReadonlySet<string>;
+  readonly subjects: readonly Subject[];
+  early: boolean;
+}
+
+/**
+ * @param start markup of the page up to the end of the first screen
+ * @param places the elements of the pages in which the sheet may serve
+ */
+export function splitRules(
+  css: string,
+  start: string,
+  places: readonly Place[],
+): { first: string; later: string } {
+  const sheet = sheetOf(css);
+  const meets = meetsIn({ html: [start], scripts: [] });
+  const rules: Rule[] = [];
+  walkRules(
+    sheet,
+    { layer: '', printed: false, plain: true },
+    (rule, { layer, printed, plain }) => {
+      const selectors = [...(rule.prelude?.children ?? [])];
+      const early = selectors.some((one) => !isState(one) && canMeet(one, meets));
+      rules.push({
+        layer,
+        families: familiesOf(rule),
+        subjects: selectors.map((one) => subjectOf(one, places)),
+        early: (early && !printed) || !plain || !isPlain(generate(rule)),
+      });
+    },
+  );
+  keepOrder(rules);
+  return { first: only(sheet, rules, true), later: only(sheet, rules, false) };
+}
+
+interface Around {
+  readonly layer: string;
+  readonly printed: boolean;
+  readonly plain: boolean;
+}
+
+/** Calls back each style rule in order, with what it stands in. */
+function walkRules(parent: Node, around: Around, each: (rule: Node, around: Around) => void): void {
+  for (const node of parent.children ?? []) {
+    if (node.type === 'Rule') each(node, around);
+    else if (isGroup(node)) {
+      const { layer, printed, plain } = around;
+      const prelude = node.prelude ? generate(node.prelude) : '';
+      const within = {
+        layer: node.name === 'layer' ? `${layer}.${prelude}` : layer,
+        printed: printed || prelude === 'print',
+        plain: plain && isPlain(prelude),
+      };
+      walkRules(node.block as Node, within, each);
+    }
+  }
+}
+
+/** What the HTML parser reads as markup cannot stand in the style element of an SVG. */
+const isPlain = (css: string) => !/[&<]/.test(css);
+
+/** Rules that are not wanted yet become wanted if one that stays would be overtaken. */
+function keepOrder(rules: readonly Rule[]): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [index, rule] of rules.entries()) {
+      if (rule.early) continue;
+      const overtaken = rules.some(
+        (other, at) => at > index && other.early && mayMeddle(rule, other),
+      );
+      if (overtaken) changed = rule.early = true;
+    }
+  }
+}
+
+function mayMeddle(a: Rule, b: Rule): boolean {
+  if (a.layer !== b.layer || !shareFamily(a.families, b.families)) return false;
+  return a.subjects.some((one) => b.subjects.some((other) => mayBeOne(one, other)));
+}
+
+/** Whether one could win over the other by its place in the sheet, and nothing else. */
+function mayBeOne(a: Subject, b: Subject): boolean {
+  if (a.weight !== b.weight || a.pseudoElement !== b.pseudoElement) return false;
+  if (a.on.size > 0 && b.on.size > 0) return !a.on.isDisjointFrom(b.on);
+  // What a script brings stands in no page: rules of one component are taken to be of one element.
+  return isAny(a) || isAny(b) || a.classes.some((name) => b.classes.some(sameFile(name)));
+}
+
+const isAny = ({ classes }: Subject) => classes.length === 0;
+const fileOf = (name: string) => name.slice(name.lastIndexOf('_'));
+const sameFile = (name: string) => (other: string) => fileOf(name) === fileOf(other);
+
+/** Whether the selector says what a visitor does. */
+function isState(selector: Node): boolean {
+  return [...(selector.children ?? [])].some(
+    ({ type, name }) => type === 'PseudoClassSelector' && LATER_STATES.has(name),
+  );
+}
+
+function subjectOf(selector: Node, places: readonly Place[]): Subject {
+  return {
+    weight: specificity(selector),
+    pseudoElement: pseudoElementOf(selector),
+    classes: subjectClasses(selector),
+    on: new Set(places.filter(mayDress(selector))),
+  };
+}
+
+/** Properties that can speak of the same thing have one name here. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  top: 'inset',
+  right: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  line: 'font',
+  place: 'align',
+  justify: 'align',
+  row: 'gap',
+  column: 'gap',
+  min: 'size',
+  max: 'size',
+  width: 'size',
+  height: 'size',
+  inline: 'size',
+  block: 'size',
+};
+
+function familiesOf(rule: Node): Set<string> {
+  return new Set(
+    [...(rule.block?.children ?? [])].map(({ property }) => {
+      if (property.startsWith('--')) return property;
+      const [first = ''] = property.replace(/^-[a-z]+-/, '').split('-');
+      return FAMILIES[first] ?? first;
+    }),
+  );
+}
+
+const shareFamily = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.has('all') || b.has('all') || [...a].some((family) => b.has(family));
+
+/** The sheet with its early rules, or with the others alone. */
+function only(sheet: Node, rules: readonly Rule[], early: boolean): string {
+  const copy = clone(sheet);
+  let index = 0;
+  const keep = (node: Node): boolean => {
+    if (node.type === 'Rule') {
+      const { early: own } = rules[index] as Rule;
+      index += 1;
+      return own === early;
+    }
+    if (!isGroup(node)) return early;
+    const { block } = node;
+    if (block?.children) block.children = block.children.filter(keep);
+    return !block?.children?.isEmpty;
+  };
+  if (copy.children) copy.children = copy.children.filter(keep);
+  return generate(copy);
+}
