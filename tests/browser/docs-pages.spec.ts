@@ -80,6 +80,37 @@ test('an article read in the list leads to its page, and back', async ({ page })
   await expect(page.locator('#cloturer-la-caisse')).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, today: null });
+
+    test('the chosen trade shows its sheet, which leads to its article', async ({ page }) => {
+      await page.goto('/docs');
+      const sheets = page.locator('[data-sheet]:visible');
+      await expect(sheets).toHaveCount(1);
+      await page.getByText('École', { exact: true }).click();
+      await expect(sheets).toHaveCount(1);
+      await expect(sheets).toHaveAttribute('data-product', 'tapschool');
+      const link = sheets.getByRole('heading').getByRole('link');
+      await expect(link).toHaveAttribute('href', '/docs/inscrire-un-eleve');
+    });
+  });
+}
+
+test('the articles of the chosen trade come first, then those of all', async ({ page }) => {
+  await page.goto('/docs?categorie=guides');
+  const shown = page.locator('[data-doc][data-category="guides"]:visible');
+  const products = () =>
+    shown.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.product));
+  await expect(shown.first()).toBeVisible();
+  const before = await products();
+  for (const trade of ['tapschool', 'tappos']) {
+    await page.locator(`label[for="metier-${trade}"]`).click();
+    await expect.poll(async () => (await products())[0]).toBe(trade);
+    expect((await products()).toSorted()).toEqual(before.toSorted());
+  }
+});
+
 test('a question leads to the help', async ({ page }) => {
   await page.goto('/docs/inscrire-un-eleve');
   await page.getByRole('main').getByRole('link', { name: 'Aide et FAQ' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productIds } from '#products/registry.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
@@ -212,6 +213,32 @@ test('the page of results follows what is typed, and gives the index back', asyn
   await input.fill('');
   await expect(page).toHaveURL('/recherche');
   await expect(page.locator('[data-search-index]')).toBeVisible();
+});
+
+test('before a word, what each trade asks; with results, the trade that they are about', async ({
+  page,
+}) => {
+  await page.goto('/recherche');
+  const cards = page.locator('[data-search-asked] article:visible');
+  await expect(cards).toHaveCount(productIds.length);
+  const input = page.locator('[data-search-field]');
+  await input.fill('bulletin');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toHaveAttribute('data-product', 'tapschool');
+  await expect(cards.getByRole('link', { name: 'Essai Gratuit' })).toBeVisible();
+  await input.fill('zzzzzz');
+  await expect(cards).toHaveCount(0);
+  await input.fill('');
+  await expect(cards).toHaveCount(productIds.length);
+});
+
+test('the page of a wrong address hands its word on to the results', async ({ page }) => {
+  await page.goto('/404');
+  const input = page.getByRole('main').getByRole('searchbox');
+  await input.fill('inventaire & co');
+  await input.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=inventaire+%26+co');
+  await expect(page.locator('main .search-group').first()).toBeVisible();
 });
 
 test('a search that cannot load its index says so, leads to the index, and retries', async ({

@@ -1,6 +1,7 @@
-import { Cloth } from '#components/ui/Cloth.tsx';
+import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { quoted } from '#i18n/quote.ts';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityPeople.module.css';
@@ -11,22 +12,27 @@ export interface CommunityPeopleProps extends Pick<People, 'title' | 'lede' | 'c
   items: readonly CommunityContributor[];
 }
 
-/** A wall of medallions, hung at different heights. */
+/** Cards from a photographer's studio: who answers, on what, and in which words. */
 export function CommunityPeople({ title, lede, contributions, items }: CommunityPeopleProps) {
   return (
     <>
       <SectionHeading id="contributeurs" title={title} lede={lede} />
-      <ul className={styles.wall}>
+      <ul className={styles.cards}>
         {items.map((person) => (
           <li key={person.name}>
-            <Cloth name={person.avatar} use="swatch" />
-            <h3>{person.name}</h3>
-            <p className={styles.role}>{person.role}</p>
-            <p className={styles.specialty}>{person.specialty}</p>
-            <p className={styles.count}>
-              <strong>{person.contributions}</strong> {contributions}
-            </p>
-            <ExampleMark text={person.example} />
+            <Portrait portrait={person.portrait} cloth={person.avatar} size="large" />
+            <div className={styles.who}>
+              <h3>{person.name}</h3>
+              <p>{person.role}</p>
+              <ExampleMark text={person.example} />
+            </div>
+            <div className={styles.answers}>
+              <p className={styles.specialty}>{person.specialty}</p>
+              <blockquote>{quoted(person.says)}</blockquote>
+              <p>
+                <strong>{person.contributions}</strong> {contributions}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

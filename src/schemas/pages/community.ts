@@ -39,6 +39,7 @@ const contributor = z.strictObject({
   avatar: z.enum(['house', ...productIds]).describe('Étoffe du vêtement'),
   portrait,
   specialty: text(60).describe('Ce sur quoi on l’interroge'),
+  says: text(120).describe('Ce qu’il répond le plus souvent, dans ses mots, sans guillemets'),
   sample: sample(),
 });
 

@@ -8,7 +8,21 @@ export function start(field: HTMLInputElement): void {
   const output = part('output');
   const status = part('status');
   const index = part('index');
-  if (!output || !status || !index) return;
+  const asked = part('asked');
+  if (!output || !status || !index || !asked) return;
+
+  /** Beside results, the product that most of them are about; without a word, all of them. */
+  const showAsked = (query: string, results: number) => {
+    const drawn = results > 0 ? output.querySelectorAll<HTMLElement>('li[data-product]') : [];
+    const found = [...drawn].map(({ dataset }) => dataset.product);
+    const count = (product: string | undefined) => found.filter((one) => one === product).length;
+    const [most] = [...new Set(found)].sort((a, b) => count(b) - count(a));
+    for (const card of asked.querySelectorAll<HTMLElement>('article')) {
+      card.hidden = query !== '' && card.dataset.product !== most;
+    }
+    asked.toggleAttribute('data-beside', query !== '' && most !== undefined);
+    asked.hidden = query !== '' && most === undefined;
+  };
 
   const run = mountSearch({
     field,
@@ -18,8 +32,9 @@ export function start(field: HTMLInputElement): void {
     most: 0,
     starts: false,
     enterOpens: false,
-    onChange(query) {
+    onChange(query, count) {
       index.hidden = query !== '';
+      showAsked(query, count);
       const address = query ? resultsPage(query) : searchPath;
       if (address !== location.pathname + location.search) history.replaceState(null, '', address);
     },
