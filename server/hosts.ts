@@ -5,6 +5,7 @@ import {
   contentSecurityPolicy,
   contentType,
   hostPolicy,
+  pageHeaders,
   SERVICE_WORKER,
   securityHeaders,
 } from './headers.ts';
@@ -35,6 +36,7 @@ export function hostHeaders(files: SiteFiles, transport: string): string {
   const blocks = [
     block('/*', {
       ...securityHeaders,
+      ...pageHeaders,
       'Strict-Transport-Security': transport,
       'Content-Security-Policy': hostPolicy,
     }),

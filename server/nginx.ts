@@ -13,6 +13,7 @@ import {
   inertPolicy,
   mediaType,
   mediaTypes,
+  pageHeaders,
   securityHeaders,
 } from './headers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -38,6 +39,9 @@ function map(source: string, result: string, entries: readonly (readonly [string
   const lines = entries.map(([key, value]) => `  ${key} ${value};`);
   return [`map ${source} ${result} {`, ...lines, '}'].join('\n');
 }
+
+/** A header that nginx leaves out where it is empty. */
+const ofPage = (name: string) => `$site_page_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /** The keys are files, not addresses: nginx has found the file when it writes the headers. */
 function byFile(files: SiteFiles, value: (file: string, html: string | undefined) => string) {
@@ -72,6 +76,12 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
       ['default', quoted(inertPolicy)],
       ...policies.filter(([, value]) => value !== quoted(inertPolicy)),
     ]),
+    ...Object.entries(pageHeaders).map(([name, value]) =>
+      map('$uri', ofPage(name), [
+        ['default', '""'],
+        ['"~\\.html$"', quoted(value)],
+      ]),
+    ),
     map('$uri', '$site_cache', [
       ['default', usual],
       // Those of earlier releases too.
@@ -144,6 +154,7 @@ export function nginxSite(files: SiteFiles, id: string): string {
   for (const file of files.keys()) mediaType(file);
   const headers = [
     ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)]),
+    ...Object.keys(pageHeaders).map((name) => [name, ofPage(name)]),
     ['Content-Security-Policy', '$site_policy'],
     ['Cache-Control', '$site_cache'],
     ['Strict-Transport-Security', '$site_transport'],

@@ -10,7 +10,9 @@ import {
   contentSecurityPolicy,
   filePolicy,
   inertPolicy,
+  isPage,
   mediaType,
+  pageHeaders,
   securityHeaders,
   transportSecurity,
 } from './headers.ts';
@@ -109,11 +111,10 @@ async function readResource(
 ): Promise<Resource> {
   const content = await readFile(join(root, file));
   const compressed = files.includes(`${file}.br`);
-  const policy = file.endsWith('.html')
-    ? contentSecurityPolicy(content.toString())
-    : filePolicy(`/${file}`);
+  const policy = isPage(file) ? contentSecurityPolicy(content.toString()) : filePolicy(`/${file}`);
   const headers = flat({
     ...securityHeaders,
+    ...(isPage(file) && pageHeaders),
     'Content-Security-Policy': policy,
     'Cache-Control': cacheControl(`/${file}`),
     'Content-Type': mediaType(file),

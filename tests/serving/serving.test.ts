@@ -9,7 +9,9 @@ import {
   cacheControl,
   contentSecurityPolicy,
   filePolicy,
+  isPage,
   mediaType,
+  pageHeaders,
   securityHeaders,
 } from '../../server/headers.ts';
 import { entityTag } from '../../server/validators.ts';
@@ -52,7 +54,10 @@ describe.each([
     expect(answer.status).toBe(200);
     expect(answer.body.equals(content(file))).toBe(true);
     expectSecurity(answer);
-    const policy = file.endsWith('.html')
+    for (const [name, value] of Object.entries(pageHeaders)) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(isPage(file) ? value : undefined);
+    }
+    const policy = isPage(file)
       ? contentSecurityPolicy(content(file).toString())
       : filePolicy(`/${file}`);
     expect(answer.headers['content-security-policy']).toBe(policy);

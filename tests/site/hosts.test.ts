@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { moved } from '#routes.ts';
-import { contentSecurityPolicy, securityHeaders } from '../../server/headers.ts';
+import { contentSecurityPolicy, pageHeaders, securityHeaders } from '../../server/headers.ts';
 import { hostHeaders } from '../../server/hosts.ts';
 import { readSite } from '../../server/site-files.ts';
 
@@ -53,7 +53,7 @@ test.each(addresses)('%s is sent with one policy, however it is written', (addre
   for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
     expect(directives.get(name)).toBe("'none'");
   }
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...pageHeaders })) {
     expect(valuesAt(address, name)).toEqual([value]);
   }
   expect(valuesAt(address, 'Strict-Transport-Security')).toEqual(['max-age=63072000']);
