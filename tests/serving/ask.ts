@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { request as requestOverTls } from 'node:https';
 
 export interface Answer {
   status: number;
@@ -10,12 +11,20 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   agent?: Agent;
+  /** Over TLS, whoever signed the certificate. */
+  secure?: boolean;
 }
 
 /** Asks for a path as written: `fetch` would tidy it, follow redirects and decompress. */
-export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  { secure = false, ...question }: Question = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, ...question }, (response) => {
+    const send = secure ? requestOverTls : request;
+    const address = { host: '127.0.0.1', port, path, rejectUnauthorized: false };
+    const sent = send({ ...address, ...question }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

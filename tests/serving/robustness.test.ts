@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, inertPolicy, securityHeaders } from '../../server/headers.ts';
-import { ask } from './ask.ts';
+import { ask, type Question } from './ask.ts';
+import { observatoryPoints } from './observatory.ts';
 import { sendRaw } from './raw.ts';
 import { dist, type Nginx, type Server, startNginx, startNode } from './servers.ts';
 
@@ -186,6 +187,28 @@ describe('nginx with a certificate', () => {
       expect(answer.headers.location).toBe(`https://127.0.0.1:${server.tlsPort}${path}`);
       expect(answer.headers['strict-transport-security']).toBeUndefined();
     }
+  });
+
+  test.each([
+    '/',
+    '/contact',
+    '/tappos',
+    '/blog',
+    '/nulle-part',
+    '/humans.txt',
+    '/presse/charte.pdf',
+  ])('MDN’s observatory would give %s 130, an A+', async (path) => {
+    const secure = (question?: Question) =>
+      ask(server.tlsPort, path, { ...question, secure: true });
+    const headers = { origin: 'https://x.example', 'access-control-request-method': 'GET' };
+    const points = observatoryPoints({
+      page: await secure(),
+      plain: await ask(server.port, path),
+      preflight: await secure({ method: 'OPTIONS', headers }),
+      host: '127.0.0.1',
+    });
+    const total = Object.values(points).reduce((sum, value) => sum + value, 100);
+    expect(total, JSON.stringify(points)).toBeGreaterThanOrEqual(130);
   });
 
   test('speaks HTTP/2 over TLS, with the same headers', async () => {
