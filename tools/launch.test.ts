@@ -157,6 +157,11 @@ describe('launch check', () => {
       '- { id: a, said: [b], reading: c, pages: [press] }',
       /a\.pages\.0/,
     ],
+    [
+      'an address that leads nowhere',
+      '- { id: a, said: [b], reading: c, pages: [/, /presse] }',
+      /0\.pages\.1 : l’adresse \/presse/,
+    ],
     ['an id twice', '- &q { id: a, said: [b], reading: c, pages: [/] }\n- *q', /même id/],
   ])('%s among the questions is refused, naming file and field', async (_, text, named) => {
     await write('launch-questions.yaml', text);

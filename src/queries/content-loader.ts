@@ -13,6 +13,7 @@ import { examplesFolder, readNamed } from './examples-file.ts';
 import { figuresFile, readFigures } from './figures-file.ts';
 import { readMdxFile } from './mdx-file.ts';
 import { checkMdx } from './mdx-rules.ts';
+import { lostAddresses } from './own-addresses.ts';
 import { placeFigures } from './placed-figures.ts';
 import { unreadFiles } from './unread-files.ts';
 import { readYaml } from './yaml-file.ts';
@@ -96,6 +97,8 @@ export function frenchYaml({ path, schema, named: field, reserved }: YamlOptions
         checkAddress(file, name, reserved);
         const data = printed(file, readYaml(file, root), named);
         checked(file, schema, data);
+        const lost = lostAddresses(data, root);
+        if (lost.length > 0) throw new Refusal(`${file} : ${lost.join(' ; ')}`);
         if (field && data[field] !== name) {
           throw new Refusal(
             `${file} : ${field} vaut ${data[field]} ; le fichier doit porter ce nom`,

@@ -1,45 +1,17 @@
-import { existsSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { docTags } from '#i18n/doc-tags.ts';
 import { lookUp, unknown } from '#i18n/figures.ts';
-import { contentPath } from '#i18n/locales.ts';
 import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { productIds } from '#products/registry.ts';
-import {
-  brochureFile,
-  brochurePath,
-  feedPaths,
-  openapiFiles,
-  pressFiles,
-  screensPath,
-  searchPath,
-} from '#routes.ts';
-import { sitePaths } from '#site-map.ts';
 import type { MdxFile } from './mdx-file.ts';
+import { leadsSomewhere } from './own-addresses.ts';
 
 /** What an article may hold beside plain Markdown, with the attributes of each. */
 const tags: Readonly<Record<string, readonly string[]>> = {
   Table: ['caption', 'total'],
   ...Object.fromEntries(Object.values(docTags).map((tag) => [tag, []])),
-};
-
-const fixed: ReadonlySet<string> = new Set([
-  ...sitePaths,
-  searchPath,
-  ...productIds.flatMap((id) => [screensPath(id), brochurePath(id), brochureFile(id)]),
-  ...Object.values({ ...pressFiles, ...feedPaths }),
-  ...openapiFiles,
-]);
-
-/** Addresses that files of content make, by their first part. */
-const entries: Readonly<Record<string, (slug: string) => string>> = {
-  blog: (slug) => `posts/${slug}.mdx`,
-  docs: (slug) => `docs/${slug}.mdx`,
-  guides: (slug) => `guides/${slug}.yaml`,
-  modeles: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
 };
 
 /**
@@ -118,11 +90,5 @@ function linkFault(url: string, root: string): string | undefined {
   if (!/^\/(?!\/)/.test(url)) {
     return `le lien ${url} n’est pas admis : /page du site, https, mailto ou tel`;
   }
-  const path = url.replace(/[?#].*$/, '');
-  const [, section = '', slug = ''] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
-  const entry = Object.hasOwn(entries, section) ? entries[section]?.(slug) : undefined;
-  const places = [entry && contentPath(entry), `src/pages${path}.astro`, `public${path}`];
-  if (fixed.has(path) || places.some((place) => place && existsSync(root + place)))
-    return undefined;
-  return `le lien ${url} ne mène nulle part`;
+  return leadsSomewhere(url, root) ? undefined : `le lien ${url} ne mène nulle part`;
 }

@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs';
+import { contentPath } from '#i18n/locales.ts';
+import { productIds } from '#products/registry.ts';
+import {
+  brochureFile,
+  brochurePath,
+  feedPaths,
+  openapiFiles,
+  pressFiles,
+  screensPath,
+  searchPath,
+} from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
+
+const fixed: ReadonlySet<string> = new Set([
+  ...sitePaths,
+  searchPath,
+  ...productIds.flatMap((id) => [screensPath(id), brochurePath(id), brochureFile(id)]),
+  ...Object.values({ ...pressFiles, ...feedPaths }),
+  ...openapiFiles,
+]);
+
+/** Addresses that files of content make, by their first part. */
+const entries: Readonly<Record<string, (slug: string) => string>> = {
+  blog: (slug) => `posts/${slug}.mdx`,
+  docs: (slug) => `docs/${slug}.mdx`,
+  guides: (slug) => `guides/${slug}.yaml`,
+  modeles: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
+};
+
+/**
+ * Whether the site has a page or a file at an address of its own, whatever part of it is asked for.
+ * @param root the project's folder
+ */
+export function leadsSomewhere(address: string, root: string): boolean {
+  const path = address.replace(/[?#].*$/, '');
+  const [, section = '', slug = ''] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  const entry = Object.hasOwn(entries, section) ? entries[section]?.(slug) : undefined;
+  const places = [entry && contentPath(entry), `src/pages${path}.astro`, `public${path}`];
+  const isFile = (place: string) => statSync(root + place, { throwIfNoEntry: false })?.isFile();
+  return fixed.has(path) || places.some((place) => place && isFile(place));
+}
+
+/** A text that is an address of ours, and nothing else. */
+const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
+
+/**
+ * Addresses of ours in a file's fields, as values or as names of fields, that lead nowhere.
+ * @returns each with its field, `asked.2 : /rien`
+ */
+export function lostAddresses(
+  value: unknown,
+  root: string,
+  path: readonly string[] = [],
+): string[] {
+  if (typeof value === 'string') {
+    return ADDRESS.test(value) && !leadsSomewhere(value, root)
+      ? [`${path.join('.')} : l’adresse ${value} ne mène nulle part`]
+      : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => [
+    ...(Array.isArray(value) ? [] : lostAddresses(name, root, path)),
+    ...lostAddresses(item, root, [...path, name]),
+  ]);
+}
