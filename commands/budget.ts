@@ -11,14 +11,11 @@ import { blogListPath, feedPaths } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { withImports } from '../tools/browser-code.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
-import { firstScreenBytes } from '../tools/first-screen.ts';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const FIRST_FLIGHT = 14_600;
 const LONG_READING = 24_000;
-/** What the first flight brings of a page, headers left out, with a little to spare. */
-const FIRST_SCREEN = 7_500;
 const SCRIPT = 3_000;
 const EVERYTHING = 60_000;
 const DECORATION = 6_000;
@@ -30,8 +27,6 @@ const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
 interface Weight {
   page: string;
   html: number;
-  /** What has come when a phone's first screen is whole. */
-  screen: number;
   script: number;
   everything: number;
   limit: number;
@@ -44,7 +39,7 @@ async function bytes(file: string): Promise<number> {
 }
 
 async function weigh(file: string): Promise<Weight> {
-  const html = texts.get(file) ?? '';
+  const html = await readFile(join(root, file), 'utf8');
   const page = addressOf(file);
   const tags = [...html.matchAll(/<(script|link|img)\b[^>]*>/g)].map(([tag]) => tag);
   const needed = tags
@@ -53,8 +48,7 @@ async function weigh(file: string): Promise<Weight> {
         /^<(?:script|img)/.test(tag) || /rel="(?:preload|modulepreload|stylesheet)"/.test(tag),
     )
     .map((tag) => /(?:src|href)="(\/[^"]+)"/.exec(tag)?.[1])
-    .filter((path) => path !== undefined)
-    .concat([...html.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, path = '']) => path));
+    .filter((path) => path !== undefined);
   const files = [...new Set(needed)].map((path) => path.slice(1));
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|json))[^>]*>(.*?)<\/script>/gs)]
     .map(([, code]) => code)
@@ -76,7 +70,6 @@ async function weigh(file: string): Promise<Weight> {
   return {
     page,
     html: await bytes(file),
-    screen: screens.get(file) ?? 0,
     script,
     everything,
     limit: longPages.test(page) ? LONG_READING : FIRST_FLIGHT,
@@ -84,27 +77,21 @@ async function weigh(file: string): Promise<Weight> {
 }
 
 const pages = (await listFiles(root)).filter((file) => file.endsWith('.html'));
-const texts = new Map(
-  await Promise.all(
-    pages.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
-  ),
-);
-const screens = await firstScreenBytes(texts);
 const weights = await Promise.all(pages.map(weigh));
 const over = weights.filter(
-  ({ html, screen, script, everything, limit }) =>
-    html > limit || screen > FIRST_SCREEN || script > SCRIPT || everything > EVERYTHING,
+  ({ html, script, everything, limit }) =>
+    html > limit || script > SCRIPT || everything > EVERYTHING,
 );
 
 console.log(
-  `${'page'.padEnd(42)} ${'html + css'.padStart(16)} ${'screen'.padStart(8)} ${'script'.padStart(8)} ${'all'.padStart(8)}`,
+  `${'page'.padEnd(42)} ${'html + css'.padStart(16)} ${'script'.padStart(8)} ${'all'.padStart(8)}`,
 );
 for (const weight of weights.toSorted((a, b) => b.html / b.limit - a.html / a.limit)) {
-  const { page, html, screen, script, everything, limit } = weight;
+  const { page, html, script, everything, limit } = weight;
   const share = `${html} / ${limit}`;
   const mark = over.includes(weight) ? '  TROP LOURD' : '';
   console.log(
-    `${page.padEnd(42)} ${share.padStart(16)} ${String(screen).padStart(8)} ${String(script).padStart(8)} ${String(everything).padStart(8)}${mark}`,
+    `${page.padEnd(42)} ${share.padStart(16)} ${String(script).padStart(8)} ${String(everything).padStart(8)}${mark}`,
   );
 }
 // A themed day fetches its own decoration, once the page is idle.

@@ -155,10 +155,11 @@ export async function getTestimonials(locale: Locale = defaultLocale) {
 export async function getCustomers(locale: Locale = defaultLocale) {
   const entry = await entryOf('customers', 'customers', locale);
   if (!entry) throw new Error(`src/content/${locale}/customers.yaml manque`);
-  const { title, sampleTitle, items } = entry.data;
+  const { title, sampleTitle, lede, items } = entry.data;
   const all = items.every(({ sample }) => sample);
   return {
     title: items.some(({ sample }) => sample) ? sampleTitle : title,
+    lede,
     example: await sampleWord('customers', { sample: all }, locale),
     items: all ? items : await markedAll('customer', items, locale),
   };

@@ -31,6 +31,7 @@ export const testimonials = z.strictObject({
 
 export const customers = z.strictObject({
   ...titles,
+  lede: text().describe('Phrase sous le titre : où mènent les portraits'),
   items: z
     .array(
       z.strictObject({

@@ -2,6 +2,7 @@ import type { ClothName } from '#components/ui/Cloth.tsx';
 import type { Portrait as Parts } from '#schemas/portrait.ts';
 import { drawPortrait } from './draw.ts';
 import styles from './Portrait.module.css';
+import { skins } from './parts.ts';
 
 export interface PortraitProps {
   portrait: Parts;
@@ -18,6 +19,7 @@ export function Portrait({ portrait, cloth, size }: PortraitProps) {
       className={styles.root}
       data-cloth={cloth}
       data-size={size}
+      color={skins[portrait.skin]}
       viewBox="0 0 80 100"
       aria-hidden="true"
     >

@@ -17,7 +17,6 @@ import {
   paints,
   type Shape,
   shoulders,
-  skins,
 } from './parts.ts';
 
 /** A shape whose colours are known. */
@@ -29,12 +28,12 @@ export interface Painted {
 }
 
 /**
- * A portrait, from the ground to the earrings. The ground leaves open the garment and what is tied
+ * A portrait, from the ground to the earrings, its skin in the current colour. The ground leaves open the garment and what is tied
  * of the same cloth: what lies behind the drawing shows there.
  * @param small less than 48 px wide
  */
 export function drawPortrait(portrait: Portrait, small = false): readonly Painted[] {
-  const { skin, face, head, garment, ground, beard, extra } = portrait;
+  const { face, head, garment, ground, beard, extra } = portrait;
   const { forehead, cloth = '', shows, behind = [], draped = [], over = [] } = heads[head];
   const { jaw, shade, brows, mouth, smile } = faces[face];
   const { top, temple } = foreheads[forehead];
@@ -42,17 +41,16 @@ export function drawPortrait(portrait: Portrait, small = false): readonly Painte
   const grey = worn.has('grey');
   const colours: Readonly<Record<string, string>> = {
     ...paints,
-    ...skins[skin],
     hair: grey ? '#d8cfc6' : '#210',
     brow: grey ? '#a79d93' : paints.ink,
   };
   const shapes: readonly Shape[] = [
-    { d: `M-1-1v102h82V-1z${shoulders}${cloth}`, fill: grounds[ground] },
+    { d: `M-9-9v118h98V-9z${shoulders}${cloth}`, fill: grounds[ground] },
     ...behind,
     ...(shows === 'ears' ? [ears] : []),
     ...garments[garment],
     ...draped,
-    { d: top + jaw, fill: 'lit' },
+    { d: top + jaw, fill: 'skin' },
     { d: temple + shade, fill: 'shade' },
     ...eyes,
     nose,

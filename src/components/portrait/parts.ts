@@ -1,7 +1,7 @@
 import type { Portrait } from '#schemas/portrait.ts';
 
 /** A paint of the person, or a colour as it is. */
-export type Paint = 'lit' | 'shade' | 'lip' | 'hair' | 'brow' | 'ink' | 'gold' | `#${string}`;
+export type Paint = keyof typeof paints | 'hair' | 'brow' | `#${string}`;
 
 /** A filled shape, or a line. In units of a picture 80 wide and 100 high. */
 export interface Shape {
@@ -14,20 +14,20 @@ export interface Shape {
   readonly fine?: true;
 }
 
+/** On every skin alike: what is away from the window at the left, and the lips. */
 export const paints = {
+  skin: 'currentColor',
+  shade: '#0004',
+  lip: '#a43b',
   ink: '#210',
   gold: '#fb3',
 } as const;
 
-/** In the light of the window at the left, and away from it. */
-export const skins: Record<
-  Portrait['skin'],
-  Readonly<Record<'lit' | 'shade' | 'lip', `#${string}`>>
-> = {
-  ebony: { lit: '#54301f', shade: '#3d2013', lip: '#8a4239' },
-  deep: { lit: '#6f432b', shade: '#53301d', lip: '#944' },
-  brown: { lit: '#8d5938', shade: '#6f4329', lip: '#a54' },
-  copper: { lit: '#a9714a', shade: '#88563a', lip: '#b65' },
+export const skins: Record<Portrait['skin'], `#${string}`> = {
+  ebony: '#54301f',
+  deep: '#6f432b',
+  brown: '#8d5938',
+  copper: '#a9714a',
 };
 
 /** The plain paper of the studio. */
@@ -41,7 +41,7 @@ export const grounds: Record<Portrait['ground'], `#${string}`> = {
 };
 
 /** Shoulders, from edge to edge: the cloth shows where they are. */
-export const shoulders = 'M0 100q0-20 14-24l26-9 26 9q14 4 14 24z';
+export const shoulders = 'M0 109v-9q0-20 14-24l26-9 26 9q14 4 14 24v9z';
 
 interface Face {
   /** From the right temple to the left one. */
@@ -126,7 +126,6 @@ export const heads: Record<Portrait['head'], Head> = {
         line: 'hair',
         width: 3,
       },
-      { d: 'M40 14v9M33 15l-2 8M47 15l2 8', line: '#fff3', fine: true },
     ],
   },
   bun: {
@@ -186,34 +185,37 @@ export const heads: Record<Portrait['head'], Head> = {
 };
 
 const turnedAway: Shape = { d: 'M80 100q0-20-14-24l-8-3q8 9 6 27z', fill: '#0002' };
-const throat: Shape = { d: 'M31 54v17q9 9 18 0V54z', fill: 'shade' };
+const throat: readonly Shape[] = [
+  { d: 'M31 54v17q9 9 18 0V54z', fill: 'skin' },
+  { d: 'M31 59q9 9 18 0v10q-9 9-18 0z', fill: 'shade' },
+];
 /** Open over the cloth; lapels are wound the other way, so that their facing is of the cloth. */
 const open =
-  'M27 71l-6 9 6 4M53 71l6 9-6 4M0 100q0-20 14-24l13-5 5 29zM80 100q0-20-14-24l-13-5-5 29z';
+  'M27 71l-6 9 6 4M53 71l6 9-6 4M0 109v-9q0-20 14-24l13-5 6 38zM80 109v-9q0-20-14-24l-13-5-6 38z';
 const collar: Shape = { d: 'M30 69l10 9-8 9zM50 69l-10 9 8 9z', fill: '#fff' };
 
 /** Over the cloth. */
 export const garments: Record<Portrait['garment'], readonly Shape[]> = {
   robe: [
-    { d: 'M32 54v14l-13 6q8 13 21 13t21-13l-13-6V54z', fill: 'lit' },
+    { d: 'M31 54v14l-12 6q8 13 21 13t21-13l-12-6V54z', fill: 'skin' },
     { d: 'M19 74q8 13 21 13t21-13', line: '#fff' },
-    { d: 'M32 60q9 8 16 0v8q-8 10-16 0z', fill: 'shade' },
+    { d: 'M31 59q9 9 18 0v10q-9 9-18 0z', fill: 'shade' },
   ],
   boubou: [
-    throat,
+    ...throat,
     turnedAway,
     { d: 'M30 71q10 11 20 0M40 77v13', line: '#fff' },
     { d: 'M34 77q-5 12 6 18 11-6 6-18', line: '#fff', fine: true },
   ],
-  shirt: [throat, turnedAway, collar, { d: 'M40 82v18', line: '#0005' }],
+  shirt: [...throat, turnedAway, collar, { d: 'M40 82v18', line: '#0005' }],
   tunic: [
-    throat,
+    ...throat,
     turnedAway,
     { d: 'M30 70q10 11 20 0', line: '#fff', width: 4 },
     { d: 'M40 78v22', line: '#fff' },
   ],
-  coat: [throat, { d: open, fill: '#fff', line: '#0002' }],
-  jacket: [throat, collar, { d: open, fill: '#223', line: '#fff3' }],
+  coat: [...throat, { d: open, fill: '#fff', line: '#0002' }],
+  jacket: [...throat, collar, { d: open, fill: '#223', line: '#fff3' }],
 };
 
 /** Over the face, under the mouth. */
@@ -225,7 +227,7 @@ export const beards: Record<NonNullable<Portrait['beard']>, Shape> = {
 
 export const ears: Shape = {
   d: 'M25 40c-5-3-6 2-5 5s4 5 6 4zM55 40c5-3 6 2 5 5s-4 5-6 4z',
-  fill: 'shade',
+  fill: 'skin',
 };
 
 export const eyes: readonly Shape[] = [

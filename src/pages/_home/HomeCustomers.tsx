@@ -1,30 +1,33 @@
-import { Cloth } from '#components/ui/Cloth.tsx';
+import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { productPath } from '#routes.ts';
 import type { Customer } from '#schemas/people.ts';
 import styles from './HomeCustomers.module.css';
 
 export interface HomeCustomersProps {
   title: string;
+  lede: string;
   /** Where all of them are samples. */
   example?: string | undefined;
   items: readonly Customer[];
 }
 
-/** Names as shop signs: who they are and where, with the cloth of the software they use. */
-export function HomeCustomers({ title, example, items }: HomeCustomersProps) {
+/** The wall of a photographer's studio: each portrait leads to the demonstration of its trade. */
+export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <div className={styles.root}>
       <h2 id="clients">{title}</h2>
+      <p>{lede}</p>
       <ExampleMark text={example} />
-      <ul className={styles.list}>
-        {items.map(({ name, place, product, example }) => (
+      <ul className={styles.wall}>
+        {items.map(({ name, place, product, portrait, example }) => (
           <li key={name}>
-            <Cloth name={product} use="swatch" />
-            <strong>{name}</strong>
-            <span>
-              {place}
-              <ExampleMark text={example} />
-            </span>
+            <a href={`${productPath(product, 'overview')}#essai`}>
+              <Portrait portrait={portrait} cloth={product} size="large" />
+              <strong>{name}</strong>
+              <span>{place}</span>
+            </a>
+            <ExampleMark text={example} />
           </li>
         ))}
       </ul>
