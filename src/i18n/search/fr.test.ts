@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCommon, stem, termsOf, wordsOf } from './fr.ts';
+import { asPrice, isCommon, stem, termsOf, wordsOf } from './fr.ts';
 
 const plains = (text: string) => wordsOf(text).map(({ plain }) => plain);
 const same = (...words: string[]) => new Set(words.flatMap(plains).map(stem)).size === 1;
@@ -100,4 +100,10 @@ test('common and elided words are found under nothing', () => {
   }
   expect(termsOf('inventaires')).toEqual(['inventaires', 'inventair']);
   expect(termsOf('stock')).toEqual(['stock']);
+});
+
+test('« combien » asks a price where it is for something, and nothing else', () => {
+  expect(asPrice('Combien pour 350 élèves ?')).toContain('prix');
+  expect(asPrice('combien par mois')).toContain('prix');
+  expect(asPrice('combien de temps')).not.toContain('prix');
 });

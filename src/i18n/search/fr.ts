@@ -51,6 +51,11 @@ export interface Word {
   readonly plain: string;
 }
 
+/** « Combien pour 350 élèves », « combien par mois »: the price is asked, not a number. */
+export function asPrice(query: string): string {
+  return query.replace(/combien(?= (?:pour|par) )/i, 'prix');
+}
+
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({

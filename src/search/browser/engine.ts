@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { isAsking, isCommon, stem, termsOf, wordsOf } from '#i18n/search/fr.ts';
+import { asPrice, isAsking, isCommon, stem, termsOf, wordsOf } from '#i18n/search/fr.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
@@ -79,7 +79,7 @@ function passageEntries({ title, keywords = '' }: Found, at: number, passages: P
 
 /** The words of a query that say what it is about; « le » or « comment » alone are all there is. */
 function askedIn(query: string): string[] {
-  const all = wordsOf(query).map(({ plain }) => plain);
+  const all = wordsOf(asPrice(query)).map(({ plain }) => plain);
   const said = all.filter((plain) => !isCommon(plain));
   const words = said.filter((plain) => !isAsking(plain));
   if (words.length > 0) return words;
@@ -196,7 +196,7 @@ export async function createEngine(
     return index.search({ combineWith: 'AND', queries }, options);
   }
 
-  /** What holds every word, and whether as written; of three and more, one may be missing. */
+  /** What holds every word, and whether as written; of three and more, one may be missing; of two, a number. */
   function ask(query: string) {
     const asked = askedIn(query);
     const open = /[\p{L}\p{N}]$/u.test(query);
@@ -206,7 +206,10 @@ export async function createEngine(
       const written = results[0]?.terms.some((term) => term === last || term === stem(last));
       if (results.length > 0) return { results, sure: fuzzy === 0 && written === true };
     }
-    const fewer = asked.length < 3 ? [] : asked.map((_, at) => asked.toSpliced(at, 1));
+    const without = asked.map((_, at) => asked.toSpliced(at, 1));
+    const fewer = without.filter(
+      ({ length }, at) => length > 1 || (length > 0 && /^\d+$/.test(asked[at] ?? '')),
+    );
     const results = fewer.map((words) => lookFor(words, false, 0)).find(({ length }) => length > 0);
     return { results: results ?? [], sure: false };
   }
@@ -233,12 +236,17 @@ export async function createEngine(
       const exactly = named(query);
       if (!exactly) return groups;
       const called = exactly.length > 0 ? exactly : (named(query, true) ?? []);
-      for (const found of called) add(found, undefined, askedIn(query).flatMap(termsOf));
-      for (const { id, terms } of ask(query).results) {
+      const answers = ask(query).results.flatMap(({ id, terms }) => {
         const [page = 0, passage = 0] = String(id).split(':').map(Number);
         const found = site[page];
-        if (found) add(found, passagesOf.get(found)?.[passage - 1], terms);
+        return found ? [{ found, passage: passagesOf.get(found)?.[passage - 1], terms }] : [];
+      });
+      for (const found of called) {
+        // Where it says so, if it does.
+        const said = answers.find((answer) => answer.found === found);
+        add(found, said?.passage, said?.terms ?? askedIn(query).flatMap(termsOf));
       }
+      for (const { found, passage, terms } of answers) add(found, passage, terms);
       return groups;
     },
     nearWords: (query) => nearWords(texts(), query),
