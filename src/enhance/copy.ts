@@ -2,14 +2,18 @@
 
 const MARKER_MS = 2000;
 const timers = new WeakMap<Element, number>();
+/** One that speaks for all the samples of the page, there before it has anything to say. */
+const status = document.createElement('p');
+status.role = 'status';
+status.className = 'visually-hidden';
+document.querySelector('main')?.append(status);
 
 document.addEventListener('click', async (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
   const block = button?.closest('[data-code]');
   const code = block?.querySelector('code');
   const words = button?.querySelector<HTMLElement>('[data-copy-text]');
-  const status = block?.querySelector('[data-copy-status]');
-  if (!button || !code || !words || !status) return;
+  if (!button || !code || !words) return;
   button.dataset.rest ??= words.textContent ?? '';
 
   let outcome: string | undefined;

@@ -35,7 +35,6 @@ export function CodeBlock({ label, code, words }: CodeBlockProps) {
       <pre tabIndex={0}>
         <code>{typeof code === 'string' ? code : coloured(code)}</code>
       </pre>
-      <span className="visually-hidden" role="status" data-copy-status="" />
     </figure>
   );
 }

@@ -1,0 +1,29 @@
+/** What comes out on A4: plans whole, answers open, what was reckoned without its buttons. */
+import { readPdf, solid } from '../../tools/pdf.ts';
+import { expect, test } from './guard.ts';
+
+for (const path of ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing', '/support']) {
+  test(`${path} on paper`, async ({ page }) => {
+    await page.goto(path);
+    const answers = await page
+      .locator('main details:not([data-product]) > p:first-of-type')
+      .allTextContents();
+    expect(answers.length).toBeGreaterThan(2);
+    await page.emulateMedia({ media: 'print' });
+    const { text } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect.soft(answers.filter((answer) => !text.includes(solid(answer)))).toEqual([]);
+    if (path === '/support') {
+      await expect.soft(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+      return;
+    }
+    const calculator = page.locator('[data-island]');
+    await expect.soft(calculator.locator('button:visible')).toHaveCount(0);
+    const sums = await calculator.locator('[role=status] dd').allTextContents();
+    expect(sums.length).toBeGreaterThan(0);
+    expect.soft(sums.filter((sum) => !text.includes(solid(sum)))).toEqual([]);
+    const cuts = await page
+      .locator('[data-island] > div > div, main article')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).breakInside));
+    expect.soft([...new Set(cuts)]).toEqual(['avoid']);
+  });
+}
