@@ -17,7 +17,7 @@ import { PRESS_SCREENS, screenPicture, zipScreens } from '../tools/press-screens
 async function shootScreens(page: Page, product: ProductId): Promise<Record<string, Uint8Array>> {
   const shots: Record<string, Uint8Array> = {};
   for (const screen of await page.locator('[data-screen]').all()) {
-    const png = await screen.screenshot();
+    const png = await screen.locator('figure').screenshot();
     const name = screenPicture(product, `${await screen.getAttribute('data-screen')}`);
     // Flat colours: 128 of them are enough, and weigh a third.
     shots[name] = await sharp(png).png({ palette: true, colours: 128, effort: 10 }).toBuffer();

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 
 export interface ScreenCardsProps {
   cards: readonly ScreenCard[];
+  /** What follows them. */
+  children?: ReactNode;
 }
 
 /** What a screen is for: a title, a description and three features, once or twice. */
-export function ScreenCards({ cards }: ScreenCardsProps) {
+export function ScreenCards({ cards, children }: ScreenCardsProps) {
   return (
     <div className={styles.root}>
       {cards.map((card) => (
@@ -22,6 +25,7 @@ export function ScreenCards({ cards }: ScreenCardsProps) {
           </ul>
         </article>
       ))}
+      {children}
     </div>
   );
 }

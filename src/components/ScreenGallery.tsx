@@ -2,28 +2,71 @@ import type { ReactNode } from 'react';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
+import type { TrialLineProps } from './TrialLine.tsx';
+import { Cloth } from './ui/Cloth.tsx';
 
 export interface ScreenGalleryProps {
-  tabs: Explorer['tabs'];
+  product: string;
+  explorer: Explorer;
   /** The drawn screen of every tab, by its id. */
   screens: Readonly<Record<string, ReactNode>>;
+  /** Under the third caption; the closing call stands under the last. */
+  pause: TrialLineProps;
 }
 
-/** All the screens of a product, one under the other; each can be linked to by its tab's id. */
-export function ScreenGallery({ tabs, screens }: ScreenGalleryProps) {
+/** The trial, as quiet as the caption that it ends: the bar's own is in sight. */
+function Pause({ said, trial }: TrialLineProps) {
   return (
-    <div className={styles.root}>
-      {tabs.map(({ id, label, cards }) => (
-        <section key={id} id={id} aria-labelledby={`titre-${id}`}>
-          <h2 id={`titre-${id}`}>{label}</h2>
-          <div className={styles.panel}>
-            <div className={styles.screen} data-screen={id}>
-              <div>{screens[id]}</div>
-              <ScreenCards cards={cards} />
+    <p>
+      <b>{said}</b> <a href={trial.href}>{trial.label}</a>
+    </p>
+  );
+}
+
+/** « 9h50 » in minutes. */
+function minutes(hour: string): number {
+  const [h = '', m] = hour.split('h');
+  return Number(h) * 60 + Number(m);
+}
+
+/**
+ * All the screens of a product in the hours of one day, along a strip of its cloth. Each can be
+ * linked to by its tab's id. On a phone they show their head, and the rest when asked.
+ */
+export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalleryProps) {
+  const day = explorer.tabs.toSorted((a, b) => minutes(a.at) - minutes(b.at));
+  const { whole } = explorer.gallery;
+  return (
+    <>
+      <nav className={styles.jump} aria-label={explorer.label}>
+        <ol>
+          {day.map(({ id, at, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <b>{at}</b> {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.day}>
+        <Cloth name={product} use="edge" />
+        {day.map(({ id, at, label, cards }, index) => (
+          <section key={id} id={id}>
+            <div className={styles.head}>
+              <b>{at}</b>
+              <h2>{label}</h2>
             </div>
-          </div>
-        </section>
-      ))}
-    </div>
+            <div className={styles.screen} data-screen={id}>
+              <details>
+                <summary>{`${whole} : ${label}`}</summary>
+                <div>{screens[id]}</div>
+              </details>
+              <ScreenCards cards={cards}>{index === 2 && <Pause {...pause} />}</ScreenCards>
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

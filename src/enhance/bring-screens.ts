@@ -48,6 +48,9 @@ function adopt(styles: string): void {
 export async function bring(link: HTMLAnchorElement): Promise<void> {
   const page = await gallery(link.href);
   const screen = page.querySelector(`[data-screen="${link.dataset.screen}"]`);
+  const fold = screen?.querySelector('details');
+  // There it waits to be opened; here it has just been asked for.
+  fold?.replaceWith(fold.lastElementChild ?? '');
   const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
   if (wanted) link.replaceWith(wanted);
 }

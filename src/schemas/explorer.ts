@@ -21,6 +21,9 @@ export const explorer = z.strictObject({
       z.strictObject({
         id: anchor(tabAnchors.screen).describe('Nom de l’onglet dans l’adresse'),
         label: heading(32).describe('Nom affiché'),
+        at: label(5)
+          .regex(/^(?:\d|1\d|2[0-3])h(?:[0-5]\d)?$/, 'une heure de la forme 9h50')
+          .describe('Heure de l’exemple, dans la journée des écrans : 9h50'),
         cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
       }),
     )
@@ -31,9 +34,8 @@ export const explorer = z.strictObject({
       meta,
       title: label(60).describe('Titre de la page'),
       lede: label().describe('Phrase sous le titre'),
-      trials: z
-        .tuple([label(120), label(120)])
-        .describe('Devant l’essai : sous le troisième écran, puis sous le dernier'),
+      whole: label(30).describe('Devant le nom d’un écran : le montrer en entier'),
+      pause: label(120).describe('Devant l’essai, sous le troisième écran'),
     })
     .describe('Page qui montre tous les écrans à la suite'),
 });

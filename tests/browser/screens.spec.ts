@@ -32,24 +32,62 @@ for (const product of productIds) {
       const top = await panel.locator('figure dd').allInnerTexts();
       expect(top).toHaveLength(4);
       await panel.getByRole('link').click();
-      const screen = page.locator('[data-screen]').first();
+      const screen = page.locator(`${new URL(page.url()).hash} [data-screen]`);
       await expect(screen.locator('figure')).toBeInViewport();
       expect((await screen.locator('figure dd').allInnerTexts()).slice(0, 4)).toEqual(top);
     });
 
     test('a screen looks the same in its tab as on the page of all screens', async ({ page }) => {
       await page.goto(gallery);
-      const all = await heights(page.locator('[data-screen] figure'));
+      const all = new Map(await page.locator('[data-screen]').evaluateAll(heights));
       await page.goto(`/${product}`);
       const [, ...later] = await page.locator('[data-tabs="ecran"] [role="tab"]').all();
-      const inTabs: number[] = [];
       for (const tab of later) {
         await tab.click();
-        const figures = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible figure');
-        await expect(figures.first()).toBeVisible();
-        inTabs.push(...(await heights(figures)));
+        const screen = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible [data-screen]');
+        await expect(screen.locator('figure')).toBeVisible();
+        const [[name, height] = []] = await screen.evaluateAll(heights);
+        expect(height, name).toBe(all.get(name ?? ''));
       }
-      expect(inTabs).toEqual(all.slice(1));
+    });
+
+    test('on a phone a screen shows its head, and the rest when asked or printed', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(gallery);
+      for (const screen of await page.locator('[data-screen]').all()) {
+        const figure = screen.locator('figure');
+        const summary = screen.locator('summary');
+        const left = async () => {
+          const whole = await figure.boundingBox();
+          const caption = await screen.locator('article').first().boundingBox();
+          return (caption?.y ?? 0) - (whole?.y ?? 0) - (whole?.height ?? 0);
+        };
+        await expect(figure).toBeVisible();
+        expect(await left()).toBeLessThan(0);
+        await page.emulateMedia({ media: 'print' });
+        await expect(summary).toBeHidden();
+        expect(await left()).toBeGreaterThan(0);
+        await page.emulateMedia({ media: 'screen' });
+        await summary.click();
+        expect(await left()).toBeGreaterThan(0);
+      }
+    });
+
+    test('the hours of the day lead to their screens, under no bar', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(gallery);
+      const jump = page.locator('main nav');
+      for (const link of await jump.getByRole('link').all()) {
+        await link.click();
+        const [id] = (await link.getAttribute('href'))?.match(/#.+/) ?? [];
+        const bar = await jump.boundingBox();
+        const title = page.locator(`${id} h2`);
+        await expect(title).toBeInViewport({ ratio: 1 });
+        const { y = 0 } = (await title.boundingBox()) ?? {};
+        expect(y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }
     });
 
     test('nothing in a drawn screen takes the keyboard or claims to be a control', async ({
@@ -111,8 +149,12 @@ test('without script a link leads to the screen', async ({ browser, baseURL }) =
   await context.close();
 });
 
-function heights(figures: import('@playwright/test').Locator): Promise<number[]> {
-  return figures.evaluateAll((all) =>
-    all.map((one) => Math.round(one.getBoundingClientRect().height)),
-  );
+/** In the page: the height of each screen by its name, at one width wherever it stands. */
+function heights(screens: readonly Element[]): [name: string, height: number][] {
+  return screens.map((screen) => {
+    const figure = screen.querySelector('figure') as HTMLElement;
+    figure.style.width = '800px';
+    const name = screen.getAttribute('data-screen') ?? '';
+    return [name, Math.round(figure.getBoundingClientRect().height)];
+  });
 }

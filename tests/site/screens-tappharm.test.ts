@@ -75,10 +75,10 @@ const add = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + 
 test('every screen has a name and a summary, and nothing in it can be operated', () => {
   const figures = [...page.querySelectorAll('figure')];
   expect(figures.map((figure) => figure.closest('section')?.id)).toEqual([
-    'tableau-de-bord',
-    'inventaire',
     'tiers-payant',
+    'inventaire',
     'encours',
+    'tableau-de-bord',
     'cloture',
   ]);
   for (const figure of figures) {

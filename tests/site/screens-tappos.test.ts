@@ -78,10 +78,10 @@ const prices = () =>
 test('every screen has a name and a summary, and nothing in it can be operated', () => {
   const figures = [...page.querySelectorAll('figure')];
   expect(figures.map((figure) => figure.closest('section')?.id)).toEqual([
-    'tableau-de-bord',
-    'caisse',
-    'inventaire',
     'clients',
+    'caisse',
+    'tableau-de-bord',
+    'inventaire',
     'analyses',
   ]);
   for (const figure of figures) {

@@ -22,7 +22,7 @@ export function ScreenToolbar({ search, filters }: ScreenToolbarProps) {
         {filters.map(({ label, count }) => (
           <li key={label}>
             {label}
-            {count !== undefined && <b> {count}</b>}
+            {count !== undefined && <b>{` ${count}`}</b>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { ScreenGallery } from '#components/ScreenGallery.tsx';
-import type { PageOf } from '#schemas/pages/index.ts';
+import { ScreenGallery, type ScreenGalleryProps } from '#components/ScreenGallery.tsx';
 import type { ScreenOf } from '#schemas/screens/index.ts';
 import { PharmClosing } from '../screens/PharmClosing.tsx';
 import { PharmCoPayment } from '../screens/PharmCoPayment.tsx';
@@ -7,8 +6,7 @@ import { PharmCredit } from '../screens/PharmCredit.tsx';
 import { PharmDashboard } from '../screens/PharmDashboard.tsx';
 import { PharmInventory } from '../screens/PharmInventory.tsx';
 
-export interface PharmGalleryProps {
-  tabs: PageOf<'tappharm-overview'>['explorer']['tabs'];
+export interface PharmGalleryProps extends Pick<ScreenGalleryProps, 'explorer' | 'pause'> {
   data: {
     dashboard: ScreenOf<'pharm-dashboard'>;
     inventory: ScreenOf<'pharm-inventory'>;
@@ -18,10 +16,11 @@ export interface PharmGalleryProps {
   };
 }
 
-export function PharmGallery({ tabs, data }: PharmGalleryProps) {
+export function PharmGallery({ data, ...day }: PharmGalleryProps) {
   return (
     <ScreenGallery
-      tabs={tabs}
+      product="tappharm"
+      {...day}
       screens={{
         'tableau-de-bord': <PharmDashboard data={data.dashboard} />,
         inventaire: <PharmInventory data={data.inventory} />,

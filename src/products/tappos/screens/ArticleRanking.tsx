@@ -20,8 +20,8 @@ export function ArticleRanking({ data: { articles, words } }: ArticleRankingProp
             <b>{name}</b>
             <span>{formatNumber(sales)}</span>
             <small>{`${formatNumber(sold)} ${words.sold}`}</small>
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={Math.round((sales / best) * 1000) / 10} height="1" />
+            <svg aria-hidden="true">
+              <rect width={`${Math.round((sales / best) * 100)}%`} height="8" />
             </svg>
           </li>
         ))}

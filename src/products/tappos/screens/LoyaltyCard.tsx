@@ -38,9 +38,8 @@ export function LoyaltyCard({ before, month, words, ...rules }: LoyaltyCardProps
             <dd>{formatNumber(rules.used)}</dd>
           </div>
         </dl>
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0h100v8H0z" />
-          <path d={`M0 0h${percent}v8H0z`} />
+        <svg aria-hidden="true">
+          <rect width={`${percent}%`} height="8" />
         </svg>
         <p>{words.next.replace('#', formatNumber(toNext))}</p>
       </div>

@@ -1,5 +1,4 @@
-import { ScreenGallery } from '#components/ScreenGallery.tsx';
-import type { PageOf } from '#schemas/pages/index.ts';
+import { ScreenGallery, type ScreenGalleryProps } from '#components/ScreenGallery.tsx';
 import type { ScreenOf } from '#schemas/screens/index.ts';
 import { PosAnalytics } from '../screens/PosAnalytics.tsx';
 import { PosCheckout } from '../screens/PosCheckout.tsx';
@@ -7,8 +6,7 @@ import { PosCustomers } from '../screens/PosCustomers.tsx';
 import { PosDashboard } from '../screens/PosDashboard.tsx';
 import { PosInventory } from '../screens/PosInventory.tsx';
 
-export interface PosGalleryProps {
-  tabs: PageOf<'tappos-overview'>['explorer']['tabs'];
+export interface PosGalleryProps extends Pick<ScreenGalleryProps, 'explorer' | 'pause'> {
   data: {
     dashboard: ScreenOf<'pos-dashboard'>;
     checkout: ScreenOf<'pos-checkout'>;
@@ -18,10 +16,11 @@ export interface PosGalleryProps {
   };
 }
 
-export function PosGallery({ tabs, data }: PosGalleryProps) {
+export function PosGallery({ data, ...day }: PosGalleryProps) {
   return (
     <ScreenGallery
-      tabs={tabs}
+      product="tappos"
+      {...day}
       screens={{
         'tableau-de-bord': <PosDashboard data={data.dashboard} />,
         caisse: <PosCheckout data={data.checkout} />,

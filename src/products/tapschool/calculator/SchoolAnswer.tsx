@@ -1,23 +1,36 @@
 import styles from '#components/Calculator.module.css';
-import { fill } from '#i18n/fill.ts';
+import { Button } from '#components/ui/Button.tsx';
 import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
+import { whatsappLink } from '#lib/contact.ts';
 import type { PlanAnswer } from '#lib/costs.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 
 export interface SchoolAnswerProps {
   words: FinderWords;
   plan: FinderPlan;
+  /** Where one registers, and the number to write to. */
+  href: string;
+  whatsapp: string;
   count: number;
   answer: PlanAnswer;
 }
 
-/** The plan that fits; or that it stops before. */
-export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) {
+/** The plan that fits; or that it stops before, and a message that says by whom and how many. */
+export function SchoolAnswer({ words, plan, href, whatsapp, count, answer }: SchoolAnswerProps) {
+  const people = `${formatNumber(count)} ${plan.many}`;
   if (answer.kind === 'over') {
+    const message = words.message.replace('#', plan.name).replace('#', people);
     return (
-      <p className={styles.over}>
-        {fill(words.over, plan.name, `${formatNumber(answer.capacity)} ${plan.many}`)}
-      </p>
+      <>
+        <p className={styles.over}>
+          {words.over
+            .replace('#', plan.name)
+            .replace('#', `${formatNumber(answer.capacity)} ${plan.many}`)}
+        </p>
+        <Button href={whatsappLink(whatsapp, message)} tone="outline">
+          {words.write}
+        </Button>
+      </>
     );
   }
   return (
@@ -39,7 +52,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       {answer.kind === 'fits' && (
         <dl className={styles.sums}>
           <div>
-            <dt>{fill(words.each, plan.one)}</dt>
+            <dt>{words.each.replace('#', plan.one)}</dt>
             <dd className={styles.figure}>{formatShare(answer.each, words, 'F')}</dd>
           </div>
           <div>
@@ -49,6 +62,14 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
         </dl>
       )}
       {answer.kind === 'quote' && <p className={styles.figure}>{plan.label}</p>}
+      <Button
+        href={
+          answer.kind === 'quote' ? whatsappLink(whatsapp, words.quote.replace('#', people)) : href
+        }
+        tone="outline"
+      >
+        {plan.action}
+      </Button>
     </>
   );
 }

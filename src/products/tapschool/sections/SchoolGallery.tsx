@@ -1,13 +1,11 @@
-import { ScreenGallery } from '#components/ScreenGallery.tsx';
-import type { PageOf } from '#schemas/pages/index.ts';
+import { ScreenGallery, type ScreenGalleryProps } from '#components/ScreenGallery.tsx';
 import type { ScreenOf } from '#schemas/screens/index.ts';
 import { SchoolDashboard } from '../screens/SchoolDashboard.tsx';
 import { SchoolGrades } from '../screens/SchoolGrades.tsx';
 import { SchoolStudents } from '../screens/SchoolStudents.tsx';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
 
-export interface SchoolGalleryProps {
-  tabs: PageOf<'tapschool-overview'>['explorer']['tabs'];
+export interface SchoolGalleryProps extends Pick<ScreenGalleryProps, 'explorer' | 'pause'> {
   data: {
     dashboard: ScreenOf<'school-dashboard'>;
     students: ScreenOf<'school-students'>;
@@ -16,10 +14,11 @@ export interface SchoolGalleryProps {
   };
 }
 
-export function SchoolGallery({ tabs, data }: SchoolGalleryProps) {
+export function SchoolGallery({ data, ...day }: SchoolGalleryProps) {
   return (
     <ScreenGallery
-      tabs={tabs}
+      product="tapschool"
+      {...day}
       screens={{
         'tableau-de-bord': <SchoolDashboard data={data.dashboard} />,
         eleves: <SchoolStudents data={data.students} />,
