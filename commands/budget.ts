@@ -11,11 +11,14 @@ import { blogListPath, feedPaths } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { withImports } from '../tools/browser-code.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
+import { firstScreenBytes } from '../tools/first-screen.ts';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const FIRST_FLIGHT = 14_600;
 const LONG_READING = 24_000;
+/** What the first flight brings of a page, headers left out, with a little to spare. */
+const FIRST_SCREEN = 7_500;
 const SCRIPT = 3_000;
 const EVERYTHING = 60_000;
 const DECORATION = 6_000;
@@ -27,6 +30,8 @@ const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
 interface Weight {
   page: string;
   html: number;
+  /** What has come when a phone's first screen is whole. */
+  screen: number;
   script: number;
   everything: number;
   limit: number;
@@ -39,7 +44,7 @@ async function bytes(file: string): Promise<number> {
 }
 
 async function weigh(file: string): Promise<Weight> {
-  const html = await readFile(join(root, file), 'utf8');
+  const html = texts.get(file) ?? '';
   const page = addressOf(file);
   const tags = [...html.matchAll(/<(script|link|img)\b[^>]*>/g)].map(([tag]) => tag);
   const needed = tags
@@ -48,7 +53,8 @@ async function weigh(file: string): Promise<Weight> {
         /^<(?:script|img)/.test(tag) || /rel="(?:preload|modulepreload|stylesheet)"/.test(tag),
     )
     .map((tag) => /(?:src|href)="(\/[^"]+)"/.exec(tag)?.[1])
-    .filter((path) => path !== undefined);
+    .filter((path) => path !== undefined)
+    .concat([...html.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, path = '']) => path));
   const files = [...new Set(needed)].map((path) => path.slice(1));
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|json))[^>]*>(.*?)<\/script>/gs)]
     .map(([, code]) => code)
@@ -70,6 +76,7 @@ async function weigh(file: string): Promise<Weight> {
   return {
     page,
     html: await bytes(file),
+    screen: screens.get(file) ?? 0,
     script,
     everything,
     limit: longPages.test(page) ? LONG_READING : FIRST_FLIGHT,
@@ -77,21 +84,27 @@ async function weigh(file: string): Promise<Weight> {
 }
 
 const pages = (await listFiles(root)).filter((file) => file.endsWith('.html'));
+const texts = new Map(
+  await Promise.all(
+    pages.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+  ),
+);
+const screens = await firstScreenBytes(texts);
 const weights = await Promise.all(pages.map(weigh));
 const over = weights.filter(
-  ({ html, script, everything, limit }) =>
-    html > limit || script > SCRIPT || everything > EVERYTHING,
+  ({ html, screen, script, everything, limit }) =>
+    html > limit || screen > FIRST_SCREEN || script > SCRIPT || everything > EVERYTHING,
 );
 
 console.log(
-  `${'page'.padEnd(42)} ${'html + css'.padStart(16)} ${'script'.padStart(8)} ${'all'.padStart(8)}`,
+  `${'page'.padEnd(42)} ${'html + css'.padStart(16)} ${'screen'.padStart(8)} ${'script'.padStart(8)} ${'all'.padStart(8)}`,
 );
 for (const weight of weights.toSorted((a, b) => b.html / b.limit - a.html / a.limit)) {
-  const { page, html, script, everything, limit } = weight;
+  const { page, html, screen, script, everything, limit } = weight;
   const share = `${html} / ${limit}`;
   const mark = over.includes(weight) ? '  TROP LOURD' : '';
   console.log(
-    `${page.padEnd(42)} ${share.padStart(16)} ${String(script).padStart(8)} ${String(everything).padStart(8)}${mark}`,
+    `${page.padEnd(42)} ${share.padStart(16)} ${String(screen).padStart(8)} ${String(script).padStart(8)} ${String(everything).padStart(8)}${mark}`,
   );
 }
 // A themed day fetches its own decoration, once the page is idle.

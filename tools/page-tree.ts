@@ -23,7 +23,9 @@ export interface PageTree {
  * A phone's screen holds a hero, or a heading and what follows it: never less than this much markup.
  * Where it ends exactly is the business of tests/browser/first-screen.spec.ts.
  */
-const SCREENFUL = 850;
+const SCREENFUL = 900;
+/** What a page says itself, where that guess falls short. */
+const SCREEN_ENDS = 'data-screen-ends';
 /** Longer than any screen: it ends within. */
 const SEVERAL_SCREENS = 6_000;
 /** What may hold a `div` more without meaning something else. */
@@ -33,6 +35,7 @@ const NOT_SHOWN = new Set(['script', 'template', 'noscript']);
 export function readPage(html: string): PageTree {
   const places: Place[] = [];
   let main: Element | undefined;
+  let named: Element | undefined;
   const walk = (node: Node, parent: Place | undefined) => {
     let before: Place | undefined;
     for (const child of 'childNodes' in node ? node.childNodes : []) {
@@ -42,11 +45,29 @@ export function readPage(html: string): PageTree {
       before = { tag, classes, parent, before };
       places.push(before);
       if (tag === 'main') main ??= child;
+      if (has(child, SCREEN_ENDS)) named ??= child;
       walk('content' in child ? child.content : child, before);
     }
   };
   walk(parse(html, { sourceCodeLocationInfo: true }), undefined);
-  return { places, firstScreenEnd: main && endOfScreen(main) };
+  const firstScreenEnd = named
+    ? named.sourceCodeLocation?.endTag?.startOffset
+    : main && endOfScreen(main);
+  return { places, firstScreenEnd };
+}
+
+/** Where each element of a page ends in its markup, in the order in which they begin. */
+export function elementEnds(html: string): number[] {
+  const ends: number[] = [];
+  const walk = (node: Node) => {
+    for (const child of 'childNodes' in node ? node.childNodes : []) {
+      if (!isElement(child)) continue;
+      ends.push(child.sourceCodeLocation?.endOffset ?? 0);
+      walk(child);
+    }
+  };
+  walk(parse(html, { sourceCodeLocationInfo: true }));
+  return ends;
 }
 
 /** The end of what fills the screen: a child of `main`, or a part of it if it is long. */

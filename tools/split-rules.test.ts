@@ -86,6 +86,11 @@ describe('the first screen ends', () => {
     expect(end(main)).toBe('AAAAA</section');
   });
 
+  test('where the page says so', () => {
+    const main = `<section>${filler(900)}</section><section><div data-screen-ends>BBBB</div></section>`;
+    expect(end(main)).toBe('>BBBB</div></sec'.slice(0, 14));
+  });
+
   test('nowhere on a short page', () => {
     expect(end('<section>A</section>')).toBeUndefined();
   });

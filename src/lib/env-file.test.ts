@@ -41,6 +41,7 @@ describe('readEnvFile', () => {
     ['SITE_NAME=a\n\nSITE_NAME=b', /ligne 3 : SITE_NAME est donné deux fois/],
     ['=Tana', /ligne 1 : .+ pas de nom/],
     ['SITE_NAME="Tana', /ligne 1 : SITE_NAME .+ne le ferme pas/],
+    ['SITE_NAME=Ta\0na', /ligne 1 : SITE_NAME contient un caractère invisible/],
     ['SITE_NAME', /ligne 1 : .+ ne donne pas de valeur/],
   ])('refuses %j by line and name', (text, reason) => {
     expect(() => read(utf8(text))).toThrow(reason);

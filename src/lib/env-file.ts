@@ -1,4 +1,4 @@
-import { decodeText } from './plain-text.ts';
+import { decodeText, unprintable } from './plain-text.ts';
 import { Refusal } from './refusal.ts';
 
 const LINE = /^\s*(?:export\s+)?([^=\s]*)\s*=\s*(.*?)\s*$/;
@@ -51,7 +51,10 @@ function faultOf(
   if (values.has(name)) return `${name} est donné deux fois`;
   if (/^["'`]/.test(raw) && !QUOTED.test(raw))
     return `${name} ouvre un guillemet et ne le ferme pas`;
-  if (NAME.test(name) && known.includes(name)) return undefined;
+  if (NAME.test(name) && known.includes(name)) {
+    const hidden = unprintable(raw);
+    return hidden && `${name} ${hidden}`;
+  }
   const near = known.find((candidate) => distance(candidate, name.toUpperCase()) <= 3);
   return `${name} n’est pas une valeur de ce site${near ? ` ; vouliez-vous ${near} ?` : ' (.env.example les donne toutes)'}`;
 }

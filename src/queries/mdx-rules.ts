@@ -60,7 +60,8 @@ function faultOf(node: Nodes, named: Named, root: string): string | undefined {
 }
 
 function expressionFault(value: string, named: Named): string | undefined {
-  if (/^\/\*.*\*\/$/s.test(value)) return undefined;
+  // One remark to its end: between two of them, code would run.
+  if (/^\/\*(?:(?!\*\/).)*\*\/$/s.test(value)) return undefined;
   const [, name] = /^([a-zA-Z][a-zA-Z0-9._-]*)(?:, number)?$/.exec(value) ?? [];
   if (name === undefined) return `{${value}} n’est pas un chiffre : rien ne se calcule ici`;
   return lookUp(name, named) ? undefined : unknown(name, `{${value}}`);
@@ -86,6 +87,7 @@ function elementFault({ name, attributes }: Element): string | undefined {
 }
 
 function linkFault(url: string, root: string): string | undefined {
+  if (/^https?:\/\/[^/?#]*@/i.test(url)) return `le lien ${url} contient un nom ou un mot de passe`;
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(url) || url.startsWith('#')) return undefined;
   if (!/^\/(?!\/)/.test(url)) {
     return `le lien ${url} n’est pas admis : /page du site, https, mailto ou tel`;

@@ -38,6 +38,7 @@ export function leadsSomewhere(address: string, root: string): boolean {
   const entry = Object.hasOwn(entries, section) ? entries[section]?.(slug) : undefined;
   const places = [entry && contentPath(entry), `src/pages${path}.astro`, `public${path}`];
   const isFile = (place: string) => statSync(root + place, { throwIfNoEntry: false })?.isFile();
+  if (/\/\.\.?(?:\/|$)/.test(path)) return false;
   return fixed.has(path) || places.some((place) => place && isFile(place));
 }
 

@@ -40,6 +40,11 @@ test.each(faults)('a file that holds %s is refused by name, line and reason', (_
   expect(() => readYaml('a.yaml', root)).toThrow(/^a\.yaml/);
 });
 
+test('a file of five megabytes is refused before it is read for minutes', () => {
+  writeFileSync(`${root}a.yaml`, 'a: 1\n# Une phrase\n'.repeat(300_000));
+  expect(() => readYaml('a.yaml', root)).toThrow('a.yaml dépasse 200 ko');
+});
+
 test('a file that is not there is told', () => {
   expect(() => readYaml('b.yaml', root)).toThrow('b.yaml manque');
 });

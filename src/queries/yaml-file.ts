@@ -15,20 +15,27 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'un signe inattendu : mettez le texte entre guillemets',
 };
 
+/** In bytes, ten times the longest of ours: what is longer takes minutes to read, or hides something. */
+const MOST = 200_000;
+
 /**
  * A content file as text.
  * @param file from the project's folder
- * @throws Refusal naming the file that is missing, empty, in another encoding, or holds what nobody
+ * @throws Refusal naming the file that is missing, empty, endless, in another encoding, or holds what nobody
  * can see, with its line
  */
 export function readText(file: string, root: string): string {
   let text: string;
+  let size: number;
   try {
-    text = decodeText(readFileSync(root + file));
+    const bytes = readFileSync(root + file);
+    size = bytes.length;
+    text = decodeText(bytes);
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new Refusal(`${file} ${missing ? 'manque' : (error as Error).message}`);
   }
+  if (size > MOST) throw new Refusal(`${file} dépasse ${MOST / 1000} ko : coupez-le en plusieurs`);
   if (text.trim() === '') throw new Refusal(`${file} est vide`);
   for (const [index, line] of text.split('\n').entries()) {
     const fault = unprintable(line);

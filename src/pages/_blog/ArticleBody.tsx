@@ -15,7 +15,7 @@ export interface ArticleBodyProps extends ArticleFactsProps {
 export function ArticleBody({ headings, children, trial, ...facts }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.aside}>
+      <div className={styles.aside} data-screen-ends="">
         <ArticleFacts {...facts} />
         <ArticleToc title={facts.words.contents} headings={headings} />
       </div>
