@@ -9,15 +9,15 @@ import type { SiteConfig } from '#site.config.ts';
 /** What a browser may fetch ahead: the page whose link is being pressed, never before. */
 const SPECULATION_RULES = '/speculation-rules.json';
 
-/** Sent with every response. That nobody may frame it, its policy says. */
+/** Sent with every response: a PDF has links too. That nobody may frame it, its policy says. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /** Sent with pages besides: on a font or a script they mean nothing, and cost 0.2 kB each time. */
 export const pageHeaders = {
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',

@@ -100,7 +100,8 @@ describe('weights', () => {
     expect(status, stdout.split('\n').slice(0, 10).join('\n')).toBe(0);
     expect(stdout).toMatch(/^\/blog\/page\/2 /m);
     expect(stdout).toContain(feedPaths.rss.slice(1));
-  });
+    // A browser looks at the first screen of each.
+  }, 300_000);
 
   test('the first answer of the search costs at most 60 kB', async () => {
     expect(await firstAnswerBytes(site.dist)).toBeLessThanOrEqual(60_000);
