@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  formatCount,
   formatDate,
   formatDecimal,
   formatMoney,
@@ -8,7 +9,6 @@ import {
   formatShare,
   formatSigned,
   formatSize,
-  formatYears,
 } from './format.ts';
 
 test.each([
@@ -56,9 +56,12 @@ test('a share says when it is rounded, and when it is less than a franc', () => 
   expect(print('under', 1)).toBe('moins de 1 F');
 });
 
-test('one year is not a plural', () => {
+test('one is not a plural', () => {
   const years = { one: '1 an', many: '# ans' };
-  expect([1, 3].map((count) => formatYears(count, years))).toEqual(['1 an', '3 ans']);
+  expect([1, 3].map((count) => formatCount(count, years))).toEqual(['1 an', '3 ans']);
+  expect(formatCount(1000, { one: '1 boutique', many: '# boutiques' })).toBe(
+    '1\u202f000 boutiques',
+  );
 });
 
 test.each([

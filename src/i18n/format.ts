@@ -48,9 +48,9 @@ export function formatShare(
   return kind === 'exact' ? money : words[kind].replace('#', money);
 }
 
-/** « 1 an », « 3 ans ». */
-export function formatYears(count: number, words: { one: string; many: string }): string {
-  return count === 1 ? words.one : words.many.replace('#', String(count));
+/** « 1 an », « 3 ans », « 1 000 boutiques ». */
+export function formatCount(count: number, words: { one: string; many: string }): string {
+  return count === 1 ? words.one : words.many.replace('#', formatNumber(count));
 }
 
 /** A calendar day in full: « 5 novembre 2026 », « 1er août 2026 ». Content dates are UTC days. */

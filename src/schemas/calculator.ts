@@ -1,14 +1,20 @@
 import { heading, label, text } from './text.ts';
 
-/** With « # » where a figure or a name is printed. */
-export const template = (most: number) =>
-  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
+/** With « # » where a figure or a name is printed, as often as there are values. */
+export const template = (most: number, values = 1) =>
+  label(most).refine(
+    (value) => value.split('#').length > values,
+    values === 1
+      ? 'contient #, là où s’écrit la valeur'
+      : `contient # ${values} fois, là où s’écrivent les valeurs`,
+  );
 
 /** Words of every calculator. */
 export const calculatorWords = {
   title: heading(50).describe('Titre de la section'),
   lede: text(),
   reset: label(20).describe('Bouton : revenir au départ'),
+  send: label(40).describe('Lien WhatsApp dont le message porte le compte fait'),
   examples: label(60).describe('Titre du tableau d’exemples, montré sans JavaScript'),
 };
 

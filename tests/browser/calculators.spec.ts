@@ -21,10 +21,21 @@ const says = (page: Page, words: string | RegExp) =>
   expect.poll(async () => plain(await answer(page).textContent())).toMatch(words);
 const button = (page: Page, name: string) =>
   calculator(page).getByRole('button', { name, exact: true });
+/** The message that a link of the calculator writes for the visitor. */
+async function message(page: Page, name: string) {
+  const link = calculator(page).getByRole('link', { name });
+  const { hostname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  expect(hostname).toBe('wa.me');
+  return searchParams.get('text');
+}
+const send = 'Envoyer ce compte sur WhatsApp';
 const field = (page: Page) => calculator(page).getByRole('textbox');
 
 /** Amounts as the pages print them, spaces read as one. */
 const amount = (francs: number) => plain(francs.toLocaleString('fr-FR'));
+
+/** The same in a message: plain spaces, whatever the page prints. */
+const typed = (francs: number) => String(francs).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 /** An amount shared out: « environ » where it is not whole, « moins de 1 » under a franc. */
 function shared(francs: number, parts: number): string {
@@ -63,6 +74,8 @@ test('TapPharm: one to five years, each at its own price', async ({ page }) => {
     page,
     matching(year('5e', third), `Total sur 5 ans${amount(five)} FCFA`, `${shared(five, 60)} FCFA`),
   );
+  expect(await message(page, send)).toMatch(matching('TapPharm', `${typed(five)} FCFA`));
+  expect(await message(page, send)).toContain('5 ans');
   await button(page, '1 an').click();
   await says(
     page,
@@ -91,19 +104,14 @@ test('TapPOS: the same price for any number of shops', async ({ page }) => {
   await field(page).fill('1');
   await button(page, 'Une boutique de moins').click();
   await says(page, matching(each(1), month));
+  expect(await message(page, send)).toMatch(/ 1 boutique /);
+  await field(page).fill('1 200');
+  expect(await message(page, send)).toContain(' 1 200 boutiques ');
   await field(page).fill(String(2 * shop));
   await says(page, matching('mois', 'moins de 1 FCFA', month));
   await button(page, 'Recommencer').click();
   await says(page, matching(each(4)));
 });
-
-/** The message that asks for a quotation. */
-async function asked(page: Page) {
-  const link = answer(page).getByRole('link', { name: 'Demander un devis' });
-  const { hostname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
-  expect(hostname).toBe('wa.me');
-  return searchParams.get('text');
-}
 
 test('TapSchool: the plan that fits, the one that does not, and the quote', async ({ page }) => {
   await page.goto('/tapschool/pricing');
@@ -112,8 +120,8 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
   await says(page, matching('École primaire', `${shared(primary, 200)} F`));
   await field(page).fill('201');
   await says(page, /^La formule École primaire va jusqu’à 200 élèves. Au-delà, écrivez.nous/);
-  const ask = await answer(page).getByRole('link').getAttribute('href');
-  expect(new URL(ask ?? '').searchParams.get('text')).toMatch(/École primaire.*201 élèves/);
+  expect(await message(page, 'Dire notre effectif')).toMatch(/École primaire.*201 élèves/);
+  await expect(calculator(page).getByRole('link', { name: send })).toHaveCount(0);
   await button(page, 'Secondaire').click();
   await says(page, matching('Secondaire', `${shared(secondary, 201)} F`, `${amount(secondary)} F`));
   await button(page, 'Université').click();
@@ -123,9 +131,12 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
     page,
     matching('Université', `${shared(university, 2000)} F`, `${amount(university)} F`),
   );
+  expect(await message(page, send)).toMatch(
+    matching('Université', '2 000 étudiants', `${typed(university)} F`),
+  );
   await button(page, 'Autres établissements').click();
   await says(page, /Autres établissements.*Sur devis/);
-  expect(await asked(page)).toMatch(/2\s000 /);
+  expect(await message(page, 'Demander un devis')).toContain('2 000 ');
   await button(page, 'Recommencer').click();
   await says(page, matching('École primaire', `${shared(primary, 150)} F`));
   await expect(field(page)).toHaveValue('150');

@@ -29,7 +29,8 @@ test('the page of prices says any price where it stands', () => {
       expect(times(money, <PosGrowth {...page.growth} price={price} />)).toBe(
         page.growth.steps.length,
       );
-      const cost = <PosCost words={page.calculator} price={francs} />;
+      const action = { label: plan.action, href: '/' };
+      const cost = <PosCost words={page.calculator} price={francs} action={action} whatsapp="1" />;
       expect(times(money, cost)).toBeGreaterThanOrEqual(1);
       expect(times(formatMoney(francs * 12), cost)).toBeGreaterThanOrEqual(1);
     }),

@@ -16,11 +16,16 @@ const words = {
   apart: 'Le module est à part.',
   about: 'environ #',
   under: 'moins de #',
+  send: 'Envoyer',
+  bill: 'TapPharm sur # : #',
 };
+const action = { label: 'S’abonner', href: 'https://example.com/register' };
 
 /** The last line of the answer: the average of a month. */
 function averageOf(prices: readonly number[], start: number) {
-  const html = renderToStaticMarkup(<PharmCost words={{ ...words, start }} prices={prices} />);
+  const html = renderToStaticMarkup(
+    <PharmCost words={{ ...words, start }} prices={prices} action={action} whatsapp="1" />,
+  );
   return /Moyenne par mois<\/dt><dd>([^<]*)</.exec(html)?.[1]?.replace(/\s/g, ' ');
 }
 

@@ -1,8 +1,11 @@
 import styles from '#components/Calculator.module.css';
+import { CalculatorDoors } from '#components/CalculatorDoors.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
-import { formatMoney, formatNumber, formatShare, formatYears } from '#i18n/format.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
 import { isCount } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
+import { whatsappLink } from '#lib/contact.ts';
 import { costOverYears } from '#lib/costs.ts';
 import type { PharmCostContent } from '../schemas/calculator.ts';
 
@@ -10,10 +13,13 @@ export interface PharmCostProps {
   words: Omit<PharmCostContent, 'title' | 'lede' | 'examples' | 'columns'>;
   /** Francs a month: year 1, year 2, and so on; the last price goes on. */
   prices: readonly number[];
+  /** Where one subscribes, and the number to write to. */
+  action: { label: string; href: string };
+  whatsapp: string;
 }
 
 /** What the subscription comes to over one to five years, each year at its own price. */
-export function PharmCost({ words, prices }: PharmCostProps) {
+export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
   const [chosen, choose] = useAddressText(
     'annees',
     `${words.start}`,
@@ -31,7 +37,7 @@ export function PharmCost({ words, prices }: PharmCostProps) {
           label={words.label}
           options={words.years.map((_, index) => ({
             id: `${index + 1}`,
-            label: formatYears(index + 1, words),
+            label: formatCount(index + 1, words),
           }))}
           selected={`${count}`}
           onSelect={choose}
@@ -41,28 +47,40 @@ export function PharmCost({ words, prices }: PharmCostProps) {
           {words.reset}
         </button>
       </div>
-      <div className={styles.answer} role="status">
-        <ul className={styles.lines}>
-          {years.map(({ month, year }, index) => (
-            <li key={words.years[index]}>
-              <span>{words.years[index]}</span> <b>{formatNumber(year)}</b>{' '}
-              <small>{words.months.replace('#', formatNumber(month))}</small>
-              <svg viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <rect width={month} height="1" />
-              </svg>
-            </li>
-          ))}
-        </ul>
-        <dl className={styles.sums}>
-          <div>
-            <dt>{words.total.replace('#', formatYears(count, words))}</dt>
-            <dd className={styles.figure}>{formatMoney(total)}</dd>
-          </div>
-          <div>
-            <dt>{words.average}</dt>
-            <dd>{formatShare(average, words, 'FCFA')}</dd>
-          </div>
-        </dl>
+      <div className={styles.answer}>
+        <div role="status">
+          <ul className={styles.lines}>
+            {years.map(({ month, year }, index) => (
+              <li key={words.years[index]}>
+                <span>{words.years[index]}</span> <b>{formatNumber(year)}</b>{' '}
+                <small>{words.months.replace('#', formatNumber(month))}</small>
+                <svg viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={month} height="1" />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{words.total.replace('#', formatCount(count, words))}</dt>
+              <dd className={styles.figure}>{formatMoney(total)}</dd>
+            </div>
+            <div>
+              <dt>{words.average}</dt>
+              <dd>{formatShare(average, words, 'FCFA')}</dd>
+            </div>
+          </dl>
+        </div>
+        <CalculatorDoors
+          action={action}
+          send={{
+            label: words.send,
+            href: whatsappLink(
+              whatsapp,
+              fill(words.bill, formatCount(count, words), formatMoney(total)),
+            ),
+          }}
+        />
       </div>
     </div>
   );

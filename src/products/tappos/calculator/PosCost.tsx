@@ -1,9 +1,12 @@
 import styles from '#components/Calculator.module.css';
+import { CalculatorDoors } from '#components/CalculatorDoors.tsx';
 import { Slices } from '#components/Slices.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
+import { whatsappLink } from '#lib/contact.ts';
 import { sharePrice, yearOf } from '#lib/costs.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
 
@@ -11,10 +14,13 @@ export interface PosCostProps {
   words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;
   /** Francs a month. */
   price: number;
+  /** Where one subscribes, and the number to write to. */
+  action: { label: string; href: string };
+  whatsapp: string;
 }
 
 /** One price, shared between as many shops as one likes. */
-export function PosCost({ words, price }: PosCostProps) {
+export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
   const [typed, setTyped] = useAddressText('boutiques', `${words.start}`, isCount);
   const shops = readWhole(typed);
   const step = (by: number) => setTyped(formatNumber(Math.max(1, (shops ?? 0) + by)));
@@ -40,34 +46,48 @@ export function PosCost({ words, price }: PosCostProps) {
           {words.reset}
         </button>
       </div>
-      <div className={styles.answer} role="status">
-        {shops ? (
-          <>
-            <dl className={styles.sums}>
-              <div>
-                <dt>{words.each}</dt>
-                <dd className={styles.figure}>
-                  {formatShare(sharePrice(price, shops), words, 'FCFA')}
-                </dd>
-              </div>
-            </dl>
-            <Slices count={shops} />
-            <dl className={styles.sums}>
-              <div>
-                <dt>{words.month}</dt>
-                <dd>{formatMoney(price)}</dd>
-              </div>
-              <div>
-                <dt>{words.year}</dt>
-                <dd>{formatMoney(yearOf(price))}</dd>
-              </div>
-            </dl>
-          </>
-        ) : (
-          <p>
-            {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
-            {words.waiting}
-          </p>
+      <div className={styles.answer}>
+        <div role="status">
+          {shops ? (
+            <>
+              <dl className={styles.sums}>
+                <div>
+                  <dt>{words.each}</dt>
+                  <dd className={styles.figure}>
+                    {formatShare(sharePrice(price, shops), words, 'FCFA')}
+                  </dd>
+                </div>
+              </dl>
+              <Slices count={shops} />
+              <dl className={styles.sums}>
+                <div>
+                  <dt>{words.month}</dt>
+                  <dd>{formatMoney(price)}</dd>
+                </div>
+                <div>
+                  <dt>{words.year}</dt>
+                  <dd>{formatMoney(yearOf(price))}</dd>
+                </div>
+              </dl>
+            </>
+          ) : (
+            <p>
+              {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
+              {words.waiting}
+            </p>
+          )}
+        </div>
+        {shops && (
+          <CalculatorDoors
+            action={action}
+            send={{
+              label: words.send,
+              href: whatsappLink(
+                whatsapp,
+                fill(words.bill, formatCount(shops, words), formatMoney(price)),
+              ),
+            }}
+          />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { calculatorWords, shareWords } from '#schemas/calculator.ts';
+import { calculatorWords, shareWords, template } from '#schemas/calculator.ts';
 import { label } from '#schemas/text.ts';
 
 export const posCost = z
@@ -14,6 +14,9 @@ export const posCost = z
     each: label(30).describe('Prix par boutique et par mois'),
     month: label(40).describe('Prix du mois, toutes boutiques comprises'),
     year: label(30).describe('Prix de l’année'),
+    one: label(20).describe('Une boutique'),
+    many: template(20).describe('Plusieurs boutiques ; # est leur nombre'),
+    bill: template(120, 2).describe('Message du compte ; # est le nombre, puis le prix du mois'),
     start: z.int().positive().describe('Nombre montré d’abord'),
     sizes: z
       .array(z.int().positive())

@@ -1,36 +1,23 @@
 import styles from '#components/Calculator.module.css';
-import { Button } from '#components/ui/Button.tsx';
+import { fill } from '#i18n/fill.ts';
 import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
-import { whatsappLink } from '#lib/contact.ts';
 import type { PlanAnswer } from '#lib/costs.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 
 export interface SchoolAnswerProps {
   words: FinderWords;
   plan: FinderPlan;
-  /** Where one registers, and the number to write to. */
-  href: string;
-  whatsapp: string;
   count: number;
   answer: PlanAnswer;
 }
 
-/** The plan that fits; or that it stops before, and a message that says by whom and how many. */
-export function SchoolAnswer({ words, plan, href, whatsapp, count, answer }: SchoolAnswerProps) {
-  const people = `${formatNumber(count)} ${plan.many}`;
+/** The plan that fits; or that it stops before. */
+export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) {
   if (answer.kind === 'over') {
-    const message = words.message.replace('#', plan.name).replace('#', people);
     return (
-      <>
-        <p className={styles.over}>
-          {words.over
-            .replace('#', plan.name)
-            .replace('#', `${formatNumber(answer.capacity)} ${plan.many}`)}
-        </p>
-        <Button href={whatsappLink(whatsapp, message)} tone="outline">
-          {words.write}
-        </Button>
-      </>
+      <p className={styles.over}>
+        {fill(words.over, plan.name, `${formatNumber(answer.capacity)} ${plan.many}`)}
+      </p>
     );
   }
   return (
@@ -52,7 +39,7 @@ export function SchoolAnswer({ words, plan, href, whatsapp, count, answer }: Sch
       {answer.kind === 'fits' && (
         <dl className={styles.sums}>
           <div>
-            <dt>{words.each.replace('#', plan.one)}</dt>
+            <dt>{fill(words.each, plan.one)}</dt>
             <dd className={styles.figure}>{formatShare(answer.each, words, 'F')}</dd>
           </div>
           <div>
@@ -62,14 +49,6 @@ export function SchoolAnswer({ words, plan, href, whatsapp, count, answer }: Sch
         </dl>
       )}
       {answer.kind === 'quote' && <p className={styles.figure}>{plan.label}</p>}
-      <Button
-        href={
-          answer.kind === 'quote' ? whatsappLink(whatsapp, words.quote.replace('#', people)) : href
-        }
-        tone="outline"
-      >
-        {plan.action}
-      </Button>
     </>
   );
 }

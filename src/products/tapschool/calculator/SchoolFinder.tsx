@@ -1,11 +1,13 @@
 import styles from '#components/Calculator.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
+import { formatNumber } from '#i18n/format.ts';
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { answerOf } from '#lib/costs.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 import { SchoolAnswer } from './SchoolAnswer.tsx';
+import { SchoolDoors } from './SchoolDoors.tsx';
 
 export interface SchoolFinderProps {
   words: FinderWords;
@@ -51,17 +53,23 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
           {words.reset}
         </button>
       </div>
-      <div className={styles.answer} role="status">
-        {count ? (
-          <SchoolAnswer
-            {...{ words, plan, href, whatsapp, count }}
+      <div className={styles.answer}>
+        <div role="status">
+          {count ? (
+            <SchoolAnswer {...{ words, plan, count }} answer={answerOf(plan, count)} />
+          ) : (
+            <p>
+              {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
+              {words.waiting}
+            </p>
+          )}
+        </div>
+        {count && (
+          <SchoolDoors
+            {...{ words, plan, href, whatsapp }}
+            people={`${formatNumber(count)} ${plan.many}`}
             answer={answerOf(plan, count)}
           />
-        ) : (
-          <p>
-            {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
-            {words.waiting}
-          </p>
         )}
       </div>
     </div>

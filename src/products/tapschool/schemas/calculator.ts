@@ -14,10 +14,11 @@ export const schoolFinder = z
     plan: label(20).describe('Devant le nom de la formule'),
     each: template(30).describe('Prix par personne ; # est qui l’on compte'),
     whole: label(40).describe('Prix de l’établissement'),
-    over: template(90).describe('Effectif trop grand ; # est la limite de la formule'),
-    write: label(30).describe('Lien vers WhatsApp, quand l’effectif est trop grand'),
-    message: template(90).describe('Message préparé ; # est la formule, puis l’effectif'),
+    over: template(90, 2).describe('Effectif trop grand ; # est la formule, puis sa limite'),
+    write: label(40).describe('Lien vers WhatsApp, quand l’effectif est trop grand'),
+    message: template(90, 2).describe('Message préparé ; # est la formule, puis l’effectif'),
     quote: template(120).describe('Message préparé qui demande un devis ; # est l’effectif'),
+    bill: template(140, 3).describe('Message du compte ; # est la formule, l’effectif, le prix'),
     columns: z.array(label(24)).length(4).describe('Établissement, effectif, prix, par élève'),
   })
   .describe('La formule selon l’établissement et l’effectif');

@@ -1,0 +1,37 @@
+import { CalculatorDoors } from '#components/CalculatorDoors.tsx';
+import { fill } from '#i18n/fill.ts';
+import { formatMoney } from '#i18n/format.ts';
+import { whatsappLink } from '#lib/contact.ts';
+import type { PlanAnswer } from '#lib/costs.ts';
+import type { FinderPlan, FinderWords } from './finder.ts';
+
+export interface SchoolDoorsProps {
+  words: FinderWords;
+  plan: FinderPlan;
+  /** Where one registers, and the number to write to. */
+  href: string;
+  whatsapp: string;
+  /** « 150 élèves » */
+  people: string;
+  answer: PlanAnswer;
+}
+
+/** What the answer leads to; a message says for whom, how many, and for how much. */
+export function SchoolDoors({ words, plan, href, whatsapp, people, answer }: SchoolDoorsProps) {
+  const write = (message: string) => whatsappLink(whatsapp, message);
+  if (answer.kind === 'over') {
+    const message = fill(words.message, plan.name, people);
+    return <CalculatorDoors action={{ label: words.write, href: write(message) }} />;
+  }
+  if (answer.kind === 'quote') {
+    const message = fill(words.quote, people);
+    return <CalculatorDoors action={{ label: plan.action, href: write(message) }} />;
+  }
+  const bill = fill(words.bill, plan.name, people, formatMoney(answer.price, 'F'));
+  return (
+    <CalculatorDoors
+      action={{ label: plan.action, href }}
+      send={{ label: words.send, href: write(bill) }}
+    />
+  );
+}
