@@ -73,7 +73,5 @@ export const tapposOverview = z.strictObject({
   explorer: explorer.refine(({ tabs }) => tabs.map(({ id }) => id).join() === screens.join(), {
     error: `les onglets, un par écran dessiné, sont dans cet ordre : ${screens.join(', ')}`,
   }),
-  next: z
-    .strictObject({ title: heading(60), features: path, pricing: path })
-    .describe('Les deux autres pages du logiciel'),
+  next: z.strictObject({ title: heading(60), features: path }).describe('Vers les fonctionnalités'),
 });
