@@ -14,14 +14,17 @@ export interface ClosingCallProps {
   whatsapp: { label: string; href: string };
   email: { label: string; href: string };
   cloth: ClothName;
+  /** Whether no bar in sight holds the loud button of the screen: there is one, never two. */
+  loud: boolean;
   /** Absent on pages that nobody would send on. */
   share?: SharePageProps | undefined;
 }
 
 /** The last thing a page says: try it, or talk to us. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { title, lede, trial, trials, whatsapp, email, cloth, share } = props;
+  const { title, lede, trial, trials, whatsapp, email, cloth, loud, share } = props;
   const [only, ...others] = trials;
+  const second = loud ? 'inverse' : 'inverse-outline';
   const ofProduct = others.length === 0;
   return (
     <section className={styles.root} aria-labelledby="parlons">
@@ -33,11 +36,11 @@ export function ClosingCall(props: ClosingCallProps) {
         </div>
         <div className={styles.actions}>
           {ofProduct && only && (
-            <Button href={only.href} icon="arrow" wide>
+            <Button href={only.href} tone={loud ? 'primary' : 'inverse'} icon="arrow" wide>
               {trial}
             </Button>
           )}
-          <Button href={whatsapp.href} tone={ofProduct ? 'inverse' : 'primary'} icon="arrow" wide>
+          <Button href={whatsapp.href} tone={ofProduct ? second : 'primary'} icon="arrow" wide>
             {whatsapp.label}
           </Button>
           <p>

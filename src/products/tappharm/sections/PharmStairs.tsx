@@ -20,7 +20,9 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
       <div className={styles.words}>
         <h2 id="gold">{title}</h2>
         <p>{description}</p>
-        <Button href={action.href}>{action.label}</Button>
+        <Button href={action.href} tone="strong">
+          {action.label}
+        </Button>
       </div>
       <ol className={styles.stairs}>
         {prices.map((price) => (

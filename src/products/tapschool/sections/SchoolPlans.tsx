@@ -66,7 +66,7 @@ function Unlimited({ plan, href }: { plan: PrintedPlan; href: string }) {
         </div>
         <CheckList items={plan.features} limitations={plan.limitations} />
         <Price plan={plan} />
-        <Action plan={plan} href={href} tone="primary" />
+        <Action plan={plan} href={href} tone="strong" />
       </div>
     </article>
   );
@@ -107,7 +107,7 @@ function Action({
 }: {
   plan: PrintedPlan;
   href: string;
-  tone: 'primary' | 'outline';
+  tone: 'strong' | 'outline';
 }) {
   return (
     <Button href={href} tone={tone}>

@@ -1,0 +1,84 @@
+/** Whoever is convinced finds the trial or WhatsApp where he is, and is shouted at once at most. */
+import { productIds } from '#products/registry.ts';
+import { expect, test } from './guard.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const BRAND = 'rgb(253, 126, 20)';
+/** Two screens and a third. */
+const FAR = 2000;
+
+const selling = [
+  '/',
+  '/ai',
+  ...productIds.flatMap((id) =>
+    ['', '/features', '/pricing', '/ecrans'].map((end) => `/${id}${end}`),
+  ),
+];
+
+/** Runs in the page: stretches of the flow without a way in longer than `far`, by their middle. */
+function longStretches(far: number): number[] {
+  const end = document.querySelector('footer')?.offsetTop ?? 0;
+  const doors = [
+    ...document.querySelectorAll<HTMLElement>('a[href*="/register"], a[href*="wa.me/"]'),
+  ].filter((door) => door.checkVisibility() && !door.closest('nav'));
+  const tops = doors.map((door) => door.getBoundingClientRect().top + scrollY);
+  const stops = [0, ...tops.filter((top) => top < end), end].sort((a, b) => a - b);
+  return stops.flatMap((top, at) => {
+    const before = stops[at - 1] ?? 0;
+    return top - before > far ? [(top + before) / 2] : [];
+  });
+}
+
+/** Runs in the page: the windows that hold more than one button in the brand's colour. */
+async function loudWindows(brand: string): Promise<string[]> {
+  const found: string[] = [];
+  const drawn = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+    scrollTo(0, top);
+    await drawn();
+    const loud = [...document.querySelectorAll('a[href], button')].filter((button) => {
+      if (!button.checkVisibility()) return false;
+      const { left, right, top, bottom, height } = button.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return (
+        height > 24 && button.contains(at) && getComputedStyle(button).backgroundColor === brand
+      );
+    });
+    const names = loud.map((button) => button.textContent?.trim());
+    if (names.length > 1) found.push(`${Math.round(scrollY)} px : ${names.join(', ')}`);
+  }
+  return found;
+}
+
+for (const path of selling) {
+  test(`${path}: a way in within reach, one loud button, one address a name`, async ({ page }) => {
+    await page.goto(path);
+    const stretches = await page.evaluate(longStretches, FAR);
+    // Loudness moves from a page's opening to its bar with the first pixels: let it.
+    const bar = page
+      .getByRole('navigation', { name: /Pages du logiciel/ })
+      .getByRole('link', { name: 'Essai Gratuit' });
+    for (const middle of stretches) {
+      await page.evaluate((top) => scrollTo(0, top), middle);
+      await expect(bar, `no trial in sight at ${Math.round(middle)} px`).toBeInViewport();
+      await expect(bar).toHaveCSS('background-color', BRAND);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    if (await bar.count()) {
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect(bar).toHaveCSS('background-color', BRAND);
+    }
+    expect(await page.evaluate(loudWindows, BRAND)).toEqual([]);
+    const doors = await page
+      .locator('a[href*="/register"]:visible, a[href*="wa.me/"]:visible')
+      .evaluateAll((links) =>
+        links.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
+      );
+    const names = Map.groupBy(doors, ([name]) => name);
+    for (const [name, links] of names) {
+      expect.soft(new Set(links.map(([, href]) => href)).size, `« ${name} »`).toBe(1);
+    }
+  });
+}
