@@ -5,8 +5,8 @@ import { expect, test } from './guard.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const BRAND = 'rgb(253, 126, 20)';
-/** Two screens and a third. */
-const FAR = 2000;
+/** Two screens and a half. */
+const FAR = 2110;
 
 const selling = [
   '/',
@@ -38,7 +38,11 @@ async function loudWindows(brand: string): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
     scrollTo(0, top);
     await drawn();
-    const loud = [...document.querySelectorAll('a[href], button')].filter((button) => {
+    const loud = [
+      ...document.querySelectorAll(
+        'button, a:is([data-tone], [href*="/register"], [href*="wa.me/"])',
+      ),
+    ].filter((button) => {
       if (!button.checkVisibility()) return false;
       const { left, right, top, bottom, height } = button.getBoundingClientRect();
       const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
