@@ -5,7 +5,7 @@ export interface TrialLineProps {
   /** What one has just done, seen or read, and what to do about it. */
   said: string;
   trial: { label: string; href: string };
-  /** Opens WhatsApp with the question begun. */
+  /** Opens WhatsApp. */
   question: { label: string; href: string };
   /** What the product asks for, in a line. */
   price: string;

@@ -112,7 +112,7 @@ export async function getTrialLine(
   return {
     said,
     trial: { label: (await getNavigation(locale)).trial, href: site.products[product].register },
-    question: { label: entry.data.question, href: whatsappLink(site.whatsapp, contact.question) },
+    question: { label: entry.data.question, href: whatsappLink(site.whatsapp, contact.message) },
     price,
   };
 }

@@ -15,7 +15,6 @@ export const product = z.strictObject({
     .strictObject({
       title: label(60).describe('Titre de l’invitation : l’établissement par son nom de métier'),
       message: label().describe('Message WhatsApp préparé'),
-      question: label(90).describe('Message WhatsApp commencé : la question reste à écrire'),
       subject: label(60).describe('Objet de l’e-mail'),
     })
     .describe('L’invitation à nous écrire, sur ses pages'),

@@ -1,20 +1,13 @@
-import { Button } from '#components/ui/Button.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SchoolYear.module.css';
 
-export type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'] & { href: string };
+export type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'];
 
 /** What a school does in a year, numbered in the order in which the year brings it. */
-export function SchoolYear({ title, lede, more, items, href }: SchoolYearProps) {
+export function SchoolYear({ title, items }: SchoolYearProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
-        <h2 id="annee">{title}</h2>
-        <p>{lede}</p>
-        <Button href={href} tone="outline" icon="arrow">
-          {more}
-        </Button>
-      </div>
+      <h2 id="annee">{title}</h2>
       <ol className={styles.items}>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -38,8 +38,6 @@ export const tapschoolOverview = z.strictObject({
   capabilities: z
     .strictObject({
       title: heading(60),
-      lede: text(),
-      more: label(40).describe('Lien vers les fonctionnalités'),
       items: z
         .array(text(44))
         .min(1)
