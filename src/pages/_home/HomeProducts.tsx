@@ -50,6 +50,7 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
                 </Button>
                 <a href={trial.doors[id].register} rel="noopener">
                   {trial.label}
+                  <span className="visually-hidden"> {products[id].name}</span>
                 </a>
                 <span>{price}</span>
               </p>
