@@ -1,0 +1,32 @@
+/**
+ * Takes what the built site looks like now as what is wanted: `npm run accept-look` after a build,
+ * then look at what git shows and commit it. `npm run accept-look -- /docs` accepts one page.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const FOLDER = 'tests/browser/look';
+const MOST_BYTES = 1_500_000;
+
+const only = process.argv.slice(2).flatMap((title) => ['--grep', title]);
+const run = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', 'look', '--update-snapshots=changed', ...only],
+  { stdio: 'inherit' },
+);
+if (run.status !== 0) process.exit(run.status ?? 1);
+
+let total = 0;
+for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith('.png'))) {
+  const file = `${FOLDER}/${name}`;
+  const { isPalette } = await sharp(file).metadata();
+  // 256 colours and no dithering: a third of the weight, and no pixel that the test would see.
+  if (!isPalette) {
+    const small = await sharp(file).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
+    await writeFile(file, small);
+  }
+  total += (await stat(file)).size;
+}
+console.log(`${FOLDER}: ${Math.round(total / 1000)} kB of ${MOST_BYTES / 1000}`);
+if (total > MOST_BYTES) process.exitCode = 1;

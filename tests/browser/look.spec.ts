@@ -1,0 +1,80 @@
+/**
+ * What pages and components look like, against pictures that were accepted (`npm run accept-look`).
+ * One face for every text, whatever the machine has; a day without a season; nothing moves.
+ */
+import type { Page } from '@playwright/test';
+import { sitePaths } from '#site-map.ts';
+import config from '../../playwright.config.ts';
+import { galleryDocuments, galleryNames } from '../../tools/gallery-page.ts';
+import { expect, test } from './guard.ts';
+import { listed } from './listed.ts';
+
+const launchOptions = config.use?.launchOptions;
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  bypassCSP: true,
+  launchOptions: {
+    ...launchOptions,
+    // Letters are drawn alike whatever the machine says of their hints and of its screen.
+    args: [
+      ...(launchOptions?.args ?? []),
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+    ],
+  },
+});
+
+/** The shipped face for all, upright, of one weight, each letter as wide as it was drawn. */
+const ONE_FACE = `*, ::before, ::after, ::placeholder {
+  font-family: Bricolage !important;
+  font-weight: 750 !important;
+  font-style: normal !important;
+  text-rendering: geometricPrecision !important;
+}`;
+
+/** Antialiasing passes; a colour that changes or a block that moves does not. */
+const likeness = { maxDiffPixelRatio: 0.01, threshold: 0.2, animations: 'disabled' } as const;
+
+async function dress(page: Page): Promise<void> {
+  await page.addStyleTag({ content: ONE_FACE });
+  await page.evaluate(() =>
+    document.fonts.load('750 1rem Bricolage').then(() => document.fonts.ready),
+  );
+}
+
+/** Of the pages of one template, the first speaks for all. */
+const first = (start: string) => listed.filter((path) => path.startsWith(start)).slice(0, 1);
+const others = ['/docs/', '/blog/', '/guides/'].flatMap(first);
+const ofProducts = listed.filter((path) => /^\/\w+\/(?:ecrans|brochure)$/.test(path));
+const paths = [...sitePaths, ...others, ...ofProducts, '/recherche', '/404', '/hors-ligne'];
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'accueil';
+
+for (const path of paths) {
+  test(`${path}: first screen of a phone`, async ({ page }) => {
+    await page.goto(path);
+    await dress(page);
+    await expect(page).toHaveScreenshot(`${nameOf(path)}.png`, likeness);
+  });
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  for (const path of ['/', '/tappos/pricing']) {
+    test(`${path}: first screen`, async ({ page }) => {
+      await page.goto(path);
+      await dress(page);
+      await expect(page).toHaveScreenshot(`${nameOf(path)}-1440.png`, likeness);
+    });
+  }
+});
+
+const documents = await galleryDocuments();
+for (const name of await galleryNames()) {
+  test(`ui/${name}: every use`, async ({ page }) => {
+    await page.setContent(documents[name] ?? '');
+    await dress(page);
+    await expect(page.locator('body')).toHaveScreenshot(`ui-${name}.png`, likeness);
+  });
+}

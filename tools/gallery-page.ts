@@ -1,0 +1,67 @@
+/** The examples of `components/ui`, as documents that need no server: for tests of their look. */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { Examples } from '#components/ui/examples.ts';
+import { rooms } from '#products/registry.ts';
+import { printColours } from '#styles/print-colours.ts';
+
+const FOLDER = 'test-results/gallery';
+const EXAMPLES = 'src/components/ui';
+
+interface Bundle {
+  components: Record<string, Examples>;
+  renderToStaticMarkup: typeof import('react-dom/server').renderToStaticMarkup;
+}
+
+/** Names of the components that have examples. */
+export async function galleryNames(): Promise<string[]> {
+  const files = await readdir(EXAMPLES);
+  return files.flatMap((file) => /^(\w+)\.examples\.tsx$/.exec(file)?.[1] ?? []).sort();
+}
+
+/** One document a component, by name: each of its uses, one below the other. */
+export async function galleryDocuments(): Promise<Record<string, string>> {
+  const names = await galleryNames();
+  const imports = names.map(
+    (name) => `import { examples as ${name} } from './${EXAMPLES}/${name}.examples.tsx';`,
+  );
+  const entry = [
+    `import './src/styles/global.css';`,
+    `import { renderToStaticMarkup } from 'react-dom/server';`,
+    ...imports,
+    `export const components = { ${names.join(', ')} };`,
+    'export { renderToStaticMarkup };',
+  ];
+  const { outputFiles } = await build({
+    stdin: { contents: entry.join('\n'), resolveDir: '.', loader: 'tsx' },
+    bundle: true,
+    write: false,
+    outdir: FOLDER,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.woff': 'dataurl', '.woff2': 'dataurl' },
+    logLevel: 'error',
+  });
+  const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  // Of this process alone: workers draw at the same time.
+  const file = resolve(FOLDER, `drawn-${process.pid}.mjs`);
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(file, text('.js'));
+  const { components, renderToStaticMarkup }: Bundle = await import(pathToFileURL(file).href);
+  const draw = (examples: Examples) =>
+    Object.values(examples).map((node) => `<div>${renderToStaticMarkup(node)}</div>`);
+  const style = `@layer reset, roles, cloth, base, ui;${text('.css')}${printColours(rooms)}
+    body { padding: 20px }
+    body > div + div { margin-block-start: 24px }
+    [data-ground="night"] { padding: 24px; background: var(--night) }`;
+  return Object.fromEntries(
+    Object.entries(components).map(([name, examples]) => [
+      name,
+      `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${name}</title><style>${style}</style><body>${draw(examples).join('')}`,
+    ]),
+  );
+}
