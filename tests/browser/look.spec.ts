@@ -35,7 +35,7 @@ const ONE_FACE = `*, ::before, ::after, ::placeholder {
 }`;
 
 /** Antialiasing passes; a colour that changes or a block that moves does not. */
-const likeness = { maxDiffPixelRatio: 0.01, threshold: 0.2, animations: 'disabled' } as const;
+const likeness = { maxDiffPixelRatio: 0.01, threshold: 0.1, animations: 'disabled' } as const;
 
 async function dress(page: Page): Promise<void> {
   await page.addStyleTag({ content: ONE_FACE });
