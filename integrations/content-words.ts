@@ -8,6 +8,7 @@ import { whatsappLink } from '#lib/contact.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { productIds } from '#products/registry.ts';
 import { islands } from '#schemas/islands.ts';
+import { offline } from '#schemas/pages/offline.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { site } from '#site.config.ts';
 
@@ -26,6 +27,7 @@ const modules: Readonly<
 > = {
   'virtual:search-words': ['search.yaml', (words) => withProducts(search.parse(words))],
   'virtual:island-words': ['islands.yaml', (words) => islands.parse(words)],
+  'virtual:update-words': ['pages/offline.yaml', (words) => offline.parse(words).update],
 };
 
 /**
@@ -43,11 +45,11 @@ export function contentWords(): AstroIntegration {
               {
                 name: 'content-words',
                 resolveId: {
-                  filter: { id: /^virtual:(?:search|island)-words$/ },
+                  filter: { id: /^virtual:(?:search|island|update)-words$/ },
                   handler: (id) => `\0${id}`,
                 },
                 load: {
-                  filter: { id: /^\0virtual:(?:search|island)-words$/ },
+                  filter: { id: /^\0virtual:(?:search|island|update)-words$/ },
                   async handler(id) {
                     const named = modules[id.slice(1)];
                     if (!named) return undefined;

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { precached } from '#offline/precache.ts';
-import { feedPaths } from '#routes.ts';
+import { productIds } from '#products/registry.ts';
+import { licencesPath } from '#routes.ts';
+import { contentSecurityPolicy } from '../server/headers.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
+import { addressesOf, filesToKeep, packsOf } from '../tools/packs.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
+const brotli = promisify(brotliCompress);
+const FOLDER = 'hors-ligne';
+/** Where pages say what the whole site weighs, by the tag around it. */
+const WEIGHT = /(<span data-site-weight="">)[^<]*/g;
 
 /**
- * Writes `sw.js` with the list of what it keeps, or, when the site is built with
- * SERVICE_WORKER=off, the worker that retires it (docs/decisions/012).
+ * Writes `sw.js` with what it has to know of the site, and beside the page « hors ligne » the packs
+ * that devices keep (docs/decisions/029); or, when the site is built with SERVICE_WORKER=off, the
+ * worker that retires it.
  * @param shipped is told the files of which the worker holds something
  */
 export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {
@@ -21,14 +30,8 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const files = precached(await listFiles(root), await newestPosts(root));
-        const manifest = await Promise.all(
-          files.map(async (file) => ({
-            url: file.endsWith('.html') ? addressOf(file) : `/${file}`,
-            // Names under _a/ carry their own hash.
-            revision: file.startsWith('_a/') ? null : await digest(join(root, file)),
-          })),
-        );
+        const files = await listFiles(root);
+        const site = on ? await writePacks(root, files) : undefined;
         const { metafile } = await build({
           metafile: true,
           entryPoints: [source(on ? 'worker.ts' : 'retire.ts')],
@@ -36,12 +39,9 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
           bundle: true,
           minify: true,
           format: 'iife',
-          target: 'es2020',
+          target: 'es2022',
           logLevel: 'warning',
-          define: {
-            'self.__WB_MANIFEST': JSON.stringify(manifest),
-            'process.env.NODE_ENV': '"production"',
-          },
+          define: { 'self.__SITE': JSON.stringify(site ?? null) },
         });
         for (const { inputs } of Object.values(metafile.outputs)) {
           for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
@@ -53,15 +53,65 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
   };
 }
 
-/** The feed holds the newest articles in their order. */
-async function newestPosts(root: string): Promise<string[]> {
-  const { items } = JSON.parse(await readFile(join(root, feedPaths.json), 'utf8'));
-  return items.map(({ url }: { url: string }) => new URL(url).pathname);
-}
+/** @returns what the worker has to know */
+async function writePacks(root: string, files: readonly string[]) {
+  const packs = packsOf(files, productIds);
+  const read = async (file: string) => await readFile(join(root, file), 'utf8');
+  const weigh = async (content: string | Buffer) => (await brotli(content)).length;
 
-async function digest(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 12);
+  const others = await Promise.all(
+    filesToKeep(files).map(async (file) => {
+      const content = await readFile(join(root, file));
+      const bytes = /\.woff2$/.test(file) ? content.length : await weigh(content);
+      return [`/${file}`, bytes] as const;
+    }),
+  );
+  const pack = async (pages: readonly string[]) => {
+    const lines = pages.map(async (file) => {
+      const html = await read(file);
+      return JSON.stringify([addressOf(file), contentSecurityPolicy(html), html]);
+    });
+    // One line a page: what has come of a download that stops is kept.
+    return `[\n${(await Promise.all(lines)).join(',\n')}\n]\n`;
+  };
+
+  let bytes = others.reduce((sum, [, size]) => sum + size, 0);
+  for (const pages of packs.values()) bytes += await weigh(await pack(pages));
+  // Rounded up, so that the figure itself, written into the pages, does not change it.
+  const weight = `${Math.ceil(bytes / 10_000) * 10} ko`;
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await read(file);
+    const written = html.replace(WEIGHT, `$1${weight}`);
+    if (written !== html) await writeFile(join(root, file), written);
+  }
+
+  await mkdir(join(root, FOLDER), { recursive: true });
+  const content = createHash('sha256');
+  for (const file of files.filter((name) => /\.(?:html|json)$/.test(name))) {
+    content.update(await read(file));
+  }
+  const release = content.digest('base64url').slice(0, 10);
+  const listed = [];
+  for (const [name, pages] of packs) {
+    const text = await pack(pages);
+    await writeFile(join(root, FOLDER, `${name}.json`), text);
+    listed.push({
+      path: `/${FOLDER}/${name}.json`,
+      bytes: await weigh(text),
+      pages: pages.map(addressOf),
+    });
+  }
+  await writeFile(
+    join(root, FOLDER, 'liste.json'),
+    JSON.stringify({ release, packs: listed, files: others }),
+  );
+  const unasked = ['socle', ...productIds].map((name) => [
+    name,
+    (packs.get(name) ?? []).map(addressOf),
+  ]);
+  return {
+    release,
+    addresses: [...addressesOf(files), licencesPath],
+    packs: Object.fromEntries(unasked),
+  };
 }

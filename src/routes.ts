@@ -49,6 +49,9 @@ export function pathOf(id: RouteId): string {
 /** The description of the sample API, to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
+/** Where a device is made to keep the whole site. */
+export const keepPath = '/hors-ligne#garder';
+
 /** The notices of what the site is made with, written by the build. */
 export const licencesPath = '/licences.txt';
 

@@ -1,8 +1,9 @@
-import { type RouteId, routes } from '#routes.ts';
+import { keepPath, type RouteId, routes } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Logo } from './brand/Logo.tsx';
 import styles from './Footer.module.css';
 import { SiteMap } from './SiteMap.tsx';
+import { SiteWeight } from './SiteWeight.tsx';
 
 export interface FooterProps {
   id: string;
@@ -10,9 +11,11 @@ export interface FooterProps {
   navigation: Navigation;
   current: RouteId | undefined;
   contacts: readonly { label: string; href: string }[];
+  /** Whether devices may keep the site. */
+  keeps: boolean;
 }
 
-export function Footer({ id, siteName, navigation, current, contacts }: FooterProps) {
+export function Footer({ id, siteName, navigation, current, contacts, keeps }: FooterProps) {
   return (
     <footer className={styles.root} id={id}>
       <div className={styles.column}>
@@ -30,6 +33,11 @@ export function Footer({ id, siteName, navigation, current, contacts }: FooterPr
               </li>
             ))}
           </ul>
+          {keeps && (
+            <a className={styles.keep} href={keepPath} data-keep-site="">
+              <SiteWeight label={navigation.keep} />
+            </a>
+          )}
         </div>
         <nav aria-label={navigation.labels.footer}>
           <SiteMap navigation={navigation} current={current} look="footer" />

@@ -1,13 +1,10 @@
-/** Where the build writes the worker. */
-const WORKER = '/sw.js';
-
 /**
  * Registers the worker, unless the visitor saves data or has asked that nothing be kept. A visitor
  * who has it already keeps it, and hears of new versions.
  */
 export async function keepSiteAtHand(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // Where storage is refused this throws, and the browser would refuse a worker too.
+  // As `choice.ts` writes it; where storage is refused this throws, and a worker would be refused too.
   if (!workers || localStorage.getItem('hors-ligne') === 'non') return;
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -15,15 +12,11 @@ export async function keepSiteAtHand(): Promise<void> {
   const frugal = connection?.saveData || /2g/.test(`${connection?.effectiveType}`);
   if (frugal && !(await workers.getRegistration())) return;
 
-  const registration = await workers.register(WORKER, { updateViaCache: 'none' });
-  const announce = () => {
-    const { waiting } = registration;
-    if (waiting && workers.controller) {
-      import('./announce.ts').then((module) => module.announce(waiting), console.warn);
-    }
-  };
-  announce();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', announce),
-  );
+  if (workers.controller) {
+    // Another worker takes over when there is another release.
+    workers.addEventListener('controllerchange', () =>
+      import('./announce.ts').then((module) => module.announce(), console.warn),
+    );
+  }
+  await workers.register('/sw.js', { updateViaCache: 'none' });
 }

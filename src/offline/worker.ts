@@ -1,34 +1,172 @@
 /**
- * Keeps the whole site in the visitor's browser: every page, script and font, at the version that
- * the build gave them (`integrations/service-worker.ts` writes the list). A new version waits until
- * the visitor asks for it, or until the last page of the old one is closed.
+ * Keeps what was visited, and by itself a small core: the pages that one needs without network, and
+ * the three of a product once one of them is visited. What is kept is given without network as long
+ * as the release is the one that it was read from; after another, it is read again when it is
+ * opened, and serves meanwhile where the network does not (docs/decisions/029).
  */
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { movedTo, strange } from '../../server/addresses.ts';
+import { FILES, keepFilesOf, keepPage, PAGES, type Packed, releaseOf, sweep } from './keep.ts';
 
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
 // TypeScript's library of workers cannot stand beside the one of pages: what is used, by hand.
 declare const self: {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
+  /** Written by the build. */
+  readonly __SITE: {
+    readonly release: string;
+    /** Everything that has an address, pages first. */
+    readonly addresses: readonly string[];
+    /** What is kept together: the core and the pages of each product, by the name of their pack. */
+    readonly packs: Readonly<Record<string, readonly string[]>>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly { readonly url: string }[]>;
+  };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 };
 
+const { release, addresses, packs } = self.__SITE;
 const OFFLINE = '/hors-ligne';
+const MISSING = '/404';
+/** Before a kept page of an earlier release is given for one that does not come. */
+const PATIENCE_MS = 3000;
+/** What a device must have to spare, the core unpacked several times over. */
+const ROOM = 5_000_000;
 
-cleanupOutdatedCaches();
-// State in the query (`?ecran=`, `?q=`) is the page's own affair.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+const known = new Set(addresses);
+const kept = async (address: string) => (await caches.open(PAGES)).match(address);
+const quietly = (work: Promise<unknown>) => work.catch(console.warn);
 
-// What is not kept: the network, and without it a page that says so.
-registerRoute(new NavigationRoute(({ request }) => fetch(request)));
-setCatchHandler(async ({ request }) => {
-  if (request.mode !== 'navigate') return Response.error();
-  const article = /^\/docs\/([\w-]+)$/.exec(new URL(request.url).pathname)?.[1];
+self.addEventListener('install', (event) => event.waitUntil(quietly(install())));
+self.addEventListener('activate', (event) => event.waitUntil(quietly(activate())));
+
+async function install(): Promise<void> {
+  // Nothing changes under a reader's hand: the page that is open stays, the next one is newer.
+  await self.skipWaiting();
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  for (const { url } of open) {
+    const { pathname } = new URL(url);
+    if (known.has(pathname) && !(await kept(pathname))) await keepOpen(pathname);
+    await keepAround(pathname);
+  }
+}
+
+async function activate(): Promise<void> {
+  await self.clients.claim();
+  for (const name of await caches.keys()) {
+    if (name !== PAGES && name !== FILES) await caches.delete(name);
+  }
+  await sweep();
+}
+
+/** The page that is open came before the worker: the browser has it still. */
+async function keepOpen(address: string): Promise<void> {
+  await keepFilesOf(await keepAnswer(address, await fetch(address)));
+}
+
+async function keepAnswer(address: string, answer: Response): Promise<string> {
+  const { headers, ok, redirected } = answer;
+  if (!ok || redirected || !headers.get('Content-Type')?.includes('html')) return '';
+  const html = await answer.text();
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  await keepPage([address, policy, html], release, headers.get('ETag') ?? '');
+  return html;
+}
+
+/** The core, and what goes with a page: once, where there is room and data is not saved. */
+async function keepAround(address: string): Promise<void> {
+  const { connection, storage } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  for (const [name, pages] of Object.entries(packs)) {
+    if (name !== 'socle' && !pages.includes(address)) continue;
+    const missing = await Promise.all(pages.map(async (page) => !(await kept(page))));
+    if (!missing.includes(true) || connection?.saveData) continue;
+    const { quota = 0, usage = 0 } = await storage.estimate();
+    if (quota - usage < ROOM) return;
+    const answer = await fetch(`${OFFLINE}/${name}.json`);
+    if (!answer.ok) return;
+    for (const [page, policy, html] of (await answer.json()) as Packed[]) {
+      if (await kept(page)) continue;
+      await keepPage([page, policy, html], release);
+      await keepFilesOf(html);
+    }
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname.startsWith('/_a/')) event.respondWith(file(event, pathname));
+  else if (request.mode === 'navigate' || (known.has(pathname) && !/\.\w+$/.test(pathname)))
+    event.respondWith(page(event, pathname));
+  else if (/^\/recherche-|^\/blog\/.*\.json$|\.(?:svg|webmanifest)$/.test(pathname))
+    event.respondWith(data(event, pathname));
+});
+
+/** Names carry a hash of the content: what is kept is right. */
+async function file(event: Fetching, path: string): Promise<Response> {
+  const files = await caches.open(FILES);
+  const found = await files.match(path);
+  if (found) return found;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(quietly(files.put(path, answer.clone())));
+  return answer;
+}
+
+/** What scripts read: the newest there is, else what was read before. */
+async function data(event: Fetching, path: string): Promise<Response> {
+  const files = await caches.open(FILES);
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(quietly(files.put(path, answer.clone())));
+    return answer;
+  } catch {
+    return (await files.match(path)) ?? Response.error();
+  }
+}
+
+async function page(event: Fetching, path: string): Promise<Response> {
+  const { request } = event;
+  const before = await kept(path);
+  // A reader who loads the page again wants what there is now.
+  const again = request.cache === 'no-cache' || request.cache === 'reload';
+  if (before && releaseOf(before) === release && !again) {
+    event.waitUntil(quietly(keepAround(path)));
+    return before;
+  }
+  const fetched = fetch(request).then((answer) => {
+    const copy = answer.clone();
+    if (known.has(path)) {
+      event.waitUntil(quietly(keepAnswer(path, copy).then(() => keepAround(path))));
+    }
+    return before && answer.status >= 500 ? before : answer;
+  });
+  if (!before) return fetched.catch(() => withoutNetwork(path));
+  const late = new Promise<Response>((give) => setTimeout(give, PATIENCE_MS, before.clone()));
+  return Promise.race([fetched.catch(() => before), late]);
+}
+
+/** Another spelling, an address that does not exist, one that is not kept: three different things. */
+async function withoutNetwork(path: string): Promise<Response> {
+  const target = strange.test(path) ? undefined : movedTo(path);
+  if (target) return Response.redirect(target, 301);
+  const missing = !known.has(path) && (await kept(MISSING));
+  if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
   // Every article of the documentation also stands on its list.
-  if (article) return Response.redirect(`/docs#${article}`);
-  return (await matchPrecache(OFFLINE)) ?? Response.error();
-});
-
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
-});
+  const [, article] = /^\/docs\/([\w-]+)$/.exec(path) ?? [];
+  if (article && (await kept('/docs'))) return Response.redirect(`/docs#${article}`);
+  const offline = await kept(OFFLINE);
+  if (!offline) return Response.error();
+  const html = (await offline.text())
+    .replace('data-not-kept hidden', 'data-not-kept')
+    .replace('data-own-words', 'data-own-words hidden');
+  return new Response(html, { status: 503, headers: offline.headers });
+}

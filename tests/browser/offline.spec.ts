@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+/** What devices keep, unasked and asked, and what is read of it without network. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
-import { screensPath } from '#routes.ts';
+import { productPath, routes, screensPath } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
+import { listOf, travelSize } from '../site/kept.ts';
 import { violations } from './axe.ts';
 import { front } from './front.ts';
 import { expect, test } from './guard.ts';
@@ -10,63 +11,181 @@ import { openUntilIdle } from './idle.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The newest six, which the worker keeps. */
-const { items } = JSON.parse(await readFile('dist/blog/feed.json', 'utf8'));
-const posts = items.slice(0, 6).map(({ url }: { url: string }) => new URL(url).pathname);
-
-/** Opens a page and waits until the worker keeps the whole site. */
+/** Opens a page and waits until the worker has taken over: what it fetches by itself is kept then. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((done) =>
-      active?.addEventListener('statechange', () => active.state === 'activated' && done(null)),
-    );
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) {
+      await new Promise((taken) =>
+        navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }),
+      );
+    }
   });
 }
 
-async function cutNetwork(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
+const cutNetwork = (context: BrowserContext) => context.setOffline(true);
+const keptPages = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+
+/** The site behind an address where every request is seen, and a release may take its place. */
+async function deployed(baseURL: string | undefined) {
+  let release = '';
+  const asked: string[] = [];
+  const site = await front(baseURL, ({ url = '/', method }, response) => {
+    asked.push(`${method} ${url}`);
+    if (!release) return false;
+    const path = new URL(url, 'http://x').pathname;
+    // One word of the footer differs on every page, and the worker has another mark.
+    if (path.startsWith('/_a/') || /\.(?!js)\w+$/.test(path)) return false;
+    void (async () => {
+      const answer = await fetch(new URL(url, baseURL));
+      const text = await answer.text();
+      const type = `${answer.headers.get('content-type')}`;
+      response.setHeader('Content-Type', type);
+      response.setHeader('ETag', `"${release}"`);
+      response.setHeader(
+        'Content-Security-Policy',
+        `${answer.headers.get('content-security-policy')}`,
+      );
+      response.statusCode = answer.status;
+      const mark = /(release:")[^"]+/;
+      response.end(
+        method === 'HEAD'
+          ? ''
+          : path === '/sw.js'
+            ? text.replace(mark, `$1${release}`)
+            : text.replace('</footer>', `<p>${release}</p></footer>`),
+      );
+    })();
+    return true;
+  });
+  return {
+    ...site,
+    asked,
+    /** What was asked for since, without the pages that the test opened. */
+    publish(name: string) {
+      release = name;
+      asked.length = 0;
+    },
+  };
 }
 
-test('after one visit the whole site reads offline, under its own policy', async ({
+const update = (page: Page) =>
+  page.evaluate(
+    async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
+  );
+
+/** Bytes of what was asked for, as it travels. */
+async function weigh(asked: readonly string[]): Promise<number> {
+  const sizes = asked
+    .filter((request) => request.startsWith('GET '))
+    .map((request) => new URL(request.slice(4), 'http://x').pathname)
+    .map((path) => (path === '/' ? '/index.html' : /\.\w+$/.test(path) ? path : `${path}.html`))
+    .map((file) => travelSize('dist', file.slice(1)));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test.describe('ten routes, nobody touches', () => {
+  const paths = [
+    '/',
+    '/ai',
+    '/blog',
+    '/blog/ia-en-pharmacie',
+    '/tappharm',
+    '/tappos/pricing',
+    '/tapschool',
+    '/docs',
+    '/api',
+    '/support',
+  ];
+
+  test('what the worker asks for by itself weighs at most 60 kB, and brings the core', async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const site = await deployed(baseURL);
+    for (const path of paths) {
+      const context = await browser.newContext({ serviceWorkers: 'allow' });
+      const page = await context.newPage();
+      site.asked.length = 0;
+      await visit(page, site.origin + path);
+      const own = await page.evaluate(() => [
+        location.pathname,
+        ...performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      ]);
+      // Asked for again by the worker, the page itself is a line: the browser has it.
+      const worker = site.asked.filter((request) => !own.includes(request.slice(4)));
+      expect(worker.length, path).toBeLessThan(12);
+      expect.soft(await weigh(worker), path).toBeLessThanOrEqual(60_000);
+      const core = ['/', '/contact', '/support', '/hors-ligne', path];
+      expect.soft(await keptPages(page), path).toEqual(expect.arrayContaining(core));
+      expect.soft(site.asked.some((request) => /\/_a\/start\./.test(request))).toBe(false);
+      await context.close();
+    }
+    site.close();
+  });
+});
+
+test('offline: what was visited, the core, and the three pages of a product that was opened', async ({
   page,
   context,
+  faults,
 }) => {
-  await visit(page);
+  // Screens of later tabs are on a page of their own, which nobody opened: a link stays in their place.
+  faults.ignore(/Failed to load resource/);
+  await visit(page, '/tappharm');
+  await page.goto('/about');
+  await page.evaluate(() => caches.match('/about'));
   await cutNetwork(context);
-  for (const path of [...sitePaths, ...productIds.map(screensPath), ...posts]) {
+  for (const path of ['/', '/contact', '/support', '/tappharm/pricing', '/tappharm/features']) {
     const response = await page.goto(path);
     expect(response?.fromServiceWorker(), path).toBe(true);
     expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
     await expect(page.locator('h1')).toBeVisible();
   }
-});
-
-test('state in the address, search and a demonstration work offline', async ({ page, context }) => {
-  await visit(page);
-  await cutNetwork(context);
   await page.goto('/tappharm?ecran=encours');
-  await expect(page.locator('[data-panel="encours"] figure')).toBeVisible();
-  await page.goto('/recherche?q=inventaire');
-  await expect(page.locator('main mark').first()).toBeVisible();
-  await page.goto('/blog');
-  await page.getByRole('button', { name: 'IA', exact: true }).click();
-  await expect(page).toHaveURL('/blog?categorie=ia');
+  await expect(page.locator('[data-tab="encours"]')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/about');
+  await expect(page).toHaveTitle(/propos/);
 });
 
-test('what is not kept is said, and an article of the documentation opens on its list', async ({
+test('offline: another spelling, what is not kept, what does not exist, where one came from', async ({
   page,
   context,
+  faults,
 }) => {
-  await visit(page);
+  faults.ignore(/status of 503/);
+  await visit(page, '/tappharm');
   await cutNetwork(context);
-  await page.goto('/nulle-part');
-  await expect(page.locator('h1')).toHaveText(/fil est coupé/);
-  await page.goto('/docs/cloturer-la-caisse');
-  await expect(page).toHaveURL(/\/docs\?.*#cloturer-la-caisse$/);
-  await expect(page.locator('#cloturer-la-caisse')).toHaveAttribute('open', '');
+  for (const [typed, path] of [
+    ['/tappharm/', '/tappharm'],
+    ['/tappharm/pricing.html', '/tappharm/pricing'],
+    ['/index.html', '/'],
+    ['//tappharm', '/tappharm'],
+    ['/support/?q=sms', '/support'],
+  ] as const) {
+    await page.goto(typed);
+    await expect.poll(() => new URL(page.url()).pathname, typed).toBe(path);
+    await expect(page.locator('[data-not-kept]')).toHaveCount(0);
+  }
+  await page.goto('/tappharm');
+  const title = (await page.title()).split(' | ')[0] ?? '';
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('h1:visible')).toHaveText(/fil est coupé/);
+  await expect(page.locator('[data-back]')).toContainText(title);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-back]').click();
+  await expect(page).toHaveURL('/tappharm');
+  for (const path of ['/nulle-part', '/blog/inconnu', '/%2e%2e/x']) {
+    await page.goto(path);
+    await expect(page.locator('h1:visible'), path).not.toHaveText(/fil est coupé/);
+    await expect(page.locator('[data-not-kept]'), path).toHaveCount(0);
+  }
 });
 
 test('online, an unknown address still answers 404', async ({ page }) => {
@@ -88,38 +207,128 @@ test('nothing is kept where data is saved', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-registered');
 });
 
-const update = (page: Page) =>
-  page.evaluate(
-    async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
-  );
-
-test('a new version is announced and takes over when asked, not before', async ({
+test('asked for, the whole site is kept and read offline; then it is taken away', async ({
   page,
+  context,
+  faults,
+}) => {
+  faults.ignore(/status of 503/);
+  test.slow();
+  await visit(page, '/hors-ligne');
+  expect(await violations(page)).toEqual([]);
+  const status = page.locator('[data-keep] [role=status]');
+  await page.getByRole('button', { name: /^Garder tout le site/ }).click();
+  await expect(status).toHaveText(/Tout le site est gardé/);
+  const { packs } = await listOf('dist');
+  const all = packs.flatMap(({ pages }) => pages);
+  expect((await keptPages(page)).toSorted()).toEqual(expect.arrayContaining(all.toSorted()));
+  await cutNetwork(context);
+  for (const path of [...sitePaths, ...productIds.map(screensPath)]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+  await page.goto('/recherche?q=inventaire');
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await page.goto('/docs/cloturer-la-caisse');
+  await expect(page).toHaveURL(/\/docs\?.*#cloturer-la-caisse$/);
+  await expect(page.locator('#cloturer-la-caisse')).toHaveAttribute('open', '');
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'IA', exact: true }).click();
+  await expect(page).toHaveURL('/blog?categorie=ia');
+
+  await page.goto('/hors-ligne');
+  await page.locator('[data-kept] summary').click();
+  await expect(page.locator('[data-kept] a[href="/about"]')).toBeVisible();
+  await page.locator('[data-remove]').click();
+  await expect(page.locator('[data-kept] [role=status]')).not.toBeEmpty();
+  await expect(page.locator('[data-kept] a[href="/about"]')).toHaveCount(0);
+  await page.goto('/contact');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.goto('/about');
+  await expect(page.locator('h1:visible')).toHaveText(/fil est coupé/);
+});
+
+test('stopped half-way, what has come is kept, and the rest can be asked for later', async ({
+  page,
+  context,
+}) => {
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>();
+  await context.route('**/hors-ligne/reste-2.json', async (route) => {
+    await goOn;
+    await route.continue().catch(() => {});
+  });
+  await visit(page, '/hors-ligne');
+  const start = page.locator('[data-start]');
+  const asked = page.waitForRequest('**/hors-ligne/reste-2.json');
+  await start.click();
+  await asked;
+  await page.getByRole('button', { name: 'Arrêter' }).click();
+  await expect(page.locator('[data-keep] [role=status]')).toHaveText(/^Arrêté/);
+  await expect(start).toBeFocused();
+  const { packs } = await listOf('dist');
+  const first = packs.find(({ path }) => path.endsWith('reste-1.json'))?.pages ?? [];
+  expect(await keptPages(page)).toEqual(expect.arrayContaining([...first]));
+  letGo();
+  await start.click();
+  await expect(page.locator('[data-keep] [role=status]')).toHaveText(/Tout le site est gardé/);
+});
+
+test('a device without room: the site works, and says so to who asks for all of it', async ({
+  page,
+  context,
   baseURL,
 }) => {
-  const worker = await readFile('dist/sw.js', 'utf8');
-  let deployed = worker;
-  const site = await front(baseURL, ({ url }, response) => {
-    if (url !== '/sw.js') return false;
-    response.setHeader('Content-Type', 'text/javascript');
-    response.end(deployed);
-    return true;
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/hors-ligne');
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(`${baseURL}`).origin,
+    quotaSize: 300_000,
   });
+  await visit(page, '/hors-ligne');
+  await page.locator('[data-start]').click();
+  await expect(page.locator('[data-keep] [role=status]')).toHaveText(/plus de place/);
+  for (const path of [routes.about, productPath('tappos', 'overview')]) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
+
+test('a release of one word: little is fetched, what was kept still reads, the notice is one for all tabs', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const site = await deployed(baseURL);
   await visit(page, site.origin);
   await page.goto(`${site.origin}/about`);
-  await page.waitForLoadState('networkidle');
-  deployed = `${worker}\n/* next */`;
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/contact`);
+  await other.waitForLoadState('networkidle');
   let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  for (const tab of [page, other]) {
+    tab.on('load', () => {
+      loads += 1;
+    });
+  }
+  site.publish('mille-neuf-cent');
   await update(page);
-  const notice = page.locator('.update-notice');
-  await expect(notice).toContainText('nouvelle version');
+  const notice = (tab: Page) => tab.locator('.update-notice');
+  for (const tab of [page, other]) await expect(notice(tab)).toContainText('a changé');
   expect(await violations(page)).toEqual([]);
   expect(loads).toBe(0);
-  await notice.getByRole('button').first().click();
-  await expect.poll(() => loads).toBe(1);
-  await expect(notice).toHaveCount(0);
+  expect(await weigh(site.asked)).toBeLessThanOrEqual(30_000);
+
+  await notice(page).getByRole('button').first().click();
+  await expect(page.locator('footer')).toContainText('mille-neuf-cent');
+  await expect(notice(other)).toHaveCount(0);
+  expect(loads).toBe(1);
+
+  await cutNetwork(context);
+  await other.goto(`${site.origin}/support`);
+  await expect(other.locator('h1')).toBeVisible();
+  await context.setOffline(false);
+  await other.goto(`${site.origin}/support`);
+  await expect(other.locator('footer')).toContainText('mille-neuf-cent');
   site.close();
 });

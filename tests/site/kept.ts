@@ -1,26 +1,30 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { productIds } from '#products/registry.ts';
 
-export interface Kept {
-  /** Addresses that the service worker fetches by itself. */
-  readonly urls: readonly string[];
-  /** What they weigh as they travel. */
-  readonly bytes: number;
+/** What the page that keeps the whole site is told. */
+export interface KeptList {
+  readonly packs: readonly { path: string; bytes: number; pages: readonly string[] }[];
+  readonly files: readonly (readonly [path: string, bytes: number])[];
 }
 
-/** Reads what a built site makes its visitors keep, in the worker itself. */
-export async function keptBy(dist: string): Promise<Kept> {
-  const worker = await readFile(join(dist, 'sw.js'), 'utf8');
-  const urls = [...worker.matchAll(/\{url:"([^"]+)",revision:/g)].map(([, url = '']) => url);
-  const sizes = await Promise.all(urls.map((url) => travelSize(dist, url)));
-  return { urls, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+export const listOf = async (dist: string): Promise<KeptList> =>
+  JSON.parse(await readFile(join(dist, 'hors-ligne/liste.json'), 'utf8'));
+
+/** Bytes of a file as it travels. */
+export async function travelSize(dist: string, path: string): Promise<number> {
+  const compressed = await stat(join(dist, `${path}.br`)).catch(() => undefined);
+  return (compressed ?? (await stat(join(dist, path)))).size;
 }
 
-async function travelSize(dist: string, url: string): Promise<number> {
-  const file = join(dist, url === '/' ? 'index.html' : url);
-  for (const name of [`${file}.br`, `${file}.html.br`, file]) {
-    const found = await stat(name).catch(() => undefined);
-    if (found?.isFile()) return found.size;
-  }
-  throw new Error(`${dist} n’a pas ${url}, que garde sw.js`);
+/** What a built site makes a visitor keep who opens a page of its heaviest product and asks nothing. */
+export async function keptBy(dist: string) {
+  const { packs } = await listOf(dist);
+  const sizeOf = (name: string) => travelSize(dist, `hors-ligne/${name}.json`);
+  const products = await Promise.all(productIds.map(sizeOf));
+  const unasked = ['socle', ...productIds].map((name) => `/hors-ligne/${name}.json`);
+  return {
+    addresses: packs.filter(({ path }) => unasked.includes(path)).flatMap(({ pages }) => pages),
+    bytes: (await travelSize(dist, 'sw.js')) + (await sizeOf('socle')) + Math.max(...products),
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -14,10 +15,12 @@ export interface NotFoundProps {
   products: Readonly<Record<ProductId, Product>>;
   /** The search, where the network is there to answer. */
   search?: SearchBoxProps['words'];
+  /** Ways back, before the ways out. */
+  children?: ReactNode;
 }
 
 /** What happened, and the ways out. */
-export function NotFound({ content, products, search }: NotFoundProps) {
+export function NotFound({ content, products, search, children }: NotFoundProps) {
   const { eyebrow, title, lede, waysOut } = content;
   return (
     <div className={styles.root}>
@@ -25,6 +28,7 @@ export function NotFound({ content, products, search }: NotFoundProps) {
         <Eyebrow text={eyebrow} cloth="house" />
         <h1>{title}</h1>
         <p>{lede}</p>
+        {children}
         <nav aria-label={waysOut.title}>
           {search && <SearchBox words={search} use="door" />}
           <div className={styles.first}>

@@ -1,13 +1,47 @@
 import { z } from 'astro/zod';
-import { label } from '../text.ts';
+import { heading, label, text, title, withMark } from '../text.ts';
 import { notFound } from './not-found.ts';
 
-/** Said without network of a page that is not kept; composed like the page of a wrong address. */
+/**
+ * Keeps the site on the device; and, without network, says of a page that it is not kept, composed
+ * like the page of a wrong address.
+ */
 export const offline = notFound.extend({
   page: z.literal('offline'),
+  back: withMark(40).describe('Lien vers la page d’où l’on vient ; # vaut son titre'),
+  retry: label(20).describe('Bouton qui redemande la page'),
+  own: z
+    .strictObject({ eyebrow: label(40), title: title(50), lede: text() })
+    .describe('En tête, quand on ouvre cette page elle-même'),
+  keep: z
+    .strictObject({
+      title: heading(50),
+      text: text(),
+      script: label().describe('Sans JavaScript'),
+      saver: label().describe('Quand l’appareil économise les données'),
+      action: withMark(60).describe('Bouton ; # vaut le poids de tout le site'),
+      stop: label(20).describe('Bouton, pendant le téléchargement'),
+      progress: withMark(80).describe('Annonce ; # vaut le pourcentage'),
+      done: label(80).describe('Annonce, à la fin'),
+      stopped: withMark(120).describe('Annonce ; # vaut le nombre de pages'),
+      failed: withMark(120).describe('La même, quand le réseau a manqué'),
+      full: withMark(120).describe('La même, quand la place manque'),
+      refused: label(120).describe('Quand le navigateur ne garde rien'),
+    })
+    .describe('Garder tout le site'),
+  kept: z
+    .strictObject({
+      title: heading(50),
+      none: label(60),
+      count: withMark(30).describe('# vaut le nombre de pages'),
+      remove: label(40).describe('Bouton'),
+      removed: label(120).describe('Annonce, après'),
+      never: label(120).describe('Lien vers le bouton qui efface tout'),
+    })
+    .describe('Voir et retirer ce qui est gardé'),
   update: z
     .strictObject({
-      text: label(60).describe('Une nouvelle version du site est prête'),
+      text: label(60).describe('La page ouverte a une version plus récente'),
       accept: label(24).describe('Bouton qui recharge la page'),
       dismiss: label(24).describe('Bouton qui remet à plus tard'),
     })

@@ -27,6 +27,8 @@ function build(): HTMLDialogElement {
   const close = element('button', { type: 'button', 'aria-label': words.close }, icon(CROSS));
   const status = element('p', { class: 'search-status', role: 'status' });
   const output = element('div', { class: 'search-output' });
+  // The page's own link, with what the site weighs.
+  const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
   const all = element('a', { href: searchPath }, words.all);
   const keys = element(
     'p',
@@ -44,7 +46,7 @@ function build(): HTMLDialogElement {
       element('span', { class: 'search-hem', 'data-cloth': 'house' }),
       element('div', { class: 'search-field' }, icon(GLASS), input, close),
       element('div', { class: 'search-scroll' }, status, output),
-      element('div', { class: 'search-foot' }, keys, all),
+      element('div', { class: 'search-foot' }, keys, keep, all),
     ),
   );
   made.addEventListener('click', (event) => {

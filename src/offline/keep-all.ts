@@ -1,0 +1,57 @@
+/** Fetched when somebody asks for the whole site. */
+import { keepSite } from './choice.ts';
+import { keepFile, keepFilesOf, keepPage, PAGES, type Packed, releaseOf } from './keep.ts';
+
+/** What the build says of the packs (`integrations/service-worker.ts`). */
+interface List {
+  readonly release: string;
+  readonly packs: readonly { path: string; bytes: number; pages: readonly string[] }[];
+  readonly files: readonly (readonly [path: string, bytes: number])[];
+}
+
+/** Takes the pages of a pack one by one as they come: what came before a cut is kept. */
+async function keepPack(path: string, release: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(path, { signal });
+  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${path}`);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let line = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (line + read.value).split('\n');
+    line = lines.pop() ?? '';
+    for (const whole of lines.filter((one) => one.length > 2)) {
+      const packed: Packed = JSON.parse(whole.replace(/,$/, ''));
+      await keepPage(packed, release);
+      await keepFilesOf(packed[2]);
+    }
+  }
+}
+
+/**
+ * Keeps the whole site, but for what is kept already.
+ * @param tell how much of it is kept, in hundredths
+ * @throws when the network or the room is missing, or when it is stopped
+ */
+export async function keepAll(signal: AbortSignal, tell: (percent: number) => void): Promise<void> {
+  keepSite();
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const list: List = await (await fetch('/hors-ligne/liste.json', { signal })).json();
+  const all = [...list.packs, ...list.files.map(([, bytes]) => ({ bytes }))];
+  const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
+  let come = 0;
+  const advance = (bytes: number) => {
+    come += bytes;
+    tell(Math.floor((come / total) * 100));
+  };
+  const pages = await caches.open(PAGES);
+  for (const { path, bytes, pages: addresses } of list.packs) {
+    const kept = await Promise.all(addresses.map((address) => pages.match(address)));
+    if (kept.some((page) => releaseOf(page) !== list.release)) {
+      await keepPack(path, list.release, signal);
+    }
+    advance(bytes);
+  }
+  for (const [path, bytes] of list.files) {
+    await keepFile(path, signal);
+    advance(bytes);
+  }
+}

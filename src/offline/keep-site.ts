@@ -1,0 +1,130 @@
+/** The page « hors ligne »: keeps the whole site, shows what is kept, takes it away. */
+import { CORE, FILES, PAGES, sweep } from './keep.ts';
+
+interface Said {
+  readonly progress: string;
+  readonly done: string;
+  readonly stopped: string;
+  readonly failed: string;
+  readonly full: string;
+  readonly refused: string;
+}
+
+const find = <E extends HTMLElement>(selector: string) =>
+  document.querySelector<E>(selector) ?? (document.createElement('i') as HTMLElement as E);
+const start = find<HTMLButtonElement>('[data-start]');
+const stop = find<HTMLButtonElement>('[data-stop]');
+const bar = find<HTMLProgressElement>('[data-keep] progress');
+const status = find('[data-keep] [role=status]');
+const held = find('[data-kept]');
+const said: Said = JSON.parse(find('[data-keep]').dataset.said ?? '{}');
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+
+/** The pages that are kept, by address, with their titles. */
+async function keptPages(): Promise<[path: string, title: string][]> {
+  const pages = await caches.open(PAGES);
+  const keys = (await pages.keys()).filter((key) => !CORE.slice(0, 2).includes(pathOf(key)));
+  const read = keys.map(async (key): Promise<[string, string]> => {
+    const html = (await (await pages.match(key))?.text()) ?? '';
+    const title = new DOMParser().parseFromString(
+      /<title>.*?<\/title>/s.exec(html)?.[0] ?? '',
+      'text/html',
+    ).title;
+    return [pathOf(key), title];
+  });
+  return (await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+async function show(): Promise<number> {
+  const pages = await keptPages();
+  const [none, details, remove] = ['[data-none]', 'details', '[data-remove]'].map((part) =>
+    find(`[data-kept] ${part}`),
+  );
+  const links = pages.map(([path, title]) => {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = title;
+    item.append(link);
+    return item;
+  });
+  find('[data-kept] ul').replaceChildren(...links);
+  find('[data-kept] summary').textContent = (held.dataset.count ?? '').replace(
+    '#',
+    `${pages.length}`,
+  );
+  if (none) none.hidden = pages.length > 0;
+  if (details) details.hidden = pages.length === 0;
+  if (remove) remove.hidden = !pages.some(([path]) => !CORE.includes(path));
+  return pages.length;
+}
+
+const tellProgress = (percent: number) => {
+  status.textContent = said.progress.replace('#', `${percent}`);
+};
+let stopping: AbortController | undefined;
+stop.addEventListener('click', () => stopping?.abort());
+
+start.addEventListener('click', async () => {
+  stopping = new AbortController();
+  const { signal } = stopping;
+  start.disabled = true;
+  stop.hidden = bar.hidden = false;
+  bar.value = 0;
+  let outcome = said.done;
+  try {
+    tellProgress(0);
+    const { keepAll } = await import('./keep-all.ts');
+    await keepAll(signal, (percent) => {
+      // Said at each quarter: a reader who listens is not told every file.
+      if (Math.floor(percent / 25) > Math.floor(bar.value / 25)) tellProgress(percent);
+      bar.value = percent;
+    });
+  } catch (error) {
+    const { name } = error as Error;
+    outcome = said.failed;
+    if (signal.aborted) outcome = said.stopped;
+    else if (name === 'QuotaExceededError') outcome = said.full;
+    else if (!globalThis.caches || name === 'SecurityError') outcome = said.refused;
+  }
+  start.disabled = false;
+  stop.hidden = bar.hidden = true;
+  start.focus();
+  status.textContent = outcome.replace('#', `${await show().catch(() => 0)}`);
+});
+
+find('[data-remove]').addEventListener('click', async () => {
+  const pages = await caches.open(PAGES);
+  for (const key of await pages.keys()) if (!CORE.includes(pathOf(key))) await pages.delete(key);
+  await sweep();
+  const files = await caches.open(FILES);
+  for (const key of await files.keys()) {
+    if (!pathOf(key).startsWith('/_a/')) await files.delete(key);
+  }
+  await show();
+  const told = find('[data-kept] [role=status]');
+  told.textContent = held.dataset.removed ?? '';
+  start.focus();
+});
+
+/** In the place of a page that is not kept: what is kept of its ways out, and where one came from. */
+async function showWaysBack(): Promise<void> {
+  find('[data-retry]').addEventListener('click', () => location.reload());
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-not-kept] nav a')) {
+    link.hidden = !(await caches.match(link.pathname));
+  }
+  const from = document.referrer && new URL(document.referrer);
+  if (!from || from.origin !== location.origin || from.href === location.href) return;
+  const back = find<HTMLAnchorElement>('[data-back]');
+  const title = (await keptPages()).find(([path]) => path === from.pathname)?.[1];
+  if (!title) return;
+  back.href = from.href;
+  back.textContent = (back.dataset.back ?? '').replace('#', title);
+  back.hidden = false;
+}
+
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+find('[data-saver]').hidden = !connection?.saveData;
+show().catch(console.warn);
+if (!find('[data-not-kept]').hidden) showWaysBack().catch(console.warn);

@@ -1,0 +1,69 @@
+/**
+ * What this device keeps of the site, and how: the worker and the page « hors ligne » keep alike.
+ * Pages stand under their address, with the mark of the release at which they were last read.
+ */
+
+export const PAGES = 'pages';
+export const FILES = 'fichiers';
+const RELEASE = 'x-release';
+
+/** What is kept in any case: the page that says so and that of wrong addresses first. */
+export const CORE = ['/hors-ligne', '/404', '/', '/contact', '/support'];
+
+/** A page as the build packs it (`integrations/service-worker.ts`). */
+export type Packed = readonly [address: string, policy: string, html: string];
+
+/** Scripts, styles and faces that a text names. */
+const namesIn = (text: string) => new Set(text.match(/_a\/[\w.@-]+\.(?:js|css|woff2)/g) ?? []);
+
+export const releaseOf = (kept: Response | undefined) => kept?.headers.get(RELEASE);
+
+/** Keeps a page as it came, or as it was packed; a device that has no room refuses with an exception. */
+export async function keepPage(
+  [address, policy, html]: Packed,
+  release: string,
+  etag = '',
+): Promise<void> {
+  const headers = {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Content-Security-Policy': policy,
+    ETag: etag,
+    [RELEASE]: release,
+  };
+  await (await caches.open(PAGES)).put(address, new Response(html, { headers }));
+}
+
+/** Keeps a file, unless it is kept and its name carries a hash of the content. */
+export async function keepFile(path: string, signal?: AbortSignal): Promise<void> {
+  const files = await caches.open(FILES);
+  if (path.startsWith('/_a/') && (await files.match(path))) return;
+  const answer = await fetch(path, signal ? { signal } : {});
+  if (answer.ok) await files.put(path, answer);
+}
+
+/** Keeps what a page needs to be drawn; the browser still has most of it. */
+export async function keepFilesOf(html: string): Promise<void> {
+  const tags = html.match(/<(?:script|link)\b[^>]*>|url\([^)]*\)/g) ?? [];
+  await Promise.all([...namesIn(tags.join(''))].map((name) => keepFile(`/${name}`)));
+}
+
+/** Lets go of the files that no kept page leads to any more. */
+export async function sweep(): Promise<void> {
+  const pages = await caches.open(PAGES);
+  const files = await caches.open(FILES);
+  const texts = async (cache: Cache, keys: readonly (Request | string)[]) =>
+    (await Promise.all(keys.map(async (key) => (await cache.match(key))?.text()))).join('');
+  const left = new Map(
+    (await files.keys()).map((key) => [new URL(key.url).pathname, key] as const),
+  );
+  let text = await texts(pages, await pages.keys());
+  while (text) {
+    const reached = [...left.keys()].filter((path) => text.includes(path.replace(/^.*\//, '')));
+    for (const path of reached) left.delete(path);
+    text = await texts(
+      files,
+      reached.filter((path) => path.endsWith('.js')),
+    );
+  }
+  for (const [path, key] of left) if (path.startsWith('/_a/')) await files.delete(key);
+}

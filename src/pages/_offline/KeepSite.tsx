@@ -1,0 +1,54 @@
+import { SiteWeight } from '#components/SiteWeight.tsx';
+import { routes } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './KeepSite.module.css';
+
+export type KeepSiteProps = Pick<PageOf<'offline'>, 'keep' | 'kept'>;
+
+/** What `offline/keep-site.ts` makes work; it finds the parts by their data attributes. */
+export function KeepSite({ keep, kept }: KeepSiteProps) {
+  const { title, text, script, saver, action, stop, ...said } = keep;
+  return (
+    <div className={styles.root}>
+      <div>
+        <h2 id="garder">{title}</h2>
+        <p>{text}</p>
+        <noscript>
+          <p>{script}</p>
+        </noscript>
+        <div data-needs-script="" data-keep="" data-said={JSON.stringify(said)}>
+          <p data-saver="" hidden>
+            {saver}
+          </p>
+          <p className={styles.actions}>
+            <button type="button" data-start="">
+              <SiteWeight label={action} />
+            </button>
+            <button type="button" data-stop="" hidden>
+              {stop}
+            </button>
+          </p>
+          <progress max={100} value={0} aria-labelledby="garder" hidden />
+          <p role="status" />
+        </div>
+      </div>
+      <div data-needs-script="" data-kept="" data-count={kept.count} data-removed={kept.removed}>
+        <h2>{kept.title}</h2>
+        <p data-none="">{kept.none}</p>
+        <details hidden>
+          <summary />
+          <ul />
+        </details>
+        <p className={styles.actions}>
+          <button type="button" data-remove="" hidden>
+            {kept.remove}
+          </button>
+        </p>
+        <p role="status" />
+        <p>
+          <a href={`${routes.privacy}#appareil`}>{kept.never}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** How the pages of a built site are packed for devices that keep them: several in one file. */
+import { CORE } from '#offline/keep.ts';
+import { addressOf } from './dist.ts';
+
+/** Pages that nobody keeps: errors of parts, what only redirects, sheets to print. */
+const leftOut = /^(?:.+\/404|legal|privacy-policy|.+\/brochure)\.html$/;
+/** Articles of the documentation: the list at /docs holds their text. */
+const listed = /^docs\//;
+/** Pages of a pack: more compress better, fewer are lost when a download is cut. */
+const LENGTH = 12;
+
+const fileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
+
+/**
+ * The packs of a site, by name, each with the files of its pages.
+ * @param files every file of the site
+ */
+export function packsOf(
+  files: readonly string[],
+  productIds: readonly string[],
+): Map<string, readonly string[]> {
+  const products = productIds.map((id): [string, readonly string[]] => [
+    id,
+    [`${id}.html`, `${id}/features.html`, `${id}/pricing.html`],
+  ]);
+  const first: [string, readonly string[]][] = [['socle', CORE.map(fileOf)], ...products];
+  const packed = new Set(first.flatMap(([, pages]) => pages));
+  const others = files.filter(
+    (file) =>
+      file.endsWith('.html') && !packed.has(file) && !leftOut.test(file) && !listed.test(file),
+  );
+  const rest = Array.from(
+    { length: Math.ceil(others.length / LENGTH) },
+    (_, index): [string, readonly string[]] => [
+      `reste-${index + 1}`,
+      others.slice(index * LENGTH, (index + 1) * LENGTH),
+    ],
+  );
+  return new Map([...first, ...rest]);
+}
+
+/** Files that are not pages, and that a whole site needs without network. */
+export function filesToKeep(files: readonly string[]): string[] {
+  return files.filter((file) =>
+    /^_a\/.*\.(?:js|css|woff2)$|^recherche-.*\.json$|^blog\/articles\.json$|^favicon\.svg$/.test(
+      file,
+    ),
+  );
+}
+
+/** What has an address that a visitor may open: pages first, then what is downloaded or read. */
+export function addressesOf(files: readonly string[]): string[] {
+  const pages = files.filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file));
+  const others = files.filter(
+    (file) =>
+      /\.(?:pdf|csv|xml|json|yaml|txt|zip)$/.test(file) && !/^(?:_a|hors-ligne)\//.test(file),
+  );
+  return [...pages.map(addressOf), ...others.map((file) => `/${file}`)];
+}
