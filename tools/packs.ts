@@ -1,5 +1,5 @@
 /** How the pages of a built site are packed for devices that keep them: several in one file. */
-import { CORE } from '#offline/keep.ts';
+import { CORE } from '#offline/names.ts';
 import { addressOf } from './dist.ts';
 
 /** Pages that nobody keeps: errors of parts, what only redirects, sheets to print. */

@@ -1,6 +1,6 @@
 /** Fetched when somebody asks for the whole site. */
-import { keepSite } from './choice.ts';
-import { keepFile, keepFilesOf, keepPage, PAGES, type Packed, releaseOf } from './keep.ts';
+import { keepFile, keepFilesOf, keepPage, type Packed, releaseOf } from './keep.ts';
+import { PAGES } from './names.ts';
 
 /** What the build says of the packs (`integrations/service-worker.ts`). */
 interface List {
@@ -32,7 +32,8 @@ async function keepPack(path: string, release: string, signal: AbortSignal): Pro
  * @throws when the network or the room is missing, or when it is stopped
  */
 export async function keepAll(signal: AbortSignal, tell: (percent: number) => void): Promise<void> {
-  keepSite();
+  // Whoever had asked that nothing be kept (`choice.ts`, the privacy page) asks for it now.
+  localStorage.removeItem('hors-ligne');
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const list: List = await (await fetch('/hors-ligne/liste.json', { signal })).json();
   const all = [...list.packs, ...list.files.map(([, bytes]) => ({ bytes }))];

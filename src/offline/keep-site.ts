@@ -1,5 +1,5 @@
 /** The page « hors ligne »: keeps the whole site, shows what is kept, takes it away. */
-import { CORE, FILES, PAGES, sweep } from './keep.ts';
+import { CORE, FILES, PAGES } from './names.ts';
 
 interface Said {
   readonly progress: string;
@@ -97,7 +97,7 @@ start.addEventListener('click', async () => {
 find('[data-remove]').addEventListener('click', async () => {
   const pages = await caches.open(PAGES);
   for (const key of await pages.keys()) if (!CORE.includes(pathOf(key))) await pages.delete(key);
-  await sweep();
+  await import('./keep.ts').then(({ sweep }) => sweep()).catch(console.warn);
   const files = await caches.open(FILES);
   for (const key of await files.keys()) {
     if (!pathOf(key).startsWith('/_a/')) await files.delete(key);

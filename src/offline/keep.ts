@@ -3,12 +3,9 @@
  * Pages stand under their address, with the mark of the release at which they were last read.
  */
 
-export const PAGES = 'pages';
-export const FILES = 'fichiers';
-const RELEASE = 'x-release';
+import { FILES, PAGES } from './names.ts';
 
-/** What is kept in any case: the page that says so and that of wrong addresses first. */
-export const CORE = ['/hors-ligne', '/404', '/', '/contact', '/support'];
+const RELEASE = 'x-release';
 
 /** A page as the build packs it (`integrations/service-worker.ts`). */
 export type Packed = readonly [address: string, policy: string, html: string];
@@ -41,10 +38,18 @@ export async function keepFile(path: string, signal?: AbortSignal): Promise<void
   if (answer.ok) await files.put(path, answer);
 }
 
-/** Keeps what a page needs to be drawn; the browser still has most of it. */
+/** Keeps what a page needs to be drawn, and what its scripts import; the browser still has most of it. */
 export async function keepFilesOf(html: string): Promise<void> {
   const tags = html.match(/<(?:script|link)\b[^>]*>|url\([^)]*\)/g) ?? [];
-  await Promise.all([...namesIn(tags.join(''))].map((name) => keepFile(`/${name}`)));
+  await Promise.all([...namesIn(tags.join(''))].map((name) => keepWithImports(`/${name}`)));
+}
+
+async function keepWithImports(path: string): Promise<void> {
+  await keepFile(path);
+  if (!path.endsWith('.js')) return;
+  const code = (await (await (await caches.open(FILES)).match(path))?.text()) ?? '';
+  const imports = code.matchAll(/(?:from|import)["'`]\.\/([\w.@-]+\.js)/g);
+  await Promise.all([...imports].map(([, name]) => keepWithImports(`/_a/${name}`)));
 }
 
 /** Lets go of the files that no kept page leads to any more. */

@@ -5,7 +5,8 @@
  * opened, and serves meanwhile where the network does not (docs/decisions/029).
  */
 import { movedTo, strange } from '../../server/addresses.ts';
-import { FILES, keepFilesOf, keepPage, PAGES, type Packed, releaseOf, sweep } from './keep.ts';
+import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';
+import { FILES, PAGES } from './names.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -157,6 +157,7 @@ test('offline: another spelling, what is not kept, what does not exist, where on
   page,
   context,
   faults,
+  baseURL,
 }) => {
   faults.ignore(/status of 503/);
   await visit(page, '/tappharm');
@@ -168,7 +169,7 @@ test('offline: another spelling, what is not kept, what does not exist, where on
     ['//tappharm', '/tappharm'],
     ['/support/?q=sms', '/support'],
   ] as const) {
-    await page.goto(typed);
+    await page.goto(`${baseURL}${typed}`);
     await expect.poll(() => new URL(page.url()).pathname, typed).toBe(path);
     await expect(page.locator('[data-not-kept]')).toHaveCount(0);
   }
