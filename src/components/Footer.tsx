@@ -32,12 +32,14 @@ export function Footer({ id, siteName, navigation, current, contacts, keeps }: F
                 </a>
               </li>
             ))}
+            {keeps && (
+              <li>
+                <a href={keepPath} data-keep-site="">
+                  <SiteWeight label={navigation.keep} />
+                </a>
+              </li>
+            )}
           </ul>
-          {keeps && (
-            <a className={styles.keep} href={keepPath} data-keep-site="">
-              <SiteWeight label={navigation.keep} />
-            </a>
-          )}
         </div>
         <nav aria-label={navigation.labels.footer}>
           <SiteMap navigation={navigation} current={current} look="footer" />

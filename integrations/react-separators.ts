@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from '../tools/dist.ts';
+
+/** An island, or one of the comments that React puts between two texts. */
+const ISLAND_OR_SEPARATOR = /<div data-island=.*?<script type="application\/json"|<!-- -->/gs;
+
+/** Leaves React's comments to the islands, which need them to start; to others they are bytes. */
+export function reactSeparators(): AstroIntegration {
+  return {
+    name: 'react-separators',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        for (const name of await listFiles(root)) {
+          if (!name.endsWith('.html')) continue;
+          const html = await readFile(join(root, name), 'utf8');
+          const page = html.replace(ISLAND_OR_SEPARATOR, (found) =>
+            found === '<!-- -->' ? '' : found,
+          );
+          await writeFile(join(root, name), page);
+        }
+      },
+    },
+  };
+}
