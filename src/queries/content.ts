@@ -89,12 +89,13 @@ export async function getProductNames(
 export async function getContactCall(product?: ProductId, locale: Locale = defaultLocale) {
   const entry = await entryOf('contactCall', 'contact-call', locale);
   if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
-  const { lede, whatsapp, email, ...house } = entry.data;
+  const { lede, whatsapp, email, question, ...house } = entry.data;
   const { title, message, subject } = product ? (await getProduct(product, locale)).contact : house;
   return {
     title,
     lede,
     whatsapp: { label: whatsapp, message, href: whatsappLink(site.whatsapp, message) },
+    question: { label: question, href: whatsappLink(site.whatsapp, message) },
     email: { label: email, href: mailtoLink(site.email, subject) },
     cloth: product ?? 'house',
   };
@@ -106,13 +107,12 @@ export async function getTrialLine(
   said: string,
   locale: Locale = defaultLocale,
 ) {
-  const entry = await entryOf('contactCall', 'contact-call', locale);
-  if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
-  const { price, contact } = await getProduct(product, locale);
+  const { price } = await getProduct(product, locale);
+  const { question } = await getContactCall(product, locale);
   return {
     said,
     trial: { label: (await getNavigation(locale)).trial, href: site.products[product].register },
-    question: { label: entry.data.question, href: whatsappLink(site.whatsapp, contact.message) },
+    question,
     price,
   };
 }

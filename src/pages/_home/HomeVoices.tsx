@@ -7,9 +7,11 @@ import styles from './HomeVoices.module.css';
 export interface HomeVoicesProps {
   title: string;
   items: readonly Testimonial[];
+  /** Between people, the way to ask: the page is long there. */
+  question: { label: string; href: string };
 }
 
-export function HomeVoices({ title, items }: HomeVoicesProps) {
+export function HomeVoices({ title, items, question }: HomeVoicesProps) {
   return (
     <>
       <h2 id="temoignages" className={styles.title}>
@@ -28,6 +30,9 @@ export function HomeVoices({ title, items }: HomeVoicesProps) {
           />
         ))}
       </div>
+      <p className={styles.question}>
+        <a href={question.href}>{question.label}</a>
+      </p>
     </>
   );
 }
