@@ -41,6 +41,16 @@ const SETTINGS = [
   { [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
   { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
   { [constants.BROTLI_PARAM_LGWIN]: 17, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  {
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 2,
+  },
+  {
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    [constants.BROTLI_PARAM_NDIRECT]: 4,
+  },
 ] as const;
 
 async function compress(file: string): Promise<void> {
