@@ -35,7 +35,9 @@ export function Footer({ id, siteName, navigation, current, contacts, keeps }: F
             {keeps && (
               <li>
                 <a href={keepPath} data-keep-site="">
-                  <SiteWeight label={navigation.keep} />
+                  <span>
+                    <SiteWeight label={navigation.keep} />
+                  </span>
                 </a>
               </li>
             )}
