@@ -9,6 +9,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { productIds } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { layColumns, type SheetForm } from '../tools/contact-sheet.ts';
@@ -121,6 +123,8 @@ async function sheetsOfPages(browser: Browser, paths: readonly string[]): Promis
   }
 }
 
+const overviews = productIds.map((id) => productPath(id, 'overview'));
+
 /** The first screen of home and of a product in each season, with what moves. */
 async function sheetsOfSeasons(browser: Browser): Promise<void> {
   for (const width of widths) {
@@ -128,7 +132,7 @@ async function sheetsOfSeasons(browser: Browser): Promise<void> {
     const page = await openPage(browser, { viewport, reducedMotion: 'no-preference' });
     const shots: Shot[] = [];
     for (const theme of seasonalThemes) {
-      for (const path of ['/', '/tappharm']) {
+      for (const path of ['/', ...overviews.slice(0, 1)]) {
         const address = `${path}?theme=${theme}`;
         shots.push({ title: address, picture: await shoot(page, address, false) });
       }
