@@ -14,7 +14,11 @@ export function CalculatorDoors({ action, send }: CalculatorDoorsProps) {
       <Button href={action.href} tone="outline">
         {action.label}
       </Button>
-      {send && <a href={send.href}>{send.label}</a>}
+      {send && (
+        <a href={send.href} rel="noopener">
+          {send.label}
+        </a>
+      )}
     </p>
   );
 }

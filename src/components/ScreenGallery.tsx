@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NBSP } from '#lib/spaces.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
@@ -18,7 +19,10 @@ export interface ScreenGalleryProps {
 function Pause({ said, trial }: TrialLineProps) {
   return (
     <p>
-      <b>{said}</b> <a href={trial.href}>{trial.label}</a>
+      <b>{said}</b>{' '}
+      <a href={trial.href} rel="noopener">
+        {trial.label}
+      </a>
     </p>
   );
 }
@@ -59,7 +63,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
             </div>
             <div className={styles.screen} data-screen={id}>
               <details>
-                <summary>{`${whole} : ${label}`}</summary>
+                <summary>{`${whole}${NBSP}: ${label}`}</summary>
                 <div>{screens[id]}</div>
               </details>
               <ScreenCards cards={cards}>{index === 2 && <Pause {...pause} />}</ScreenCards>

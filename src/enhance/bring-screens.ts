@@ -51,6 +51,8 @@ export async function bring(link: HTMLAnchorElement): Promise<void> {
   const fold = screen?.querySelector('details');
   // There it waits to be opened; here it has just been asked for.
   fold?.replaceWith(fold.lastElementChild ?? '');
+  // The trial that this page has below.
+  screen?.querySelector('article + p')?.remove();
   const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
   if (wanted) link.replaceWith(wanted);
 }

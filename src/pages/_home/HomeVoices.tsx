@@ -31,7 +31,9 @@ export function HomeVoices({ title, items, question }: HomeVoicesProps) {
         ))}
       </div>
       <p className={styles.question}>
-        <a href={question.href}>{question.label}</a>
+        <a href={question.href} rel="noopener">
+          {question.label}
+        </a>
       </p>
     </>
   );
