@@ -5,6 +5,6 @@ import { hexOf } from '#styles/palette.ts';
 export function productColours(product: ProductId) {
   const room = rooms.find(({ id }) => id === product);
   if (!room) throw new Error(`src/products/registry.ts : ${product} manque`);
-  const { text, fill, tint } = room.colours.light;
-  return { line: hexOf(text), fill: hexOf(fill), tint: hexOf(tint) };
+  const { text, fill, onFill, tint } = room.colours.light;
+  return { line: hexOf(text), fill: hexOf(fill), onFill: hexOf(onFill), tint: hexOf(tint) };
 }

@@ -27,3 +27,26 @@ for (const path of ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing'
     expect.soft([...new Set(cuts)]).toEqual(['avoid']);
   });
 }
+
+for (const path of ['/tappharm/brochure', '/tappos/brochure', '/tapschool/brochure']) {
+  test(`${path} on paper: one page, all of the sheet and nothing of the bar`, async ({ page }) => {
+    await page.goto(path);
+    const bar = page.getByRole('navigation');
+    await expect(bar.getByRole('button')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft(bar).toBeHidden();
+    const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect.soft(pages).toBe(1);
+    const sheet = page.getByRole('article');
+    expect(await sheet.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThan(1);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a brochure has no button that does nothing', async ({ page }) => {
+    await page.goto('/tappos/brochure');
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('button')).toBeHidden();
+  });
+});

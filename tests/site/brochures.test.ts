@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
 import { brochureFile, brochurePath } from '#routes.ts';
 import { site } from '#site.config.ts';
-import { documentOf, plain, textNodes, textOf, without } from '../../tools/built-pages.ts';
+import { documentOf, plain, textNodes, without } from '../../tools/built-pages.ts';
 import { type ReadPdf, readPdf, solid } from '../../tools/pdf.ts';
 
 /** Every price that the page of prices gives to search engines. */
@@ -44,7 +44,8 @@ describe.each(productIds)('%s', (product) => {
 
   test('says what the sheet says as a page', async () => {
     const page = await documentOf(brochurePath(product));
-    const parts = textNodes(without(page, 'head, svg, script, .visually-hidden'));
+    // The bar over the sheet is for the screen only.
+    const parts = textNodes(without(page, 'head, nav, svg, script, .visually-hidden'));
     expect(parts.length).toBeGreaterThan(20);
     // The name of the house is in lower case beside its sign.
     const text = pdf.text.toLowerCase();
@@ -66,12 +67,17 @@ describe.each(productIds)('%s', (product) => {
     for (const link of pdf.links) expect(link).toMatch(/^(?:https:\/\/|mailto:|tel:\+)/);
   });
 
-  test('is on the page of prices, with its true size', async () => {
-    const html = plain(await readFile(`dist/${product}/pricing.html`, 'utf8'));
+  test.each(['pricing', 'brochure'])('is on /%s, with its true size', async (name) => {
+    const page = await documentOf(`/${product}/${name}`);
     const { size } = await stat(file);
-    const kilo = Math.round(size / 1000);
-    expect(html).toContain(`href="${brochureFile(product)}"`);
-    expect(await textOf(`/${product}/pricing`)).toContain(`${kilo} ko`);
+    const link = page.querySelector(`a[href="${brochureFile(product)}"]`);
+    expect(plain(link?.textContent)).toContain(`${Math.round(size / 1000)} ko`);
+  });
+
+  test('leads on screen to the product and to its trial', async () => {
+    const page = await documentOf(brochurePath(product));
+    const links = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/${product}`, brochureFile(product), site.products[product].register]);
   });
 });
 

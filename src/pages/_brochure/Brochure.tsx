@@ -1,15 +1,19 @@
 import { Logo, type LogoProps } from '#components/brand/Logo.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { NBSP } from '#lib/spaces.ts';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';
 import styles from './Brochure.module.css';
 import { BrochurePrices } from './BrochurePrices.tsx';
+
+/** The space between a number and a unit that is a word: « 45 secondes », but « 99,9 % ». */
+const BEFORE_UNIT = new RegExp(`${NBSP}(?=\\p{L})`, 'u');
 
 export type BrochureProps = BrochureContent & { logo: LogoProps };
 
 /** A product on one sheet of A4: what it does, what it costs, how to reach us. */
 export function Brochure(props: BrochureProps) {
-  const { product, name, audience, logo, words, body, plans, whatsapp, contacts } = props;
+  const { product, name, audience, logo, words, body, plans, codes, contacts } = props;
   return (
     <article className={styles.sheet} data-dense={body.groups.length > 6 || undefined}>
       <Cloth name={product} use="band" />
@@ -24,12 +28,17 @@ export function Brochure(props: BrochureProps) {
         <p className={styles.lede}>{body.lede}</p>
       </header>
       <dl className={styles.figures}>
-        {body.figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {body.figures.map(({ value, label }) => {
+          const [number, unit] = value.split(BEFORE_UNIT);
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {number} {unit && <span>{unit}</span>}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       <section aria-labelledby="fait">
         <h2 id="fait">{words.does}</h2>
@@ -51,7 +60,14 @@ export function Brochure(props: BrochureProps) {
         <BrochurePrices plans={plans} included={words.included} apart={body.apart} />
       </section>
       <footer className={styles.foot}>
-        <QrCode text={whatsapp} label={words.contact.code} />
+        <div className={styles.codes}>
+          {codes.map(({ name, alt, address }) => (
+            <figure key={name}>
+              <QrCode text={address} label={alt} />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
         <div>
           <h2>{words.contact.title}</h2>
           <p>{words.contact.scan}</p>

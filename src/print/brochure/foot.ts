@@ -9,13 +9,18 @@ import { WIDTH } from './styles.ts';
 const CODE = 80;
 const STEP = 16.5;
 
-/** How to reach us: a code to scan, and every address. */
-export function foot({ words, whatsapp, contacts }: BrochureContent): Block {
+const NAME = 14;
+const GAP = 14;
+
+/** How to reach us: codes to scan, and every address. */
+export function foot({ words, codes, contacts }: BrochureContent): Block {
   const ink = hexOf('white');
   const title: Style = { face: 'display', size: 18, colour: ink };
   const plain: Style = { face: 'text', size: 11, colour: ink };
   const ways = Math.max(...contacts.map(({ label }) => widthOf([{ text: label, style: plain }])));
-  const width = WIDTH - CODE - 18 - 24 - ways;
+  const named: Style = { face: 'bold', size: 9.5, colour: ink };
+  const left = codes.length * (CODE + GAP) + 6;
+  const width = WIDTH - left - 24 - ways;
   const call = stack(
     [
       text([{ text: words.contact.title, style: title }], { width, tag: 'H2', leading: 1.2 }),
@@ -23,12 +28,20 @@ export function foot({ words, whatsapp, contacts }: BrochureContent): Block {
     ],
     2,
   );
+  const height = Math.max(CODE + NAME, call.height);
   return {
-    height: CODE,
+    height,
     draw: (pen, x, y) => {
-      drawCode(pen, whatsapp, words.contact.code, x, y);
-      call.draw(pen, x + CODE + 18, y + (CODE - call.height) / 2);
-      let top = y + (CODE - STEP * contacts.length) / 2;
+      for (const [index, { name, alt, address }] of codes.entries()) {
+        const at = x + index * (CODE + GAP);
+        const line = [{ text: name, style: named }];
+        drawCode(pen, address, alt, at, y);
+        content(pen, 'P', () =>
+          drawLine(pen, line, at + (CODE - widthOf(line)) / 2, y + CODE + 2, NAME),
+        );
+      }
+      call.draw(pen, x + left, y + (height - call.height) / 2);
+      let top = y + (height - STEP * contacts.length) / 2;
       for (const { label, href } of contacts) {
         drawLink(pen, label, href, plain, x + WIDTH - ways, top);
         top += STEP;

@@ -19,9 +19,13 @@ export async function getBrochure(product: ProductId) {
     audience,
     meta: brochure.meta,
     words: { prices, included, contact, does: brochure.does },
+    /** What a phone reads on the sheet. */
+    codes: [
+      { ...contact.codes.whatsapp, address: whatsapp.href },
+      { ...contact.codes.trial, address: site.products[product].register },
+    ],
     body: (await drawBrochures())[product],
     plans: await getPlans(product),
-    whatsapp: whatsapp.href,
     /** Each with its whole address: paper has no base address. */
     contacts: [
       { label: `WhatsApp +${site.whatsapp}`, href: whatsapp.href },

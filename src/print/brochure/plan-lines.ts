@@ -1,6 +1,6 @@
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Plan } from '#schemas/plan.ts';
-import { priceOf } from './print-price.ts';
+import { lower, priceOf } from './print-price.ts';
 
 export type PricedPlan = Pick<Plan, 'name' | 'features' | 'limitations'> & {
   prices: readonly PlanPrice[];
@@ -25,7 +25,11 @@ export function planLines(plans: readonly PricedPlan[]): {
     prices.map((price, index) => ({
       name,
       price: priceOf(price),
-      note: [periods.size > 1 && price.period, price.note, ...(index === 0 ? limitations : [])]
+      note: [
+        periods.size > 1 && price.period,
+        price.note,
+        ...(index === 0 ? limitations.map(lower) : []),
+      ]
         .filter(Boolean)
         .join(', '),
     })),

@@ -1,5 +1,6 @@
 import { type Block, row, stack, text } from '../blocks.ts';
-import type { Run } from '../lines.ts';
+import { type Run, type Style, widthOf } from '../lines.ts';
+import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
 import { planList } from './plan-list.ts';
 import { lower, priceOf } from './print-price.ts';
@@ -37,14 +38,46 @@ function steps(successive: Plan['prices'], styles: SheetStyles): Block {
   const style = successive.length === 1 ? styles.onlyPrice : styles.price;
   const blocks = successive.map((price) => {
     const when = [price.period, price.note].filter(Boolean).join(', ');
-    return stack([
-      text([{ text: priceOf(price), style }], { width, leading: 1.12 }),
-      ...(when ? [text([{ text: when, style: styles.text }], { width })] : []),
-    ]);
+    return stack(
+      [
+        tag(priceOf(price), style, styles),
+        ...(when ? [text([{ text: when, style: styles.text }], { width })] : []),
+      ],
+      0.3 * styles.size,
+    );
   });
   const rows: Block[] = [];
   for (let start = 0; start < blocks.length; start += columns) {
     rows.push(row(blocks.slice(start, start + columns), step));
   }
   return stack(rows, styles.size);
+}
+
+/** A price on its tag: a point, and the hole of the string. */
+function tag(price: string, style: Style, { fill, tint }: SheetStyles): Block {
+  const height = 1.45 * style.size;
+  const point = 0.36 * height;
+  const width = widthOf([{ text: price, style }]);
+  const said = text([{ text: price, style }], { width: width + 1, leading: 1.45 });
+  return {
+    height,
+    draw: (pen, x, y) => {
+      const left = x + 1.9 * point;
+      const right = left + width + point;
+      decoration(pen, () => {
+        const foot = y + height;
+        pen.doc
+          .polygon(
+            [x, y + height / 2],
+            [x + point, y],
+            [right, y],
+            [right, foot],
+            [x + point, foot],
+          )
+          .fill(fill);
+        pen.doc.circle(x + 1.1 * point, y + height / 2, 0.085 * height).fill(tint);
+      });
+      said.draw(pen, left, y);
+    },
+  };
 }

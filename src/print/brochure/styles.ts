@@ -14,8 +14,9 @@ export function sheetStyles(product: ProductId, scale: number) {
   const ink = hexOf('bark-900');
   const quiet = hexOf('bark-600');
   const size = 10 * scale;
+  const colours = productColours(product);
   return {
-    ...productColours(product),
+    ...colours,
     ink,
     night: hexOf('indigo-800'),
     rule: hexOf('line-300'),
@@ -27,7 +28,7 @@ export function sheetStyles(product: ProductId, scale: number) {
     title: { face: 'display', size: 15, colour: ink },
     subtitle: { face: 'display', size: 1.12 * size, colour: ink },
     figure: { face: 'display', size: 1.8 * size, colour: ink },
-    price: { face: 'display', size: 2.3 * size, colour: ink },
-    onlyPrice: { face: 'display', size: 4.4 * size, colour: ink },
+    price: { face: 'display', size: 1.75 * size, colour: colours.onFill },
+    onlyPrice: { face: 'display', size: 3.6 * size, colour: colours.onFill },
   } as const;
 }

@@ -1,6 +1,12 @@
 import { z } from 'astro/zod';
 import { heading, label } from '../text.ts';
 
+const code = () =>
+  z.strictObject({
+    name: label(20).describe('Sous le code'),
+    alt: label(60).describe('Ce qu’est le code, pour qui ne le voit pas'),
+  });
+
 /** The words of the printed sheets; what they say comes from the pages of each product. */
 export const brochure = z.strictObject({
   page: z.literal('brochure'),
@@ -9,9 +15,10 @@ export const brochure = z.strictObject({
   contact: z
     .strictObject({
       title: heading(40),
-      scan: label(60).describe('À côté du code à scanner'),
-      code: label(60).describe('Ce qu’est le code, pour qui ne le voit pas'),
+      scan: label(60).describe('À côté des codes à scanner'),
+      codes: z.strictObject({ whatsapp: code(), trial: code() }),
     })
     .describe('Bas de la feuille'),
+  print: label(20).describe('Bouton qui imprime la page'),
   file: label(60).includes('#').describe('Lien vers le PDF ; # est sa taille'),
 });
