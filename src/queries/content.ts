@@ -4,7 +4,7 @@ import { mailtoLink, whatsappLink } from '#lib/contact.ts';
 import type { Named } from '#lib/figures.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
-import { productPath, productRoute } from '#routes.ts';
+import { productPath, productRoute, routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
@@ -175,6 +175,24 @@ export async function getFaq(locale: Locale = defaultLocale): Promise<FaqItem[]>
   return questions.flatMap(({ id, category, question, answer }) =>
     answer === undefined ? [] : [{ id, category, question, answer }],
   );
+}
+
+/** How many answers each trade reads without a touch. */
+const FIRST = 2;
+
+/** Each trade by its software, and what it asks first of the FAQ: no answer is first for two. */
+export async function getTrades(locale: Locale = defaultLocale) {
+  const products = await getProducts(locale);
+  const taken = new Set<string>();
+  return productIds.map((id) => {
+    const { name, audience, asked } = products[id];
+    const first = asked
+      .flatMap((href) => href.split(`${routes.support}#`).slice(1))
+      .filter((answer) => !taken.has(answer))
+      .slice(0, FIRST);
+    for (const answer of first) taken.add(answer);
+    return { id, name, audience, first };
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_LENGTH } from '#lib/paging.ts';
+import { productIds } from '#products/registry.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
@@ -162,16 +163,23 @@ test('documentation: an empty category says where the word is found, aloud too',
 });
 
 test.describe('FAQ', () => {
-  const answers = '[data-island] details';
+  const answers = '[data-island] :is(details, article)';
   const questions = contentOf('faq').items.filter(
     ({ answer }: { answer?: string }) => answer,
   ).length;
 
-  test('starts with every question, closed, and an empty search', async ({ page }) => {
+  test('starts with every question and an empty search; what a trade asks first is answered, the rest closed', async ({
+    page,
+  }) => {
     await page.goto('/support');
     await expect(search(page)).toHaveValue('');
     await expect(shown(page, answers)).toHaveCount(questions);
-    await expect(page.locator(`${answers}[open]`)).toHaveCount(0);
+    await expect(page.locator('[data-island] details[open]')).toHaveCount(0);
+    for (const id of productIds) {
+      const asked: readonly string[] = contentOf(`products/${id}`).asked;
+      const first = asked.find((href) => href.startsWith('/support#')) ?? '';
+      await expect(page.locator(`[data-product="${id}"] ${first.slice(8)} > p`)).toBeVisible();
+    }
     await expect(page.locator('#securite-des-donnees')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { FaqItem } from '#schemas/faq.ts';
+import { AnswerLink } from './AnswerLink.tsx';
 import styles from './FaqAnswer.module.css';
 
 export interface FaqAnswerProps {
@@ -18,10 +19,7 @@ export function FaqAnswer({ item, hidden, share }: FaqAnswerProps) {
         <Icon name="chevron" />
       </summary>
       <p>{item.answer}</p>
-      <a className={styles.share} href={`#${item.id}`}>
-        {share}
-        <span className="visually-hidden"> : {item.question}</span>
-      </a>
+      <AnswerLink item={item} label={share} />
     </details>
   );
 }

@@ -8,16 +8,18 @@ import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FaqListContent } from '#schemas/pages/support.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 import styles from './FaqList.module.css';
+import { FaqTrade, type Trade } from './FaqTrade.tsx';
 
 export interface FaqListProps {
   items: readonly FaqItem[];
   content: FaqListContent;
+  trades: readonly Trade[];
   /** Where to ask what no answer covers. */
   askHref: string;
 }
 
-/** Questions and answers by group, filtered by category and by words of either. */
-export function FaqList({ items, content, askHref }: FaqListProps) {
+/** What each trade asks most, then the rest by group: filtered by category and by words. */
+export function FaqList({ items, content, trades, askHref }: FaqListProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { category, query, selectCategory, setQuery, reset } = useFilterState(
     content.filters,
@@ -28,6 +30,9 @@ export function FaqList({ items, content, askHref }: FaqListProps) {
       (category === 'all' || item.category === category) &&
       matches(query, [item.question, item.answer]),
   );
+  const shows = (item: FaqItem) => found.includes(item);
+  const first = new Set(trades.flatMap((trade) => trade.first));
+  const others = items.filter(({ id }) => !first.has(id));
   const { none } = content;
   return (
     <div className={styles.root}>
@@ -45,25 +50,33 @@ export function FaqList({ items, content, askHref }: FaqListProps) {
           ? none.title
           : `${found.length} ${found.length === 1 ? content.count.one : content.count.many}`}
       </p>
-      {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
-        <section
-          key={group}
-          aria-labelledby={`groupe-${group}`}
-          hidden={!found.some((item) => item.category === group)}
-        >
-          <h2 id={`groupe-${group}`}>{content.groups[group]}</h2>
-          {items
-            .filter((item) => item.category === group)
-            .map((item) => (
-              <FaqAnswer
-                key={item.id}
-                item={item}
-                hidden={!found.includes(item)}
-                share={content.share}
-              />
-            ))}
-        </section>
-      ))}
+      <div className={styles.trades}>
+        {trades.map((trade) => (
+          <FaqTrade
+            key={trade.id}
+            trade={trade}
+            items={trade.first.flatMap((id) => items.filter((item) => item.id === id))}
+            shows={shows}
+            share={content.share}
+          />
+        ))}
+      </div>
+      <div className={styles.groups}>
+        {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
+          <section
+            key={group}
+            aria-labelledby={`groupe-${group}`}
+            hidden={!others.some((item) => item.category === group && shows(item))}
+          >
+            <h2 id={`groupe-${group}`}>{content.groups[group]}</h2>
+            {others
+              .filter((item) => item.category === group)
+              .map((item) => (
+                <FaqAnswer key={item.id} item={item} hidden={!shows(item)} share={content.share} />
+              ))}
+          </section>
+        ))}
+      </div>
       {found.length === 0 && (
         <div className={styles.none}>
           <p>{none.text}</p>

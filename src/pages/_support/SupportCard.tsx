@@ -9,21 +9,23 @@ export interface SupportCardProps {
   chatHref: string;
 }
 
-/** What is left when no answer fits: a number, and a person. */
+/** Beside the search, whoever would rather ask: a number, and a person. */
 export function SupportCard({ content, phone, chatHref }: SupportCardProps) {
   return (
     <section className={styles.root} aria-labelledby="joindre">
-      <Cloth name="house" use="hem" />
+      <Cloth name="house" use="panel" />
       <div className={styles.body}>
         <h2 id="joindre">{content.title}</h2>
         <p>{content.text}</p>
-        <p className={styles.number}>
-          <a href={phone.href}>{phone.label}</a>
-        </p>
-        <dl className={styles.hours}>
-          <dt>{content.hoursLabel}</dt>
-          <dd>{content.hours}</dd>
-        </dl>
+        <div className={styles.reach}>
+          <p className={styles.number}>
+            <a href={phone.href}>{phone.label}</a>
+          </p>
+          <dl className={styles.hours}>
+            <dt>{content.hoursLabel}</dt>
+            <dd>{content.hours}</dd>
+          </dl>
+        </div>
         <Button href={chatHref} icon="chat" wide>
           {content.action}
         </Button>

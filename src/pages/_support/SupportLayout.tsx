@@ -8,21 +8,23 @@ export interface SupportLayoutProps {
   lede: string;
   /** The answers. */
   children: ReactNode;
-  /** Stays in sight beside them from 960 px up, and follows them below. */
+  /** Beside the title from 960 px up, between it and the answers below. */
   aside?: ReactNode;
 }
 
-/** The answer first, a person beside it. */
+/** A person beside the title, and before the list on a phone; then the answers. */
 export function SupportLayout({ eyebrow, title, lede, children, aside }: SupportLayoutProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.answers}>
-        <Eyebrow text={eyebrow} cloth="house" />
-        <h1>{title}</h1>
-        <p className={styles.lede}>{lede}</p>
-        {children}
+      <div className={styles.head}>
+        <div>
+          <Eyebrow text={eyebrow} cloth="house" />
+          <h1>{title}</h1>
+          <p className={styles.lede}>{lede}</p>
+        </div>
+        {aside}
       </div>
-      <div className={styles.aside}>{aside}</div>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import type { FaqItem } from '#schemas/faq.ts';
+import styles from './AnswerLink.module.css';
+
+export interface AnswerLinkProps {
+  item: FaqItem;
+  label: string;
+}
+
+/** The address of one answer, to copy or to send. */
+export function AnswerLink({ item, label }: AnswerLinkProps) {
+  return (
+    <a className={styles.root} href={`#${item.id}`}>
+      {label}
+      <span className="visually-hidden"> : {item.question}</span>
+    </a>
+  );
+}

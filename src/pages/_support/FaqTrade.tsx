@@ -1,0 +1,48 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import type { ProductId } from '#products/registry.ts';
+import type { FaqItem } from '#schemas/faq.ts';
+import { AnswerLink } from './AnswerLink.tsx';
+import styles from './FaqTrade.module.css';
+
+/** A trade by its software, and the ids of the answers that it reads first. */
+export interface Trade {
+  id: ProductId;
+  name: string;
+  audience: string;
+  first: readonly string[];
+}
+
+export interface FaqTradeProps {
+  trade: Trade;
+  items: readonly FaqItem[];
+  /** Whether the filter lets an answer be seen. */
+  shows: (item: FaqItem) => boolean;
+  /** Words of the link that shares an answer. */
+  share: string;
+}
+
+/** What a trade asks most, answered without a touch, under its cloth. */
+export function FaqTrade({ trade, items, shows, share }: FaqTradeProps) {
+  const heading = `metier-${trade.id}`;
+  return (
+    <section
+      className={styles.root}
+      aria-labelledby={heading}
+      data-product={trade.id}
+      hidden={!items.some(shows)}
+    >
+      <div className={styles.cloth}>
+        <Cloth name={trade.id} use="panel" />
+      </div>
+      <h2 id={heading}>{trade.name}</h2>
+      <p>{trade.audience}</p>
+      {items.map((item) => (
+        <article key={item.id} id={item.id} hidden={!shows(item)}>
+          <h3>{item.question}</h3>
+          <p>{item.answer}</p>
+          <AnswerLink item={item} label={share} />
+        </article>
+      ))}
+    </section>
+  );
+}
