@@ -19,7 +19,7 @@ interface TradeSheet extends Link {
   see: string;
   wrong: string;
   others: readonly Link[];
-  example: string | undefined;
+  example?: string | undefined;
 }
 
 export interface TradeSheetsProps {

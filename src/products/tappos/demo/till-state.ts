@@ -3,7 +3,7 @@ import { readWhole } from '#i18n/read.ts';
 import type { TillContent } from '../schemas/demo.ts';
 
 /** What the till needs in the browser. */
-export type TillData = Omit<TillContent, 'demo' | 'sample' | 'title' | 'lede'>;
+export type TillData = Omit<TillContent, 'demo' | 'sample' | 'title' | 'lede' | 'after'>;
 /** A line of the sale: the article and how many. */
 export type TillLine = TillContent['articles'][number] & { quantity: number };
 export type TillField = 'scan' | 'percent' | 'amount' | 'received';
