@@ -1,6 +1,6 @@
 /**
  * First and largest paint of built pages over a slow link, to those of a page of two lines on the
- * same server: `npm run build && npm run bench:paint -- / /tappharm`, seven rounds unless ROUNDS
+ * same server: `npm run build && npm run bench:paint -- / /docs`, seven rounds unless ROUNDS
  * says otherwise, without a route four of them. A visit takes four seconds. Needs nginx, openssl
  * and Chromium, as the tests do, not root. Ratios tell; milliseconds are this machine's.
  */
@@ -23,9 +23,9 @@ const LIMIT_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta n
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 const asked = process.argv.slice(2);
-const routes = asked.length > 0 ? asked : ['/', '/tappharm', '/blog', '/docs'];
+const routes = asked.length > 0 ? asked : ['/', '/ai', '/blog', '/docs'];
 if (!Number.isInteger(rounds) || rounds < 1 || routes.some((route) => !route.startsWith('/'))) {
-  console.error('ROUNDS=7 npm run bench:paint -- / /tappharm : des adresses du site');
+  console.error('ROUNDS=7 npm run bench:paint -- / /docs : des adresses du site');
   process.exit(1);
 }
 

@@ -365,7 +365,6 @@ export const afresh: readonly Asked[] = [
   [credit, ['carnet de dettes']],
   [school, ['notes du trimestre', 'emploi du temps professeur']],
   [[...school, '/docs/prevenir-les-parents', '/ai'], ['élève absent']],
-  [fees, ['payer la scolarité en plusieurs fois']],
   [['/docs/prevenir-les-parents', '/support#portail-parents', ...school], ['message aux parents']],
   [['/tapschool/pricing', '/support#prix-ecole'], ['tarif collège']],
   [[...school, '/ai', '/glossaire'], ['conseil de classe']],
