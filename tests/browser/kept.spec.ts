@@ -62,6 +62,8 @@ for (const { path, does, reads } of works) {
     await page.goto(path);
     const before = await reads(page);
     await does(page);
+    // What was done before the code came is done by then.
+    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1);
     await expect.poll(() => reads(page)).not.toEqual(before);
     const made = await reads(page);
     const asked: string[] = [];
