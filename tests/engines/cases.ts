@@ -166,6 +166,9 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
 
   test('a sample of code is copied', async () => {
     await page.open('/api');
+    // The script that copies brings the region that speaks.
+    const region = () => document.querySelector('main > [role=status]') !== null;
+    await page.eventually(region).toBe(true);
     // The word stays two seconds: less than a busy machine may take to answer.
     await page.run(() => {
       new MutationObserver(([change]) => {
