@@ -154,8 +154,8 @@ describe('nginx, besides', () => {
     await Promise.all(readers);
     expect(lost).toBe(0);
     expect(whole).toBeGreaterThan(100);
-    const after = await server.workers();
-    expect(after.filter((worker) => before.includes(worker))).toEqual([]);
+    const left = async () => (await server.workers()).filter((worker) => before.includes(worker));
+    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
     expect(await server.errors()).not.toMatch(/\[(?:error|crit|alert|emerg)\]/);
   });
 

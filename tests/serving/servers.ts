@@ -2,7 +2,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { Agent, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,7 +101,38 @@ export async function startNodeOn(root: string): Promise<Publisher> {
 /** nginx on releases of its own. */
 export async function startNginxOn(root: string): Promise<Publisher & Nginx> {
   const server = await startNginx({ root });
-  return { ...server, publish: (next) => publishTo(server, server.folder, next, server.reload) };
+  const publish = async (next?: string) => {
+    const before = await server.workers();
+    await publishTo(server, server.folder, next, server.reload);
+    await takenOver(server.port, before);
+  };
+  return { ...server, publish };
+}
+
+/** Until none of these processes takes new connections on a port: a worker that ends may still have a few. */
+async function takenOver(port: number, workers: readonly number[]): Promise<void> {
+  const socket = `socket:[${await listeningInode(port)}]`;
+  const holds = async (worker: number) => {
+    const folder = `/proc/${worker}/fd`;
+    const names = await readdir(folder).catch(() => []);
+    const links = names.map((name) => readlink(join(folder, name)).catch(() => ''));
+    return (await Promise.all(links)).includes(socket);
+  };
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    if (!(await Promise.all(workers.map(holds))).includes(true)) return;
+    await wait(25);
+  }
+  throw new Error('un ancien processus de nginx prend encore des connexions');
+}
+
+/** The kernel's number of the socket that listens on a port of 127.0.0.1. */
+async function listeningInode(port: number): Promise<string> {
+  const address = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  for (const line of (await readFile('/proc/net/tcp', 'utf8')).split('\n')) {
+    const [, local, , state, , , , , , inode] = line.trim().split(/\s+/);
+    if (local === address && state === '0A' && inode) return inode;
+  }
+  throw new Error(`rien n’écoute au port ${port}`);
 }
 
 async function freePort(): Promise<number> {
