@@ -1,9 +1,11 @@
 import type { Overlay } from './overlays/overlay.ts';
 import { createSeasonProvider, type SeasonProvider } from './provider.ts';
 import { seededRandom } from './random.ts';
+import { findRoom } from './room.ts';
 import shared from './season.css?inline';
 import { createSnow } from './snow.ts';
 import type { SeasonalTheme, ThemeName } from './themes.ts';
+import { toolsOf } from './tools.ts';
 
 const SEED = 20260101;
 /** On the page root: no decoration moves. Set by the reduced-motion preference and by the visitor. */
@@ -48,7 +50,8 @@ export function createEngine({ document, load }: EngineParts): Engine {
       layer.className = 'season-layer';
       layer.setAttribute('aria-hidden', 'true');
       document.body.append(layer);
-      overlay.mount(layer, seededRandom(SEED));
+      findRoom(layer);
+      overlay.mount?.(layer, toolsOf(seededRandom(SEED)));
       provider.setTheme(theme);
     }
   }

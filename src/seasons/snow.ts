@@ -1,5 +1,5 @@
-import { between, piece } from './overlays/overlay.ts';
 import type { SnowOverlay } from './provider.ts';
+import { toolsOf } from './tools.ts';
 
 const FLAKES = 50;
 /** U+FE0E asks for the plain sign: some phones would draw an emoji. */
@@ -10,16 +10,17 @@ const CHARACTERS = ['❄\ufe0e', '❅\ufe0e', '❆\ufe0e'];
  * white at 0.8. Styled by `overlays/winter/winter.css`.
  */
 export function createSnow(layer: () => HTMLElement, random: () => number): SnowOverlay {
+  const { piece, between } = toolsOf(random);
   let flakes: HTMLElement[] = [];
   const snow: SnowOverlay = {
     on() {
       snow.off();
       flakes = Array.from({ length: FLAKES }, (_, index) => {
         const flake = piece('snow flake', {
-          '--x': `${between(random, 0, 100)}`,
-          '--size': `${between(random, 10, 20)}px`,
-          '--fall': `${between(random, 2, 5)}s`,
-          '--wait': `${between(random, 0, 2)}s`,
+          '--x': `${between(0, 100)}`,
+          '--size': `${between(10, 20)}px`,
+          '--fall': `${between(2, 5)}s`,
+          '--wait': `${between(0, 2)}s`,
         });
         flake.textContent = CHARACTERS[index % CHARACTERS.length] ?? '';
         return flake;

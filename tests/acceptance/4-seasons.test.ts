@@ -1,10 +1,11 @@
 /** Section 9, « Theme date rules » and « Animation amounts »; section 4, « Seasonal theme ». */
 import { JSDOM } from 'jsdom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseDay, themeOn } from '#seasons/calendar.ts';
 import type { Overlay } from '#seasons/overlays/overlay.ts';
 import { seededRandom } from '#seasons/random.ts';
 import { createSnow } from '#seasons/snow.ts';
+import { toolsOf } from '#seasons/tools.ts';
 import { contentOf } from '../../tools/content.ts';
 
 const { lunarYears, names } = contentOf('seasons');
@@ -79,13 +80,7 @@ describe('animation amounts', () => {
     );
     const drawn = layer();
     globalThis.document ??= drawn.ownerDocument;
-    // jsdom lays nothing out: there is nothing to observe.
-    const still = class {
-      observe() {}
-    };
-    vi.stubGlobal('ResizeObserver', still);
-    vi.stubGlobal('IntersectionObserver', still);
-    overlay.mount(drawn, seededRandom(1));
+    overlay.mount?.(drawn, toolsOf(seededRandom(1)));
     for (const [name, amount] of Object.entries(amounts)) {
       expect([name, pieces(drawn, name)]).toEqual([name, amount]);
     }

@@ -1,4 +1,4 @@
-import { between, findRoom, type Overlay, piece } from '../overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import css from './christmas.css?inline';
 
 const FLAKES = 30;
@@ -163,19 +163,18 @@ const GIFTS: readonly (readonly [right: number, width: number, svg: string])[] =
 
 export const overlay: Overlay = {
   css,
-  mount(layer, random) {
-    findRoom(layer);
+  mount(layer, { piece, between }) {
     for (let index = 0; index < FLAKES; index++) {
-      const fall = between(random, 18, 34);
+      const fall = between(18, 34);
       layer.append(
         piece(
           'snow snowflake',
           {
-            '--x': `${between(random, (index * 100) / FLAKES, ((index + 1) * 100) / FLAKES)}`,
-            '--size': `${between(random, 12, index % 5 ? 18 : 26)}px`,
+            '--x': `${between((index * 100) / FLAKES, ((index + 1) * 100) / FLAKES)}`,
+            '--size': `${between(12, index % 5 ? 18 : 26)}px`,
             '--fall': `${fall}s`,
-            '--wait': `${between(random, -fall, 0)}s`,
-            '--sway': `${between(random, 5, 9)}s`,
+            '--wait': `${between(-fall, 0)}s`,
+            '--sway': `${between(5, 9)}s`,
           },
           flake(SHAPES[index % SHAPES.length]),
         ),
@@ -188,7 +187,7 @@ export const overlay: Overlay = {
           {
             '--x': `${right}`,
             '--w': `${width}`,
-            '--wait': `${between(random, -9, 0)}s`,
+            '--wait': `${between(-9, 0)}s`,
           },
           svg,
         ),

@@ -1,4 +1,4 @@
-import { between, findRoom, type Overlay, piece } from '../overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import css from './easter.css?inline';
 
 const EGG = 'M30 2C45 2 57 28 57 48a27 27 0 0 1-54 0C3 28 15 2 30 2z';
@@ -116,11 +116,10 @@ const STEP = 58;
 
 export const overlay: Overlay = {
   css,
-  mount(layer, random) {
-    findRoom(layer);
-    const widths = EGGS.map(() => between(random, 40, 47));
+  mount(layer, { piece, between }) {
+    const widths = EGGS.map(() => between(40, 47));
     for (const [index, color] of DOTS.entries()) {
-      const size = between(random, 9, 12);
+      const size = between(9, 12);
       const beside = widths[index] ?? 0;
       layer.append(
         piece('dot', {
@@ -138,7 +137,7 @@ export const overlay: Overlay = {
           {
             '--x': `${12 + index * STEP}`,
             '--w': `${widths[index]}`,
-            '--tilt': `${between(random, -9, 9)}deg`,
+            '--tilt': `${between(-9, 9)}deg`,
             '--wait': `${-index * 0.9}s`,
           },
           egg(ground, bands, index),

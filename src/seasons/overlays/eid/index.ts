@@ -1,4 +1,4 @@
-import { between, findRoom, type Overlay, piece } from '../overlay.ts';
+import type { Overlay, Tools } from '../overlay.ts';
 import css from './eid.css?inline';
 
 /** The eight-pointed star of carved doors and book bindings: two squares, one turned on the other. */
@@ -38,8 +38,8 @@ const places = [
 ] as const;
 
 /** Seven dots down each margin, six above the page between the logo and the search. */
-function twinkle(index: number, random: () => number): HTMLElement {
-  const far = between(random, 1, 7) / 10;
+function twinkle(index: number, { piece, between, random }: Tools): HTMLElement {
+  const far = between(1, 7) / 10;
   // The right margin leaves its top to the moon.
   const [top, step] = index < 7 ? [20, 9] : [27, 8.5];
   const down = `${(top + step * ((index % 7) + random())).toFixed(1)}%`;
@@ -50,21 +50,21 @@ function twinkle(index: number, random: () => number): HTMLElement {
         ? [`calc(100% - var(--m) * var(--far) * ${far})`, down]
         : [
             `calc(var(--from) + var(--way) * ${((index - 13.7) / 6).toFixed(2)})`,
-            `calc(var(--sky) * ${between(random, 1, 9) / 10})`,
+            `calc(var(--sky) * ${between(1, 9) / 10})`,
           ];
   return piece('twinkle', {
     '--x': x,
     '--y': y,
-    '--size': `${between(random, 5, 10)}px`,
-    '--time': `${between(random, 2.5, 5)}s`,
-    '--since': `${between(random, -10, 0)}s`,
+    '--size': `${between(5, 10)}px`,
+    '--time': `${between(2.5, 5)}s`,
+    '--since': `${between(-10, 0)}s`,
   });
 }
 
 export const overlay: Overlay = {
   css,
-  mount(layer, random) {
-    findRoom(layer);
+  mount(layer, tools) {
+    const { piece, between } = tools;
     layer.append(
       piece('crescent'),
       ...places.map(([x, y, size]) =>
@@ -74,13 +74,13 @@ export const overlay: Overlay = {
             '--x': x,
             '--y': y,
             '--size': size,
-            '--time': `${between(random, 6, 9)}s`,
-            '--since': `${between(random, -9, 0)}s`,
+            '--time': `${between(6, 9)}s`,
+            '--since': `${between(-9, 0)}s`,
           },
           star,
         ),
       ),
-      ...Array.from({ length: 20 }, (_, index) => twinkle(index, random)),
+      ...Array.from({ length: 20 }, (_, index) => twinkle(index, tools)),
     );
   },
 };

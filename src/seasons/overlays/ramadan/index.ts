@@ -1,4 +1,4 @@
-import { between, findRoom, type Overlay, piece } from '../overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import css from './ramadan.css?inline';
 
 /*
@@ -128,8 +128,7 @@ const NEAR = [0.055, 0.17, 0.285, 0.4, 0.6, 0.715, 0.83, 0.945];
 
 export const overlay: Overlay = {
   css,
-  mount(layer, random) {
-    findRoom(layer);
+  mount(layer, { piece, between }) {
     layer.append(
       piece('crescent'),
       ...places.map(([x, cord, size], index) =>
@@ -140,8 +139,8 @@ export const overlay: Overlay = {
             '--wide-cord': cord,
             '--wide-size': size,
             '--near': `${NEAR[index]}`,
-            '--sway': `${between(random, 7, 11)}s`,
-            '--since': `${between(random, -11, 0)}s`,
+            '--sway': `${between(7, 11)}s`,
+            '--since': `${between(-11, 0)}s`,
           },
           `<svg viewBox="0 0 60 142" fill="currentcolor">${index % 2 ? globe : tall}</svg>`,
         ),

@@ -1,4 +1,4 @@
-import { findRoom, type Overlay, piece } from '../overlay.ts';
+import type { Overlay } from '../overlay.ts';
 import css from './summer.css?inline';
 
 const RAYS = 12;
@@ -40,8 +40,7 @@ ${ring(41, 2, '#fff')}${ring(36, 6, '#fd7e14')}${ring(31, 2, '#fff')}${ring(24, 
 
 export const overlay: Overlay = {
   css,
-  mount(layer) {
-    findRoom(layer);
+  mount(layer, { piece }) {
     layer.append(piece('sun', {}, sun));
   },
 };

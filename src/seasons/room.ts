@@ -1,0 +1,26 @@
+/** Between an ornament of the top bar and what stands beside it. */
+const CLEAR = 6;
+
+/** Tells the style sheet which stretch of the top bar is free, from the logo to the season's button. */
+export function findRoom(layer: HTMLElement): void {
+  const bar = document.querySelector('[data-top-bar]');
+  const edges = [bar?.querySelector('a'), bar?.querySelector('button'), bar];
+  const measure = () => {
+    const [logo, button, whole] = edges.map((part) => part?.getBoundingClientRect());
+    const from = (logo?.right ?? 0) + CLEAR;
+    layer.style.setProperty('--from', `${from}px`);
+    layer.style.setProperty('--way', `${Math.max(0, (button?.left ?? 0) - CLEAR - from)}px`);
+    layer.style.setProperty('--bar', `${whole?.height ?? 0}px`);
+  };
+  // At once: an observer speaks a frame later, and the ornaments would be seen over the logo.
+  measure();
+  const resized = new ResizeObserver(measure);
+  // The logo grows when its face arrives.
+  for (const part of [layer, ...edges]) if (part) resized.observe(part);
+  // A product's own bar takes its place.
+  const gone = new IntersectionObserver(
+    ([seen]) => layer.toggleAttribute('data-bar-gone', (seen?.intersectionRatio ?? 1) < 1),
+    { threshold: 1 },
+  );
+  if (bar) gone.observe(bar);
+}
