@@ -1,5 +1,8 @@
 /** Takes screens out of the pages that show them all, and their rules with them. */
 
+/** The only text that becomes markup: a page of this site. Its scripts do not run. */
+const pages = window.trustedTypes?.createPolicy('ecrans', { createHTML: (page) => page });
+
 const arriving = new Map<string, Promise<Document>>();
 
 /** Fetches each page once; a failure lets the next tab ask again. */
@@ -25,7 +28,7 @@ async function fetchPage(address: string): Promise<Document> {
     return '';
   });
   adopt(styles);
-  return new DOMParser().parseFromString(html, 'text/html');
+  return new DOMParser().parseFromString(pages?.createHTML(html) ?? html, 'text/html');
 }
 
 /** The screens' own rules; the page's ground is here already, and its fonts must not load twice. */

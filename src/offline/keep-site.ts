@@ -1,4 +1,5 @@
 /** The page « hors ligne »: keeps the whole site, shows what is kept, takes it away. */
+import { unescapeHtml } from '#lib/unescape-html.ts';
 import { CORE, FILES, PAGES } from './names.ts';
 
 interface Said {
@@ -27,11 +28,7 @@ async function keptPages(): Promise<[path: string, title: string][]> {
   const keys = (await pages.keys()).filter((key) => !CORE.slice(0, 2).includes(pathOf(key)));
   const read = keys.map(async (key): Promise<[string, string]> => {
     const html = (await (await pages.match(key))?.text()) ?? '';
-    const title = new DOMParser().parseFromString(
-      /<title>.*?<\/title>/s.exec(html)?.[0] ?? '',
-      'text/html',
-    ).title;
-    return [pathOf(key), title];
+    return [pathOf(key), unescapeHtml(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')];
   });
   return (await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,3 +1,6 @@
+// Of all strings, no page takes any for the address of a script: this one, whatever is asked.
+window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' });
+
 /**
  * Registers the worker, unless the visitor saves data or has asked that nothing be kept. A visitor
  * who has it already keeps it, and hears of new versions.

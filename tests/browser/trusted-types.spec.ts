@@ -1,0 +1,45 @@
+/** Decision 026. That nothing of ours breaks by it, the guard of all other tests tells. */
+import { addressOf, listFiles } from '../../tools/dist.ts';
+import { expect, test } from './guard.ts';
+import { openUntilIdle } from './idle.ts';
+
+test('every page is sent with it, the page of wrong addresses too', async ({ request }) => {
+  const pages = (await listFiles('dist')).filter((file) => file.endsWith('.html')).map(addressOf);
+  for (const path of [...pages, '/nulle-part']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect.soft(policy, path).toMatch(/; require-trusted-types-for 'script'; trusted-types \w/);
+  }
+});
+
+test('no string becomes markup, nor the address of another script', async ({ page, faults }) => {
+  faults.ignore(/TrustedHTML|TrustedScript|Trusted Type|trusted-types/i);
+  await openUntilIdle(page, '/tappos');
+  const refused = await page.evaluate(() => {
+    const place = document.createElement('p');
+    const attempts = {
+      innerHTML: () => (place.innerHTML = '<b>x</b>'),
+      insertAdjacentHTML: () => place.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      fragment: () => document.createRange().createContextualFragment('<b>x</b>'),
+      parser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      'text of a script': () => (document.createElement('script').text = 'alert(1)'),
+      'another policy': () =>
+        window.trustedTypes?.createPolicy('autre', { createHTML: (text) => text }),
+      'a second one': () => window.trustedTypes?.createPolicy('default', {}),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return [`${name} passes`];
+      } catch {
+        return [];
+      }
+    });
+  });
+  expect(refused).toEqual([]);
+  const address = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = 'https://www.example.com/x.js';
+    return new URL(script.src).pathname;
+  });
+  expect(address).toBe('/sw.js');
+});
