@@ -22,6 +22,14 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
   );
 }
 
+const notOnFiles = Object.keys(pageHeaders).map((name) => `  ! ${name}`);
+
+/** How the names of files end that are no pages. */
+function endings(files: SiteFiles): string[] {
+  const found = [...files.keys()].map((file) => /[^./]+$/.exec(file)?.[0] ?? '');
+  return [...new Set(found)].filter((ending) => ending !== 'html').toSorted();
+}
+
 /**
  * One rule holds for every answer, however its address is written and whether the page is there:
  * these hosts match a rule with the address as typed, and give the page all the same.
@@ -40,6 +48,8 @@ export function hostHeaders(files: SiteFiles, transport: string): string {
       'Strict-Transport-Security': transport,
       'Content-Security-Policy': hostPolicy,
     }),
+    // A page says these; on a file they mean nothing. Cloudflare takes them off, Netlify leaves them.
+    ...endings(files).map((ending) => [`/*.${ending}`, ...notOnFiles].join('\n')),
     // Hosts have pages checked each time by themselves; two rules on one header would be added up.
     block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
     block(SERVICE_WORKER, { 'Cache-Control': cacheControl(SERVICE_WORKER) }),
