@@ -1,16 +1,24 @@
 /**
  * Serves the site as production does: what is released, and each release that takes its place;
  * before the first one, what was built. `node commands/serve.ts FOLDER` serves another folder, of a
- * site or of releases.
+ * site or of releases; `--next` says what comes next, to who starts the site for the first time.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { followReleases } from '../server/follow.ts';
 import { readPort } from '../server/port.ts';
 import { siteListener } from '../server/server.ts';
 import { siteServer } from '../server/start.ts';
+
+const NEXT = `
+npm run dev           écrire, et voir aussitôt
+npm run serve         servir à nouveau ce qui est construit
+.env.example          à copier en .env : nom, adresse, téléphone, qui sont ici fictifs
+npm run launch-check  ce qu’il reste à remplacer ou à décider
+`;
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,8 +37,12 @@ async function listenerOf(asked: string | undefined) {
 }
 
 try {
+  const { values, positionals } = parseArgs({
+    options: { next: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const port = readPort(process.env.PORT);
-  const { server, drain } = siteServer(await listenerOf(process.argv[2]));
+  const { server, drain } = siteServer(await listenerOf(positionals[0]));
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -38,9 +50,10 @@ try {
         : error,
     ),
   );
-  server.listen(port, () =>
-    console.log(`http://localhost:${(server.address() as AddressInfo).port}`),
-  );
+  server.listen(port, () => {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    console.log(values.next ? `${address}\n${NEXT}` : address);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => drain().then(() => process.exit(0)));
   }

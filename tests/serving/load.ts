@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, ask } from './ask.ts';
+import { until } from './until.ts';
 
 const PAGES = ['/', '/tappos', '/docs', '/contact', '/tappharm/pricing', '/blog', '/nulle-part'];
 
@@ -105,16 +106,21 @@ export function wholeFiles(received: Buffer, file: Buffer): { whole: number; cut
   return { whole, cut: rest.length > 0 };
 }
 
-/** Reads while `work` is done, and until everyone has had an answer since. */
+/**
+ * Reads while `work` is done, and until everyone has had an answer since.
+ * @param least how many requests there are in any case, however soon the work is done
+ */
 export async function loadDuring(
   port: number,
   readers: number,
   work: () => Promise<void>,
+  least = 100,
 ): Promise<Report> {
   const report: Report = { requests: 0, retried: 0, faults: [] };
   let going = true;
-  const reading = Array.from({ length: readers }, () => read(port, report, () => going));
-  await wait(100);
+  const goOn = () => going || report.requests < least;
+  const reading = Array.from({ length: readers }, () => read(port, report, goOn));
+  await until(() => report.requests > readers, 'personne ne lit');
   await work();
   going = false;
   await Promise.all(reading);

@@ -1,16 +1,19 @@
 /** The Node server as a process: how it starts, how it refuses to, how it ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { siteListener } from '../../server/server.ts';
 import { siteServer } from '../../server/start.ts';
 import { ask } from './ask.ts';
 import { download, wholeFiles } from './load.ts';
+import { sendRaw } from './raw.ts';
 import { dist } from './servers.ts';
+import { until } from './until.ts';
 
 const running: ChildProcess[] = [];
 afterEach(() => {
@@ -45,6 +48,25 @@ describe('a start', () => {
   test('with a free port prints the real one', async () => {
     const port = await portOf(start({ PORT: '0' }));
     expect((await ask(port, '/contact')).status).toBe(200);
+  });
+
+  test('of npm start says what comes next, by names that exist', async () => {
+    const { scripts } = packageJson;
+    const [, script = ''] = /commands\/run\.js (.*)$/.exec(scripts.start) ?? [];
+    const child = spawn(process.execPath, ['commands/run.js', ...script.split(' ')], {
+      env: { ...process.env, PORT: '0' },
+    });
+    running.push(child);
+    let said = '';
+    for await (const chunk of child.stdout) {
+      said += chunk;
+      if (said.includes('launch-check')) break;
+    }
+    expect(said).toMatch(/^http:\/\/localhost:\d+\n/);
+    const commands = [...said.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+    expect(commands).toContain('serve');
+    expect(existsSync(/\.env\.\w+/.exec(said)?.[0] ?? '')).toBe(true);
   });
 
   test.each(['', '0x1F90', '80.5'])('with PORT=%j is refused in one line', async (PORT) => {
@@ -116,7 +138,11 @@ describe('a connection', () => {
   test('of a reader who takes nothing more is let go; one who reads slowly has the whole', async () => {
     const port = await listen();
     expect(server.timeout).toBeLessThanOrEqual(30_000);
-    server.timeout = 300;
+    server.timeout = 2000;
+    let come = 0;
+    server.on('connection', () => {
+      come += 1;
+    });
     const zip = readFileSync(join(dist, 'presse/ecrans.zip'));
     const stalled = Array.from({ length: 20 }, () => {
       const socket = connect(port, '127.0.0.1');
@@ -128,9 +154,37 @@ describe('a connection', () => {
     const count = () =>
       new Promise<number>((resolve) => server.getConnections((_, number) => resolve(number)));
     const [reader] = [download(port, 4)];
-    await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(15);
+    await until(() => come > stalled.length, 'des connexions manquent');
     expect(wholeFiles(await reader, zip)).toEqual({ whole: 4, cut: false });
-    await expect.poll(count, { timeout: 30_000 }).toBe(0);
+    await until(async () => (await count()) === 0, 'des connexions restent');
     for (const socket of stalled) socket.destroy();
+  });
+
+  test('of who gives a header letter by letter is let go; others are answered meanwhile', async () => {
+    const port = await listen();
+    expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
+    server.headersTimeout = 500;
+    const open = new Set(Array.from({ length: 50 }, () => connect(port, '127.0.0.1')));
+    const said: Buffer[] = [];
+    for (const socket of open) {
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk: Buffer) => said.push(chunk));
+      socket.once('close', () => open.delete(socket));
+      socket.write('GET /contact HTTP/1.1\r\nHost: x\r\n');
+    }
+    const dripping = setInterval(() => {
+      for (const socket of open) socket.write('X-a: b\r\n');
+    }, 50);
+    expect((await ask(port, '/contact')).status).toBe(200);
+    await until(() => open.size === 0, 'des connexions restent');
+    clearInterval(dripping);
+    expect(Buffer.concat(said).toString()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('with more headers than anybody sends is refused, and costs the others nothing', async () => {
+    const port = await listen();
+    const header = 'x-a: b\r\n'.repeat(2500);
+    expect((await sendRaw(port, `GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n`)).status).toBe(431);
+    expect((await ask(port, '/contact')).status).toBe(200);
   });
 });

@@ -16,13 +16,13 @@ import { Agent, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { followReleases } from '../../server/follow.ts';
 import { goBack, release } from '../../server/releases.ts';
 import { siteListener } from '../../server/server.ts';
 import { siteServer } from '../../server/start.ts';
 import { ask } from './ask.ts';
+import { until } from './until.ts';
 
 export interface Server {
   port: number;
@@ -71,13 +71,11 @@ async function publishTo(
   const id = root === undefined ? await goBack(folder) : await release(folder, root, KEEP);
   tell();
   const page = await readFile(join(folder, id, 'site/contact.html'));
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  await until(async () => {
     const agent = new Agent({ keepAlive: false });
     const answer = await ask(port, '/contact', { agent }).catch(() => undefined);
-    if (answer?.body.equals(page)) return;
-    await wait(25);
-  }
-  throw new Error(`${id} n’est pas servi`);
+    return answer?.body.equals(page) ?? false;
+  }, `${id} n’est pas servi`);
 }
 
 /** The Node server on releases of its own. */
@@ -118,11 +116,10 @@ async function takenOver(port: number, workers: readonly number[]): Promise<void
     const links = names.map((name) => readlink(join(folder, name)).catch(() => ''));
     return (await Promise.all(links)).includes(socket);
   };
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    if (!(await Promise.all(workers.map(holds))).includes(true)) return;
-    await wait(25);
-  }
-  throw new Error('un ancien processus de nginx prend encore des connexions');
+  await until(
+    async () => !(await Promise.all(workers.map(holds))).includes(true),
+    'un ancien processus de nginx prend encore des connexions',
+  );
 }
 
 /** The kernel's number of the socket that listens on a port of 127.0.0.1. */
@@ -262,7 +259,7 @@ function makeCertificate(folder: string): void {
 }
 
 async function listening(port: number, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  await until(async () => {
     if (child.exitCode !== null) throw new Error(`nginx s’est arrêté : ${output()}`);
     const socket = connect(port, '127.0.0.1');
     const open = await once(socket, 'connect').then(
@@ -270,8 +267,6 @@ async function listening(port: number, child: ChildProcess, output: () => string
       () => false,
     );
     socket.destroy();
-    if (open) return;
-    await wait(100);
-  }
-  throw new Error(`nginx n’écoute pas : ${output()}`);
+    return open;
+  }, 'nginx n’écoute pas');
 }

@@ -16,8 +16,8 @@ export interface Version {
 async function makeVersion(root: string, mark: string): Promise<Version> {
   await cp(dist, root, { recursive: true });
   const files = await listFiles(root);
-  const script = files.find((file) => /^_a\/overlay\..*\.js$/.test(file)) ?? '';
-  const own = `_a/overlay.${mark}.js`;
+  const script = files.find((file) => /^_a\/main\..*\.js$/.test(file)) ?? '';
+  const own = `_a/main.${mark}.js`;
   for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
     const text = await readFile(join(root, file), 'utf8');
     const changed = text
