@@ -2,22 +2,30 @@
 import { once } from 'node:events';
 import { connect, type TLSSocket } from 'node:tls';
 
-export const type = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, goAway: 7, update: 8, more: 9 };
+/** Of frames, and what they are for (RFC 9113, 6). */
+export const types = {
+  headers: 1,
+  reset: 3,
+  settings: 4,
+  promise: 5,
+  ping: 6,
+  goAway: 7,
+  update: 8,
+  more: 9,
+};
 const PREFACE = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
 export const END_STREAM = 1;
 export const END_HEADERS = 4;
 
-/** @param size what the frame says of itself, where it is not the truth */
 export function frame(
   kind: number,
   flags: number,
   stream: number,
   body: Buffer | string = '',
-  size?: number,
 ): Buffer {
-  const content = Buffer.from(body);
+  const content = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
   const head = Buffer.alloc(9);
-  head.writeUIntBE(size ?? content.length, 0, 3);
+  head.writeUIntBE(content.length, 0, 3);
   head[3] = kind;
   head[4] = flags;
   head.writeUInt32BE(stream, 5);
@@ -46,7 +54,13 @@ function integer(value: number, bits: number): Buffer {
 }
 
 export const request = (path: string, ...more: (readonly [string, string])[]) =>
-  fields([[':method', 'GET'], [':scheme', 'https'], [':authority', 'localhost'], [':path', path], ...more]);
+  fields([
+    [':method', 'GET'],
+    [':scheme', 'https'],
+    [':authority', 'localhost'],
+    [':path', path],
+    ...more,
+  ]);
 
 export interface Frame {
   readonly kind: number;
@@ -65,10 +79,14 @@ export interface Said {
  * @returns what came until the echo, or until the server closed
  */
 export async function say(port: number, ...frames: readonly Buffer[]): Promise<Said> {
-  const socket: TLSSocket = connect({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], rejectUnauthorized: false });
+  const socket: TLSSocket = connect({
+    port,
+    host: '127.0.0.1',
+    ALPNProtocols: ['h2'],
+    rejectUnauthorized: false,
+  });
   socket.on('error', () => undefined);
   await once(socket, 'secureConnect');
-  const echo = Buffer.from('echo echo');
   const found: Frame[] = [];
   const ended = new Promise<void>((resolve) => {
     let rest = Buffer.alloc(0);
@@ -76,26 +94,30 @@ export async function say(port: number, ...frames: readonly Buffer[]): Promise<S
       rest = Buffer.concat([rest, chunk]);
       while (rest.length >= 9 && rest.length >= 9 + rest.readUIntBE(0, 3)) {
         const end = 9 + rest.readUIntBE(0, 3);
-        found.push({ kind: rest[3] ?? 0, stream: rest.readUInt32BE(5), body: rest.subarray(9, end) });
+        found.push({
+          kind: rest[3] ?? 0,
+          stream: rest.readUInt32BE(5),
+          body: rest.subarray(9, end),
+        });
         rest = rest.subarray(end);
-        if (found.at(-1)?.kind === type.ping) resolve();
+        if (found.at(-1)?.kind === types.ping) resolve();
       }
     });
     socket.on('close', () => resolve());
   });
   socket.write(PREFACE);
-  socket.write(frame(type.settings, 0, 0));
+  socket.write(frame(types.settings, 0, 0));
   for (const each of frames) socket.write(each);
-  socket.write(frame(type.ping, 0, 0, echo.subarray(0, 8)));
+  socket.write(frame(types.ping, 0, 0, 'echoecho'));
   await ended;
   socket.destroy();
-  const gone = found.find(({ kind }) => kind === type.goAway);
+  const gone = found.find(({ kind }) => kind === types.goAway);
   return { frames: found, gone: gone?.body.readUInt32BE(4) };
 }
 
 /** The status of a stream's answer, as nginx writes it: indexed, or as a field of its own. */
 export function statusOf({ frames }: Said, stream: number): number | undefined {
-  const head = frames.find((each) => each.kind === type.headers && each.stream === stream)?.body;
+  const head = frames.find((each) => each.kind === types.headers && each.stream === stream)?.body;
   if (!head) return undefined;
   const known = [200, 204, 206, 304, 400, 404, 500];
   const first = head[0] ?? 0;
