@@ -23,6 +23,7 @@ COPY --from=build /build/server/nginx.conf /srv/conf/
 COPY --from=build /build/releases /srv/releases
 USER www-data
 EXPOSE 8080 8443
-HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080"]
+# A page, or with a certificate where to go for it.
+HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n' >&3 && read -r -t 3 _ status _ <&3 && [[ $status == [23]?? ]]"]
 STOPSIGNAL SIGQUIT
 CMD ["nginx", "-p", "/srv/", "-c", "conf/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

@@ -68,6 +68,13 @@ describe('the image', () => {
     expect(ports.every((port) => Number(port) > 1023)).toBe(true);
   });
 
+  test('is asked whether it is well, without a shell between', () => {
+    const [check] = named('HEALTHCHECK');
+    const command = JSON.parse(/\[.*\]$/s.exec(check?.getRawArgumentsContent() ?? '')?.[0] ?? '[]');
+    expect(command[0]).toBe('bash');
+    expect(command.at(-1)).toContain(`/${words(named('EXPOSE')[0])[0]} `);
+  });
+
   test('starts nginx itself, so that it hears signals, with the folders of the tests', () => {
     const command = JSON.parse(file.getCMDs().at(-1)?.getRawArgumentsContent() ?? '');
     expect(command.slice(0, 5)).toEqual(['nginx', '-p', '/srv/', '-c', 'conf/nginx.conf']);
