@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { refuseReadOnly } from '../tools/check-folders.ts';
 import { checkSite } from '../tools/check-site.ts';
 
 const PREFIX = 'build-';
@@ -17,6 +18,7 @@ export function buildAside(): AstroIntegration {
   return {
     name: 'build-aside',
     hooks: {
+      'astro:config:setup': ({ config }) => refuseReadOnly(fileURLToPath(config.root)),
       'astro:build:start': () => {
         const asides = new URL('../.astro/', import.meta.url);
         for (const name of readdirSync(asides).filter(isForsaken)) remove(new URL(name, asides));

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unreadFiles } from './unread-files.ts';
@@ -33,4 +33,18 @@ test.each([
   expect(told).toHaveLength(1);
   expect(told[0]).toContain(`${name} : `);
   expect(told[0]).toContain(reason);
+});
+
+test.each([
+  ['posts/vers-un-fichier.mdx', '../faq.yaml'],
+  ['posts/vers-rien.mdx', 'nulle-part'],
+  ['posts/vers-soi.mdx', 'vers-soi.mdx'],
+  ['posts/vers-un-dossier', '/etc'],
+])('%s, a link, is told, and not what is behind it', (name, target) => {
+  symlinkSync(target, `${folder}/${name}`);
+  const told = unreadFiles(folder, read);
+  rmSync(`${folder}/${name}`);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`${name} : `);
+  expect(told[0]).toContain('un lien n’est pas suivi');
 });

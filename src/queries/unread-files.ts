@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
+
+const ODD = 'ce n’est pas un fichier ; un lien n’est pas suivi, mettez le fichier lui-même';
 
 /** What is read of a language's folder: files and folders of YAML, folders of articles. */
 export interface ReadPaths {
@@ -11,9 +13,17 @@ export interface ReadPaths {
  * @param folder of a language
  */
 export function unreadFiles(folder: string, read: ReadPaths): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length + 1))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    ({ name }) => !name.startsWith('.'),
+  );
+  const pathOf = ({ parentPath, name }: Dirent) => `${parentPath}/${name}`;
+  const odd = entries.filter((entry) => !entry.isFile() && !entry.isDirectory()).map(pathOf);
+  // Alone: behind a link there may be thousands of files, which are none of the site's.
+  const first = odd.filter((path) => !odd.some((other) => path.startsWith(`${other}/`)));
+  if (first.length > 0) return first.map((path) => `${path} : ${ODD}`).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => pathOf(entry).slice(folder.length + 1))
     .sort()
     .flatMap((file) => {
       const reason = unread(file, read);

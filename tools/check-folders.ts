@@ -1,0 +1,20 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '#lib/refusal.ts';
+
+/** Where a build writes: beside the sources, and what Vite keeps from one build to the next. */
+const WRITTEN = ['', '.astro', 'dist', 'node_modules'];
+
+/** @throws Refusal where a build could not write, before anything else fails of it */
+export function refuseReadOnly(root: string): void {
+  for (const folder of WRITTEN.map((name) => join(root, name))) {
+    try {
+      accessSync(folder, constants.W_OK);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      throw new Refusal(
+        `${folder} ne se laisse pas écrire : un site se construit dans un dossier qui est à vous`,
+      );
+    }
+  }
+}
