@@ -1,10 +1,11 @@
+import { whatsappLink } from '#lib/contact.ts';
 import styles from './Calculator.module.css';
 import { Button } from './ui/Button.tsx';
 
 export interface CalculatorDoorsProps {
   action: { label: string; href: string };
-  /** Opens WhatsApp with what was counted already written. */
-  send?: { label: string; href: string };
+  /** Opens WhatsApp at our number, with what was counted already written. */
+  send?: { label: string; whatsapp: string; message: string };
 }
 
 /** Under a total: what one does about it, and the total told to us. */
@@ -15,7 +16,7 @@ export function CalculatorDoors({ action, send }: CalculatorDoorsProps) {
         {action.label}
       </Button>
       {send && (
-        <a href={send.href} rel="noopener">
+        <a href={whatsappLink(send.whatsapp, send.message)} rel="noopener">
           {send.label}
         </a>
       )}

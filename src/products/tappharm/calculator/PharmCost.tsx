@@ -5,7 +5,6 @@ import { fill } from '#i18n/fill.ts';
 import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
 import { isCount } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
-import { whatsappLink } from '#lib/contact.ts';
 import { costOverYears } from '#lib/costs.ts';
 import type { PharmCostContent } from '../schemas/calculator.ts';
 
@@ -75,10 +74,8 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
           action={action}
           send={{
             label: words.send,
-            href: whatsappLink(
-              whatsapp,
-              fill(words.bill, formatCount(count, words), formatMoney(total)),
-            ),
+            message: fill(words.bill, formatCount(count, words), formatMoney(total)),
+            whatsapp,
           }}
         />
       </div>

@@ -6,7 +6,6 @@ import { fill } from '#i18n/fill.ts';
 import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
-import { whatsappLink } from '#lib/contact.ts';
 import { sharePrice, yearOf } from '#lib/costs.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
 
@@ -82,10 +81,8 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
             action={action}
             send={{
               label: words.send,
-              href: whatsappLink(
-                whatsapp,
-                fill(words.bill, formatCount(shops, words), formatMoney(price)),
-              ),
+              message: fill(words.bill, formatCount(shops, words), formatMoney(price)),
+              whatsapp,
             }}
           />
         )}

@@ -27,11 +27,11 @@ export function SchoolDoors({ words, plan, href, whatsapp, people, answer }: Sch
     const message = fill(words.quote, people);
     return <CalculatorDoors action={{ label: plan.action, href: write(message) }} />;
   }
-  const bill = fill(words.bill, plan.name, people, formatMoney(answer.price, 'F'));
+  const message = fill(words.bill, plan.name, people, formatMoney(answer.price, 'F'));
   return (
     <CalculatorDoors
       action={{ label: plan.action, href }}
-      send={{ label: words.send, href: write(bill) }}
+      send={{ label: words.send, whatsapp, message }}
     />
   );
 }
