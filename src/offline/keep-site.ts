@@ -11,8 +11,12 @@ interface Said {
   readonly refused: string;
 }
 
-const find = <E extends HTMLElement>(selector: string) =>
-  document.querySelector<E>(selector) ?? (document.createElement('i') as HTMLElement as E);
+/** A part that the page always draws, shown or hidden. */
+function find<E extends HTMLElement>(selector: string): E {
+  const part = document.querySelector<E>(selector);
+  if (!part) throw new Error(`${selector} is missing from the page`);
+  return part;
+}
 const start = find<HTMLButtonElement>('[data-start]');
 const stop = find<HTMLButtonElement>('[data-stop]');
 const bar = find<HTMLProgressElement>('[data-keep] progress');
@@ -35,9 +39,6 @@ async function keptPages(): Promise<[path: string, title: string][]> {
 
 async function show(): Promise<number> {
   const pages = await keptPages();
-  const [none, details, remove] = ['[data-none]', 'details', '[data-remove]'].map((part) =>
-    find(`[data-kept] ${part}`),
-  );
   const links = pages.map(([path, title]) => {
     const item = document.createElement('li');
     const link = document.createElement('a');
@@ -51,9 +52,9 @@ async function show(): Promise<number> {
     '#',
     `${pages.length}`,
   );
-  if (none) none.hidden = pages.length > 0;
-  if (details) details.hidden = pages.length === 0;
-  if (remove) remove.hidden = !pages.some(([path]) => !CORE.includes(path));
+  find('[data-kept] [data-none]').hidden = pages.length > 0;
+  find('[data-kept] details').hidden = pages.length === 0;
+  find('[data-remove]').hidden = !pages.some(([path]) => !CORE.includes(path));
   return pages.length;
 }
 

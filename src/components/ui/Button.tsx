@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -15,7 +15,7 @@ export interface ButtonProps {
   newTabNote?: string;
 }
 
-/** A link that looks like a button: this site has nowhere to submit to. */
+/** A link that looks like a button, for what leads to another page. */
 export function Button({
   href,
   children,
@@ -43,4 +43,9 @@ export function Button({
       {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
     </a>
   );
+}
+
+/** A button for what a script does on the page; the script finds it by its data attributes. */
+export function PressButton(props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>) {
+  return <button type="button" className={styles.root} data-tone="outline" {...props} />;
 }

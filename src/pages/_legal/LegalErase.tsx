@@ -1,3 +1,4 @@
+import { PressButton } from '#components/ui/Button.tsx';
 import type { LegalText } from '#schemas/legal-text.ts';
 import styles from './LegalErase.module.css';
 
@@ -9,12 +10,12 @@ export function LegalErase({ text, action, done, undo, undone, failed, without }
     <>
       <p data-needs-script>{text}</p>
       <div className={styles.root} data-needs-script data-forget>
-        <button type="button" data-done={done} data-failed={failed}>
+        <PressButton data-done={done} data-failed={failed}>
           {action}
-        </button>
-        <button type="button" data-done={undone} data-failed={failed} hidden>
+        </PressButton>
+        <PressButton data-done={undone} data-failed={failed} hidden>
           {undo}
-        </button>
+        </PressButton>
         <p role="status" />
       </div>
       <p>{without}</p>

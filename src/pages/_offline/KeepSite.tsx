@@ -1,4 +1,5 @@
 import { SiteWeight } from '#components/SiteWeight.tsx';
+import { PressButton } from '#components/ui/Button.tsx';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './KeepSite.module.css';
@@ -21,12 +22,12 @@ export function KeepSite({ keep, kept }: KeepSiteProps) {
             {saver}
           </p>
           <p className={styles.actions}>
-            <button type="button" data-start="">
+            <PressButton data-start="">
               <SiteWeight label={action} />
-            </button>
-            <button type="button" data-stop="" hidden>
+            </PressButton>
+            <PressButton data-stop="" hidden>
               {stop}
-            </button>
+            </PressButton>
           </p>
           <progress max={100} value={0} aria-labelledby="garder" hidden />
           <p role="status" />
@@ -40,9 +41,9 @@ export function KeepSite({ keep, kept }: KeepSiteProps) {
           <ul />
         </details>
         <p className={styles.actions}>
-          <button type="button" data-remove="" hidden>
+          <PressButton data-remove="" hidden>
             {kept.remove}
-          </button>
+          </PressButton>
         </p>
         <p role="status" />
         <p>
