@@ -1,3 +1,4 @@
+import panel from '#components/trade-panel.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -23,14 +24,14 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
         {title}
       </h2>
       {trades.map(({ product, name, audience, asked }) => (
-        <article key={product} className={styles.trade} data-product={product}>
-          <div className={styles.cloth}>
+        <article key={product} className={`${panel.panel} ${styles.trade}`} data-product={product}>
+          <div className={panel.cloth}>
             <Cloth name={product} use="panel" />
           </div>
-          <h3>
+          <h3 className={panel.name}>
             <a href={productPath(product, 'overview')}>{name}</a>
           </h3>
-          <p>{audience}</p>
+          <p className={panel.audience}>{audience}</p>
           <ul className={styles.asked}>
             {asked.map((one) => (
               <li key={one.href}>

@@ -1,3 +1,4 @@
+import panel from '#components/trade-panel.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { ProductId } from '#products/registry.ts';
 import type { FaqItem } from '#schemas/faq.ts';
@@ -26,16 +27,18 @@ export function FaqTrade({ trade, items, shows, share }: FaqTradeProps) {
   const heading = `metier-${trade.id}`;
   return (
     <section
-      className={styles.root}
+      className={`${panel.panel} ${styles.root}`}
       aria-labelledby={heading}
       data-product={trade.id}
       hidden={!items.some(shows)}
     >
-      <div className={styles.cloth}>
+      <div className={panel.cloth}>
         <Cloth name={trade.id} use="panel" />
       </div>
-      <h2 id={heading}>{trade.name}</h2>
-      <p>{trade.audience}</p>
+      <h2 id={heading} className={panel.name}>
+        {trade.name}
+      </h2>
+      <p className={panel.audience}>{trade.audience}</p>
       {items.map((item) => (
         <article key={item.id} id={item.id} hidden={!shows(item)}>
           <h3>{item.question}</h3>
