@@ -1,13 +1,11 @@
 /**
- * Draws the icons from the brand mark.
+ * Draws the icons that must be pictures from the sign's circles.
  * Run by hand when the brand changes: `npm run images`. Its output, in public/, is committed.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { signIcon } from '#components/brand/sign.ts';
 import { chromiumPath } from '../tools/chromium.ts';
-
-const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url));
-const mark = (await read('public/favicon.svg')).toString();
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 
@@ -24,10 +22,10 @@ async function draw(html: string, width: number, height: number): Promise<Buffer
 const save = (name: string, data: Uint8Array) =>
   writeFile(new URL(`../public/${name}`, import.meta.url), data);
 
-/** The mark on paper, with the margin that a maskable icon must keep. */
+/** The sign on paper, with the margin that a maskable icon must keep. */
 const icon = (size: number, margin: number) =>
   draw(
-    `<body style="background:#fffaf3;padding:${Math.round(size * margin)}px">${mark}</body>`,
+    `<body style="background:#fffaf3;padding:${Math.round(size * margin)}px">${signIcon}</body>`,
     size,
     size,
   );

@@ -1,8 +1,8 @@
+import { signIcon } from '#components/brand/sign.ts';
 import { rooms } from '#products/registry.ts';
 import { clothSvg, houseCloth } from '#styles/cloth.ts';
 import { hexOf } from '#styles/palette.ts';
 import { houseColours } from '#styles/roles.ts';
-import mark from '../../public/favicon.svg?raw';
 import { LINE_HEIGHT, setTitle } from './set-title.ts';
 
 export interface ShareCardProps {
@@ -53,7 +53,7 @@ export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 52 }}>
-          <img src={image(mark)} width={72} height={72} alt="" />
+          <img src={image(signIcon)} width={72} height={72} alt="" />
           {brand}
           {label && (
             <span style={{ fontSize: 44, color: hexOf(dark ? 'cream-300' : 'bark-600') }}>

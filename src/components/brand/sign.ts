@@ -7,3 +7,17 @@ export const SIGN = {
     { r: 4, fill: '#1f1611', stroke: undefined, strokeWidth: undefined },
   ],
 } as const;
+
+/** The sign's circles as SVG source; `ground` fills the ring where what is behind is not ours. */
+export function signMarkup(ground = 'none'): string {
+  const middle = SIGN.side / 2;
+  const circles = SIGN.circles.map(({ r, fill, stroke, strokeWidth }) => {
+    const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : '';
+    const filled = fill === 'none' ? ground : fill;
+    return `<circle cx="${middle}" cy="${middle}" r="${r}" fill="${filled}"${line}/>`;
+  });
+  return circles.join('');
+}
+
+/** The sign on a disc of paper, for a tab of a browser or an image: legible on any ground. */
+export const signIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGN.side} ${SIGN.side}">${signMarkup('#fffaf3')}</svg>\n`;

@@ -1,3 +1,4 @@
+import { SignShapes } from '#components/brand/SignShapes.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutLetter.module.css';
@@ -29,9 +30,7 @@ export function AboutLetter({
       ))}
       <p className={styles.signature}>
         <svg width="44" height="44" viewBox="0 0 28 28" aria-hidden="true">
-          <circle cx="14" cy="14" r="12.7" />
-          <circle cx="14" cy="14" r="8.8" />
-          <circle cx="14" cy="14" r="4" />
+          <SignShapes />
         </svg>
         {signature}
       </p>

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { zipSync } from 'fflate';
 import { createElement } from 'react';
 import satori from 'satori';
-import { SIGN } from '#components/brand/sign.ts';
+import { SIGN, signMarkup } from '#components/brand/sign.ts';
 import { displayFont } from '#share/display-font.ts';
 
 /** On light and on dark grounds. */
@@ -10,7 +10,7 @@ const INKS = { 'logo-fond-clair': '#1f1611', 'logo-fond-sombre': '#fff3e4' } as 
 
 /** The logo on both grounds and the sign alone, as SVG without any font and as PNG, in a ZIP. */
 export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer>> {
-  const sources: Record<string, string> = { signe: svg(SIGN.side, sign()) };
+  const sources: Record<string, string> = { signe: svg(SIGN.side, signMarkup()) };
   for (const [name, ink] of Object.entries(INKS)) sources[name] = await logo(siteName, ink);
   const files = Object.entries(sources).flatMap(([name, source]) => [
     [`${name}.svg`, new TextEncoder().encode(source)] as const,
@@ -25,15 +25,6 @@ const draw = (source: string) =>
 
 const svg = (width: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 ${width + 6} 34">${content}</svg>\n`;
-
-function sign(): string {
-  const middle = SIGN.side / 2;
-  const circles = SIGN.circles.map(({ r, fill, stroke, strokeWidth }) => {
-    const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : '';
-    return `<circle cx="${middle}" cy="${middle}" r="${r}" fill="${fill}"${line}/>`;
-  });
-  return circles.join('');
-}
 
 /** The name in outlines, drawn large by satori and brought to the size of the sign. */
 async function logo(siteName: string, ink: string): Promise<string> {
@@ -50,6 +41,6 @@ async function logo(siteName: string, ink: string): Promise<string> {
   const total = Math.ceil(35 + width * scale);
   return svg(
     total,
-    `${sign()}<path transform="translate(35 -1) scale(${scale.toFixed(4)})" fill="${ink}" d="${outline}"/>`,
+    `${signMarkup()}<path transform="translate(35 -1) scale(${scale.toFixed(4)})" fill="${ink}" d="${outline}"/>`,
   );
 }
