@@ -21,7 +21,7 @@ let total = 0;
 for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith('.png'))) {
   const file = `${FOLDER}/${name}`;
   const { isPalette } = await sharp(file).metadata();
-  // 256 colours and no dithering: a third of the weight, and no pixel that the test would see.
+  // 256 colours without dithering: a third of the weight, and differences too small for the test.
   if (!isPalette) {
     const small = await sharp(file).png({ palette: true, dither: 0, effort: 10 }).toBuffer();
     await writeFile(file, small);

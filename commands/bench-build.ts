@@ -1,7 +1,7 @@
 /**
- * Builds copies of the site with synthetic articles, and prints what each adds:
- * `npm run bench:build -- 250 500 1000`. Ratios to the real site tell more than seconds do, and
- * seconds of processor more than those of the clock, which counts what else the machine does.
+ * Builds copies of the site with synthetic articles, and prints what each costs: `npm run
+ * bench:build -- 250 500 1000`. Compare ratios to the real site, and processor seconds: wall-clock
+ * seconds also count what else the machine does.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ import { addPosts } from '../tools/synthetic-posts.ts';
 interface Measure {
   posts: number;
   pages: number;
-  /** Seconds by the clock. */
+  /** Wall-clock seconds. */
   time: number;
-  /** Seconds of processor. */
+  /** Processor seconds. */
   work: number;
-  /** Most memory ever held, in MB. */
+  /** Peak memory, in MB. */
   memory: number;
 }
 
-/** @throws Error with what the build printed, if it fails */
+/** @throws Error with the build's output if it fails */
 async function build(posts: number): Promise<Measure> {
   const copy = await copyOfProject();
   try {
@@ -81,7 +81,7 @@ for (const size of sizes) {
   print(measure);
 }
 
-// Growth is linear when an article costs as much among a thousand as among the first ones.
+// Growth is linear when each article costs as much among a thousand as among the first ones.
 const costs = measures.slice(1).map((measure, index) => {
   const before = measures[index] ?? real;
   return ((measure.work - before.work) / (measure.posts - before.posts)) * 1000;

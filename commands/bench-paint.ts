@@ -1,8 +1,8 @@
 /**
- * First and largest paint of built pages over a slow link, to those of a page of two lines on the
- * same server: `npm run build && npm run bench:paint -- / /docs`, seven rounds unless ROUNDS
- * says otherwise, without a route four of them. A visit takes four seconds. Needs nginx, openssl
- * and Chromium, as the tests do, not root. Ratios tell; milliseconds are this machine's.
+ * First and largest paint of built pages over a slow link, compared with a two-line page on the
+ * same server: `npm run build && npm run bench:paint -- / /docs`. Seven rounds, or ROUNDS of them;
+ * four routes when none is named; a visit takes four seconds. Needs nginx, openssl and Chromium, as
+ * the tests do, but not root. Compare ratios; milliseconds depend on the machine.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { slowLink } from '../tools/slow-link.ts';
 /** Lighthouse's slow 4G. */
 const LINK = { down: 1600, up: 750, roundTrip: 150 };
 const SLOWER = 4;
-/** After load, for a larger paint that would still come; milliseconds. */
+/** How long after load a larger paint may still come, in milliseconds. */
 const SETTLE = 700;
 const LIMIT = 'limite';
 const LIMIT_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Limite</title><link rel="icon" href="data:,"><p>Rien ne peut se peindre plus tôt<br>sur ce lien.`;
@@ -48,7 +48,7 @@ function paints(): Promise<Paint> {
   });
 }
 
-/** A first visit: nothing kept, no connection. */
+/** A first visit: empty caches, no connection. */
 async function visit(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -71,7 +71,7 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
   }
 }
 
-/** « 1.18 (1.16–1.21) »: the median and the quartiles. */
+/** « 1.18 (1.16–1.21) »: the median, then the quartiles. */
 function spread(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => {
@@ -96,10 +96,10 @@ try {
     const ratios = new Map(
       routes.map((route) => [route, { first: [], largest: [] } as Record<keyof Paint, number[]>]),
     );
-    // A browser's own first page is slower: not counted.
+    // The first page of a browser is slower: it is not counted.
     await visit(browser, `${origin}/${LIMIT}`);
     for (let round = 0; round < rounds; round += 1) {
-      // Each page beside its limit: what else the machine does falls on both.
+      // Each page runs next to the page it is compared with, so that other load slows both alike.
       for (const [route, { first, largest }] of ratios) {
         const limit = await visit(browser, `${origin}/${LIMIT}`);
         const paint = await visit(browser, origin + route);

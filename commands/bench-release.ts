@@ -1,6 +1,7 @@
 /**
- * Twenty switches and three ways back under readers who keep their connections, in Node and nginx,
- * with downloads under way: `npm run bench:release`, about two minutes. Fails if anyone notices.
+ * Publishes twenty releases and goes back three times while readers keep connections open and
+ * download files, with Node and with nginx: `npm run bench:release`, about two minutes. Fails if a
+ * reader gets an error or a wrong file.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

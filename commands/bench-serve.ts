@@ -1,6 +1,7 @@
 /**
- * The load that nginx bears with the site's configuration, and Node, beside a bare nginx with one
- * file of the same size: `npm run bench:serve`, half a minute; needs wrk: apt-get install -y wrk
+ * Requests per second that nginx and Node serve with the site's configuration, compared with a bare
+ * nginx serving one file of the same size: `npm run bench:serve`, half a minute. Needs wrk: apt-get
+ * install -y wrk
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -60,7 +61,7 @@ function print(name: string, { rate, p50, p99, errors }: Load): void {
 }
 
 const file = readFileSync(join(dist, `${PAGE}.html.br`));
-/** In a process of its own, as it is served. */
+/** In its own process, as in production. */
 async function startNodeProcess() {
   const child = spawn(process.execPath, ['commands/serve.ts', dist], {
     env: { ...process.env, PORT: '0' },
@@ -75,7 +76,7 @@ const node = await startNodeProcess();
 const bare = await startBareNginx(file);
 try {
   const loads: Record<'site' | 'bare' | 'node', Load[]> = { site: [], bare: [], node: [] };
-  // In turn, so that what else the machine does falls on both.
+  // One after the other, so that other load slows all of them alike.
   for (let round = 0; round < ROUNDS; round += 1) {
     loads.bare.push(load(`http://127.0.0.1:${bare.port}/file`));
     loads.site.push(load(`http://127.0.0.1:${site.port}/${PAGE}`));

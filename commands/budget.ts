@@ -1,6 +1,6 @@
 /**
- * Weighs every built page as a phone downloads it: brotli, first view, nobody has touched it.
- * `npm run budget` prints the table and fails when a page is over. Sources of the limits:
+ * Weighs every built page as a phone first downloads it: brotli, before any touch. `npm run budget`
+ * prints the table and fails when a page is over its limit. The reasons for the limits:
  * docs/decisions/002-byte-budgets.md.
  */
 import { readFile, stat } from 'node:fs/promises';
@@ -17,12 +17,12 @@ const root = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const FIRST_FLIGHT = 14_600;
 const LONG_READING = 24_000;
-/** What the first flight brings of a page, headers left out, with a little to spare. */
+/** What the first round trip brings of a page (10 packets), less headers and a little spare. */
 const FIRST_SCREEN = 7_500;
 const SCRIPT = 3_000;
 const EVERYTHING = 60_000;
 const DECORATION = 6_000;
-/** What a reader of feeds fetches, and what the first touch of the blog's filters does. */
+/** Fetched by feed readers, and by the first touch of the blog's filters. */
 const DATA = 60_000;
 const data = [...Object.values(feedPaths), blogListPath].map((path) => path.slice(1));
 const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
@@ -30,14 +30,14 @@ const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
 interface Weight {
   page: string;
   html: number;
-  /** What has come when a phone's first screen is whole. */
+  /** Bytes received when a phone can draw its whole first screen. */
   screen: number;
   script: number;
   everything: number;
   limit: number;
 }
 
-/** Bytes of a file as it travels: its brotli copy where there is one. */
+/** The size of a file on the network: its brotli copy where there is one. */
 async function bytes(file: string): Promise<number> {
   const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
   return (compressed ?? (await stat(join(root, file)))).size;
@@ -60,7 +60,7 @@ async function weigh(file: string): Promise<Weight> {
     .map(([, code]) => code)
     .join('');
 
-  // A script brings along what it imports at once.
+  // A script also downloads what it imports statically.
   const scripts = files.filter((name) => name.endsWith('.js')).map((name) => name.slice(3));
   for (const name of await withImports(join(root, '_a'), scripts)) {
     if (!files.includes(`_a/${name}`)) files.push(`_a/${name}`);
@@ -107,7 +107,7 @@ for (const weight of weights.toSorted((a, b) => b.html / b.limit - a.html / a.li
     `${page.padEnd(42)} ${share.padStart(16)} ${String(screen).padStart(8)} ${String(script).padStart(8)} ${String(everything).padStart(8)}${mark}`,
   );
 }
-// A themed day fetches its own decoration, once the page is idle.
+// On a themed day the page also fetches the theme's decoration, once idle.
 const decorations = (await listFiles(root)).filter((file) =>
   seasonalThemes.some((theme) => file.startsWith(`_a/${theme}.`) && file.endsWith('.js')),
 );

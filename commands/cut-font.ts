@@ -1,6 +1,6 @@
 /**
- * Cuts the display face: one static weight of Bricolage Grotesque, French glyphs only.
- * Run by hand when the face or the alphabet changes: `npm run font`. Its output is committed.
+ * Cuts the display face to one static weight of Bricolage Grotesque and its French glyphs. Run by
+ * hand when the face or the alphabet changes: `npm run font`. The result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,7 +17,10 @@ const alphabet = [
   ' \u00a0\u202f.,;:!?…’\'"«»()[]/\\&%+−-–—·×÷=<>*#@°€_²³',
 ].join('');
 
-/** Of the space between thousands, in ems: a little more than it shows, as titles are set close. */
+/**
+ * Width of the space between thousands, in ems: titles are set tight, so a little wider than it
+ * looks.
+ */
 const NARROW_SPACE = 0.28;
 
 const cut = await subsetFont(await readFile(source), alphabet, {
@@ -25,7 +28,7 @@ const cut = await subsetFont(await readFile(source), alphabet, {
   variationAxes: { wght: 750, opsz: 40, wdth: 100 },
 });
 const face = withNarrowSpace(cut, NARROW_SPACE);
-// Pages download the first; share images are drawn with the second, as satori reads no woff2.
+// Pages download the first; share images use the second, because satori does not read woff2.
 for (const format of ['woff2', 'woff'] as const) {
   const font = await subsetFont(face, alphabet, { targetFormat: format });
   const name = `bricolage-750.${format}`;

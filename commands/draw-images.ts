@@ -1,6 +1,6 @@
 /**
- * Draws the icons that must be pictures from the sign's circles.
- * Run by hand when the brand changes: `npm run images`. Its output, in public/, is committed.
+ * Draws the icons that must be PNG or ICO from the sign's circles. Run by hand when the brand
+ * changes: `npm run images`. The results, in public/, are committed.
  */
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -22,7 +22,7 @@ async function draw(html: string, width: number, height: number): Promise<Buffer
 const save = (name: string, data: Uint8Array) =>
   writeFile(new URL(`../public/${name}`, import.meta.url), data);
 
-/** The sign on paper, with the margin that a maskable icon must keep. */
+/** The sign on paper, with the margin that a maskable icon needs. */
 const icon = (size: number, margin: number) =>
   draw(
     `<body style="background:#fffaf3;padding:${Math.round(size * margin)}px">${signIcon}</body>`,

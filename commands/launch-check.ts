@@ -1,4 +1,7 @@
-/** Prints what must be real before the site opens. Fails, under SITE_ENV=production, while anything is left. */
+/**
+ * Prints what must be real before the site opens. Under SITE_ENV=production, fails while anything
+ * is left.
+ */
 import { fileURLToPath } from 'node:url';
 import { launchReport } from '../tools/launch.ts';
 
@@ -8,7 +11,7 @@ const { open, questions, accepted, stale } = await launchReport(root, process.en
 const print = (title: string, lines: readonly string[]) => {
   if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 };
-// A value of .env is a name or a number that somebody has; the rest wants a decision.
+// An id in capitals is a variable to fill in; everything else needs a decision.
 const [values = [], decisions = []] = [true, false].map((value) =>
   open.filter(({ id }) => /^[A-Z_]+$/.test(id) === value),
 );

@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of all screens from the last build: `npm run press-kit`, after a change of a
- * screen. They need a browser, so the archive is committed; `npm run launch-check` says when it is
- * out of date. The build makes the rest of the press kit.
+ * screen. They need a browser, so the archive is committed, and `npm run launch-check` says when it
+ * is out of date. The build makes the rest of the press kit.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -19,7 +19,7 @@ async function shootScreens(page: Page, product: ProductId): Promise<Record<stri
   for (const screen of await page.locator('[data-screen]').all()) {
     const png = await screen.locator('figure').screenshot();
     const name = screenPicture(product, `${await screen.getAttribute('data-screen')}`);
-    // Flat colours: 128 of them are enough, and weigh a third.
+    // The screens use flat colours: 128 of them are enough, for a third of the weight.
     shots[name] = await sharp(png).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
   }
   return shots;

@@ -1,7 +1,7 @@
 /**
- * Publishes what `dist/` holds as a release of its own: `npm run release`; goes back to the one
- * before: `npm run release -- back`. `npm run serve` follows by itself; an nginx that runs in this
- * folder is told.
+ * Publishes `dist/` as a new release: `npm run release`. Goes back to the previous one: `npm run
+ * release -- back`. A running `npm run serve` picks it up by itself; an nginx that runs in this
+ * folder is told to reload.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** Starts a command of this folder; a Node too old to read it is told so in one line. */
+/**
+ * Runs a command of this folder; plain JavaScript, so that a Node too old for TypeScript gets a
+ * clear message.
+ */
 const NEEDED = [22, 18];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

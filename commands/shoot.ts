@@ -25,7 +25,7 @@ const all = process.argv.includes('--all');
 const inSheets = all || process.argv.includes('--sheets');
 const folder = process.env.OUT ?? `test-results/${inSheets ? 'sheets' : 'shots'}`;
 
-/** Met by visitors without being in the sitemap. */
+/** Pages that visitors see but the sitemap leaves out. */
 const unlisted = ['/404', '/hors-ligne', '/recherche', '/recherche?q=inventaire'];
 const GAP = 16;
 const TITLE = 30;
@@ -37,7 +37,7 @@ async function everyPath(): Promise<string[]> {
   return [...new Set([...[...places].map(([, path]) => path || '/'), ...unlisted])];
 }
 
-/** A page on a day without a season, unless its address asks for one. */
+/** Shown as on a day without a season, unless the address asks for one. */
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage({ serviceWorkers: 'block', bypassCSP: true, ...options });
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00'));
@@ -48,7 +48,7 @@ async function shoot(page: Page, path: string, fullPage: boolean): Promise<Buffe
   await page.goto(base + path, { waitUntil: 'load' });
   if (path.includes('?q=')) await page.locator('[data-search-output] a').first().waitFor();
   if (path.includes('?theme=')) await page.locator('.season-layer').first().waitFor();
-  // What is left out until it comes near would be blank in a picture of the whole page.
+  // Content drawn only near the window would be blank in a picture of the whole page.
   return page.screenshot({ fullPage, style: '* { content-visibility: visible !important }' });
 }
 
@@ -64,7 +64,7 @@ interface Shot {
   readonly picture: Buffer;
 }
 
-/** Writes `shots` as numbered sheets that bear this name. */
+/** Writes `shots` as numbered contact sheets named `name`. */
 async function writeSheets(name: string, shots: readonly Shot[], form: SheetForm): Promise<void> {
   const reduced = await Promise.all(
     shots.map(({ picture }) =>
@@ -125,7 +125,7 @@ async function sheetsOfPages(browser: Browser, paths: readonly string[]): Promis
 
 const overviews = productIds.map((id) => productPath(id, 'overview'));
 
-/** The first screen of home and of a product in each season, with what moves. */
+/** The first screen of home and of one product in each season, animations included. */
 async function sheetsOfSeasons(browser: Browser): Promise<void> {
   for (const width of widths) {
     const viewport = { width, height: width < 600 ? 844 : 900 };
@@ -144,7 +144,7 @@ async function sheetsOfSeasons(browser: Browser): Promise<void> {
   }
 }
 
-/** Each page as a picture of its own, at its true size. */
+/** Each page as its own picture, in full size. */
 async function separately(browser: Browser, paths: readonly string[]): Promise<void> {
   for (const width of widths) {
     for (const colorScheme of schemes) {

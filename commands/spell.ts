@@ -1,6 +1,6 @@
 /**
- * Spells the text of every built page, as a reader meets it, with cspell's French dictionary and
- * `project-words.txt`. Code samples are not French and are left out.
+ * Checks the spelling of the text of every built page with cspell's French dictionary and
+ * `project-words.txt`. Code samples are left out.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -22,10 +22,11 @@ for (const page of pages) {
     ].map((node) => node.getAttribute(name) ?? ''),
   );
   const said = [...attributes, ...textNodes(document)];
-  // Each sentence once: the menus stand on every page.
+  // Each sentence once: menus repeat on every page.
   const fresh = said.filter((text) => !seen.has(text));
   for (const text of fresh) seen.add(text);
-  // Addresses are no words, and the dictionary knows « l » and « officine », not « l’officine ».
+  // Addresses are removed; elided words are split, since the dictionary has « l » and « officine »
+  // but not « l’officine ».
   const words = fresh
     .join('\n')
     .replaceAll(/aujourd’hui/gi, 'maintenant')

@@ -1,6 +1,6 @@
 /**
- * Everything that CI runs, two suites at a time, each to its end; then what each took and counted,
- * and one line that sums them all. `npm test -- unit browser` runs some of them.
+ * Runs every suite of CI, two at a time, and prints the time and count of each, then one line of
+ * totals. `npm test -- unit browser` runs only those.
  */
 import { rm } from 'node:fs/promises';
 import { type Result, runSuite } from '../tools/run-suite.ts';
@@ -16,7 +16,7 @@ const alone = queue.length === 1;
 const results = new Map<string, Result>();
 let build: Promise<Result> | undefined;
 
-/** Takes one suite after another; what reads the build waits for it, and fails with it. */
+/** Runs one suite after another. Suites that read the build wait for it, and fail if it fails. */
 async function lane(): Promise<void> {
   for (let suite = queue.shift(); suite; suite = queue.shift()) {
     if (suite.built && (await build)?.failed) {
@@ -32,7 +32,7 @@ async function lane(): Promise<void> {
 await rm('test-results', { recursive: true, force: true });
 await Promise.all([lane(), lane()]);
 
-// Told last as well: whoever reads only the end of a long log finds what to mend.
+// Failures are printed again at the end, where a reader of a long log looks first.
 for (const [suite, { failures }] of results) {
   for (const { name, reason } of failures) {
     console.log(`\nfailed in ${suite}: ${name}\n${reason.replace(/^/gm, '    ')}`);

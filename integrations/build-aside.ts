@@ -7,12 +7,12 @@ import { checkSite } from '../tools/check-site.ts';
 
 const PREFIX = 'build-';
 
-/** Where this process builds: beside `dist/`, on the same disk, in nobody else's way. */
+/** Where this process builds: beside `dist/`, on the same disk, under its own name. */
 export const outDir = `./.astro/${PREFIX}${process.pid}/`;
 
 /**
- * The last step: what was built is checked, and only then is it `dist/`. A build that fails, however
- * it fails, leaves the site that was there.
+ * The last step: the build is checked, and only then renamed to `dist/`. A build that fails leaves
+ * the previous site in place.
  */
 export function buildAside(): AstroIntegration {
   return {
@@ -41,7 +41,7 @@ function remove(folder: URL): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Left by a build that was killed. */
+/** Left behind by a build that was killed. */
 function isForsaken(name: string): boolean {
   const [, pid] = new RegExp(`^${PREFIX}(\\d+)(?:-former)?$`).exec(name) ?? [];
   if (pid === undefined) return false;

@@ -4,8 +4,8 @@ import { printColours } from '../src/styles/print-colours.ts';
 import { printCrowding } from '../src/styles/print-crowding.ts';
 
 /**
- * Adds the colours, printed from `styles/roles.ts` and the rooms, to the global style sheet. Only
- * values reach the pages, none of the palette's names: 0.2 kB less on each.
+ * Adds the colours, printed from `styles/roles.ts` and the rooms, to the global style sheet. Pages
+ * get only the values, not the palette's names, which saves 0.2 kB on each.
  */
 export function colours(): AstroIntegration {
   return {

@@ -7,9 +7,8 @@ import { typeset } from '#i18n/typography/fr.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 
 /**
- * A file of content as a module for a script of the browser, `virtual:<name>`: what no page has
- * room for.
- * @param shape checks the file, and keeps what the script needs
+ * Gives a browser script a content file as the module `virtual:<name>`, for words that pages have
+ * no room for. @param shape checks the file, and keeps what the script needs
  */
 export function contentModule(
   name: string,

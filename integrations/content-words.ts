@@ -12,7 +12,9 @@ import { offline } from '#schemas/pages/offline.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { site } from '#site.config.ts';
 
-/** The browser does not know the products: what a start belongs to is written down here. */
+/**
+ * The browser has no list of products: the build writes which product a first path segment means.
+ */
 function withProducts({ starts, called: _, ...words }: SearchWords) {
   const items = starts.items.map((item) => ({
     ...item,
@@ -21,7 +23,7 @@ function withProducts({ starts, called: _, ...words }: SearchWords) {
   return { ...words, starts: { ...starts, items }, ask: whatsappLink(site.whatsapp, '') };
 }
 
-/** A module of words, by name: the file they come from, and how it is read. */
+/** A module of words: its name, the file it comes from, and how that is read. */
 const modules: Readonly<
   Record<string, readonly [file: string, read: (words: unknown) => unknown]>
 > = {
@@ -31,8 +33,8 @@ const modules: Readonly<
 };
 
 /**
- * The words that scripts say by themselves: they must be there even when nothing more can be
- * fetched, and no page has room for them.
+ * The words that scripts show by themselves. They are part of the scripts because they must be
+ * there when nothing more can be fetched, and pages have no room for them.
  */
 export function contentWords(): AstroIntegration {
   return {

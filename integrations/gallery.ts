@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-/** The developers' pages, in development only: `ui/` examples, and the seasons side by side. */
+/**
+ * Pages for developers, in development only: the examples of `ui/`, and the seasons side by side.
+ */
 export function gallery(): AstroIntegration {
   return {
     name: 'gallery',

@@ -6,8 +6,8 @@ import { withImports } from '../tools/browser-code.ts';
 import { listFiles } from '../tools/dist.ts';
 
 /**
- * Writes beside each island the names of all files of its code, known once they are built: the first
- * touch asks for them in one round trip (`islands/hydrate.ts`).
+ * Writes in the markup of each island the names of all its code files, known once they are built,
+ * so that the first touch fetches them in one round trip (`islands/hydrate.ts`).
  */
 export function islandCode(): AstroIntegration {
   return {
@@ -21,7 +21,7 @@ export function islandCode(): AstroIntegration {
           .map((file) => file.slice(3));
         const named = (start: string) =>
           scripts.find((script) => script.startsWith(start)) ?? start;
-        // The start itself is asked for by name, in code.
+        // The start module itself is imported by the code.
         const start = named('start.');
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = await readFile(join(root, file), 'utf8');

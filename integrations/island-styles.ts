@@ -1,10 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Leaves the class names of CSS modules in the browser's code, and drops their styles there.
- *
- * A page's script can reach the code of every island, so Astro would give that page the styles of
- * them all. A page already has those of the islands it shows: it imports their components.
+ * Keeps the class names of CSS modules in the browser's code, and drops their styles there. A
+ * page's script can reach the code of every island, so Astro would give that page all their styles.
+ * A page already has those of the islands it shows, because it imports their components.
  */
 export function islandStyles(): AstroIntegration {
   return {
@@ -20,7 +19,7 @@ export function islandStyles(): AstroIntegration {
                 applyToEnvironment: ({ name }) => name === 'client',
                 transform: {
                   filter: { id: /\.module\.css$/ },
-                  // Vite has read the class names by now, and keeps them elsewhere.
+                  // Vite has stored the class names elsewhere by now.
                   handler: () => ({ code: '', map: null }),
                 },
               },

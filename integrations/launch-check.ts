@@ -5,8 +5,9 @@ import { launchReport, readQuestions } from '../tools/launch.ts';
 import { fictionsIn } from '../tools/shipped.ts';
 
 /**
- * Stops a build whose questions to the owner are malformed, and a production one while anything on the site is a sample that nobody accepted.
- * @param now the clock: past events and missing dates depend on it
+ * Stops a build if the list of questions to the owner is malformed, and a production build while
+ * the site still shows a sample that nobody accepted. @param now the date that past events and
+ * missing dates are compared with
  */
 export function launchCheck(now: () => Date): AstroIntegration {
   return {

@@ -7,9 +7,8 @@ import { licenceNotices } from '../tools/notices.ts';
 const FACE = /\.woff2?(?:\?|$)/;
 
 /**
- * Writes the notices of what the site ships: the code that browsers run, the faces of pages,
- * pictures and PDFs.
- * @param shipped modules of which something is shipped by others than Vite; Vite's are added
+ * Writes the licence notices of everything the site ships: browser code, fonts of pages, pictures
+ * and PDFs. @param shipped modules that something other than Vite ships; those of Vite are added
  */
 export function notices(shipped: Set<string>): AstroIntegration {
   const root = fileURLToPath(new URL('..', import.meta.url));

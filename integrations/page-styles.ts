@@ -8,16 +8,16 @@ import { splitRules } from '../tools/split-rules.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
-/** Files of the site as pages and scripts name them. */
+/** Paths of built files, as pages and scripts name them. */
 const NAMES = /["'`](?:\/|\.\/)?((?:_a\/)?[\w.-]+\.(?:js|json))["'`]/g;
-/** Screens that a page fetches from the page that shows them all. */
+/** Screens that a page fetches from the page of all screens. */
 const LENDERS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
 const TEMPLATES = /<template.*?<\/template>/gs;
 const ISLANDS = /data-island="([^"]+)"/g;
 
 /**
- * Gives each page one style sheet, of the rules that it can use. Astro gives it those of every
- * component that its file imports, shown or not.
+ * Gives each page one style sheet with only the rules that it can use. Astro would give it those of
+ * every component that its file imports, shown or not.
  */
 export function pageStyles(): AstroIntegration {
   return {
@@ -38,7 +38,7 @@ export function pageStyles(): AstroIntegration {
         const markupOf = (address: string) => bare.get(address) ?? '';
         const trees = new Map([...bare].map(([address, html]) => [address, readPage(html)]));
         const lenders = new Map([...bare].map(([address, html]) => [address, lendersOf(html)]));
-        // Any page may show what another keeps for scripts.
+        // Markup that scripts take from another page may appear on any page.
         const templates = [...bare.values()].flatMap((html) => html.match(TEMPLATES) ?? []);
         const scripts = scriptsOf(texts);
 
@@ -59,11 +59,13 @@ export function pageStyles(): AstroIntegration {
   };
 }
 
-/** Astro writes the scripts of a page's own file after its layout, hence after the document. */
+/** Astro writes a page's own scripts after its layout, hence after `</html>`. */
 const withinBody = (html: string) =>
   html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
 
-/** The markup with the rules of its first screen in its head, and the others where that ends. */
+/**
+ * The page with the rules of its first screen in its head, and the other rules after that screen.
+ */
 function dress(
   html: string,
   css: string,
@@ -84,7 +86,7 @@ const lendersOf = (html: string) => [
   ...new Set((html.match(LENDERS) ?? []).map((link) => /href="([^"#]+)/.exec(link)?.[1] ?? '')),
 ];
 
-/** What markup leads to: its scripts, those that they name in turn, and the data they read. */
+/** The files that markup leads to: its scripts, the scripts those name, and the data they read. */
 function scriptsOf(texts: ReadonlyMap<string, string>): (html: string) => Words[] {
   const known = new Map<string, { words: Words; names: readonly string[] }>();
   const script = (name: string) => {
@@ -103,7 +105,7 @@ function scriptsOf(texts: ReadonlyMap<string, string>): (html: string) => Words[
     const found = new Set(namesIn(html));
     for (const name of found) {
       for (const next of name.endsWith('.js') ? script(name).names : []) {
-        // One script leads to all islands; a page starts those it holds.
+        // One script can start every island; a page starts only those it holds.
         const [, island] = /^_a\/(\w+)\.island\./.exec(next) ?? [];
         if (!island || islands.has(island)) found.add(next);
       }

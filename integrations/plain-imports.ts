@@ -1,8 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Vite wraps every dynamic import in a helper that preloads the chunk's styles and dependencies: a
- * file and a table more on every page. Ours have no styles, and ask for what they need themselves.
+ * Vite wraps every dynamic import in a helper that preloads the chunk's styles and dependencies:
+ * one more file and table on every page. Our chunks have no styles and fetch what they need, so the
+ * wrapper is removed.
  */
 export function plainImports(): AstroIntegration {
   return {
@@ -28,7 +29,8 @@ export function plainImports(): AstroIntegration {
                 name: 'entries-share',
                 apply: 'build',
                 applyToEnvironment: ({ name }) => name === 'client',
-                // What a page's own script holds, its later chunks find there: no file more to fetch.
+                // Code that a page's own script already holds is shared from there, instead of a
+                // further file.
                 options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
               },
             ],

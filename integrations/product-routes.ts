@@ -5,15 +5,16 @@ import { productSections } from '../src/products/room.ts';
 import { productPath, screensPath } from '../src/routes.ts';
 
 /**
- * One route per page of each product, written out. A single `[product]` route would reach every
- * room, and Astro would give each product's pages the styles of all.
+ * Adds one route per page of each product. A single `[product]` route would import every room, and
+ * Astro would give each product's pages the styles of all.
  */
 export function productRoutes(): AstroIntegration {
   return {
     name: 'product-routes',
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig, config }) => {
-        // Found by name in a list of all, it would bring the styles of all.
+        // Imported by path, not looked up in a list of all rooms, which would bring the styles of
+        // all.
         const first = fileURLToPath(
           new URL(`src/products/${productIds[0]}/faces/ai.tsx`, config.root),
         );

@@ -15,8 +15,8 @@ const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
 /**
- * After the build: files for hosts that read `_headers` and `_redirects`, and compressed copies.
- * @param transport how far HTTPS is promised
+ * After the build: writes files for hosts that read `_headers` and `_redirects`, and compressed
+ * copies. @param transport whether HTTPS is promised, and for how long
  */
 export function publish(transport: SiteConfig['transport']): AstroIntegration {
   return {

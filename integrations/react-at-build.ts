@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** React for the build alone: islands bring their own start, and nothing asks for Astro's. */
+/** React at build time only: islands bring their own start code, so Astro's is left out. */
 export function reactAtBuild(): AstroIntegration {
   const integration = react();
   const setup = integration.hooks['astro:config:setup'];

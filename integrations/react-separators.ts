@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../tools/dist.ts';
 
-/** An island, or one of the comments that React puts between two texts. */
+/** An island, or a comment that React writes between two texts. */
 const ISLAND_OR_SEPARATOR = /<div data-island=.*?<script type="application\/json"|<!-- -->/gs;
 
-/** Leaves React's comments to the islands, which need them to start; to others they are bytes. */
+/** Removes React's comments outside islands: only hydration needs them. */
 export function reactSeparators(): AstroIntegration {
   return {
     name: 'react-separators',

@@ -4,7 +4,9 @@ import { parse } from 'yaml';
 import { contentPath } from '#i18n/locales.ts';
 import { missingYears } from '#seasons/umm-al-qura.ts';
 
-/** Warns when this year or the next has no Ramadan dates: no religious theme would show. */
+/**
+ * Warns when Ramadan dates are missing for this year or the next: no religious theme would show.
+ */
 export function seasonDates(now: () => Date): AstroIntegration {
   return {
     name: 'season-dates',

@@ -3,14 +3,16 @@ import { seasons } from '#schemas/seasons.ts';
 import { dressedDays } from '#seasons/dressed-days.ts';
 import { contentModule } from './content-module.ts';
 
-/** The dates that are not computed, the names of the themes and the words of their button. */
+/** Dates that cannot be computed, names of the themes, words of their button. */
 export const seasonSettings = () =>
   contentModule('season-settings', 'seasons.yaml', (data) => seasons.parse(data));
 
-/** How many years a page knows without the calendar; a site that is not built again asks it then. */
+/** How many years of dates stand in each page; a site older than that fetches the calendar. */
 const YEARS_AHEAD = 6;
 
-/** Which days have a theme, from the first year whose moon is known: every page reads this alone. */
+/**
+ * Which days have a theme, from the first year with Ramadan dates: the only part that pages carry.
+ */
 export const dressedDaysModule = () =>
   contentModule('dressed-days', 'seasons.yaml', (data) => {
     const { lunarYears } = seasons.parse(data);

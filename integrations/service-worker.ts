@@ -15,14 +15,13 @@ import { addressesOf, filesToKeep, packsOf } from '../tools/packs.ts';
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
 const brotli = promisify(brotliCompress);
 const FOLDER = 'hors-ligne';
-/** Where pages say what the whole site weighs, by the tag around it. */
+/** The element in which pages say what the whole site weighs. */
 const WEIGHT = /(<span data-site-weight="">)[^<]*/g;
 
 /**
- * Writes `sw.js` with what it has to know of the site, and beside the page « hors ligne » the packs
- * that devices keep (docs/decisions/029); or, when the site is built with SERVICE_WORKER=off, the
- * worker that retires it.
- * @param shipped is told the files of which the worker holds something
+ * Writes `sw.js` with the list of files it needs, and the packs that devices keep
+ * (docs/decisions/029). With SERVICE_WORKER=off, writes the worker that removes it instead. @param
+ * shipped is told the modules that the worker contains
  */
 export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {
   return {
@@ -53,7 +52,7 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
   };
 }
 
-/** @returns what the worker has to know */
+/** @returns the data that the worker is built with */
 async function writePacks(root: string, files: readonly string[]) {
   const packs = packsOf(files, productIds);
   const read = async (file: string) => await readFile(join(root, file), 'utf8');
@@ -71,13 +70,13 @@ async function writePacks(root: string, files: readonly string[]) {
       const html = await read(file);
       return JSON.stringify([addressOf(file), contentSecurityPolicy(html), html]);
     });
-    // One line a page: what has come of a download that stops is kept.
+    // One page a line: an interrupted download keeps the lines that came.
     return `[\n${(await Promise.all(lines)).join(',\n')}\n]\n`;
   };
 
   let bytes = others.reduce((sum, [, size]) => sum + size, 0);
   for (const pages of packs.values()) bytes += await weigh(await pack(pages));
-  // Rounded up, so that the figure itself, written into the pages, does not change it.
+  // Rounded up, so that writing the figure into the pages does not change it.
   const weight = `${Math.ceil(bytes / 10_000) * 10} ko`;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await read(file);

@@ -1,19 +1,24 @@
 /**
- * The one source of what an address means: the Node server reads these rules, and the build writes
- * the same ones, pattern for pattern, to the nginx configuration.
+ * The one source of what an address means: the Node server applies these rules, and the build
+ * writes the same patterns to the nginx configuration.
  */
 import { moved } from '#routes.ts';
 
-/** No address of ours is written so: encoded characters, backslashes, dot segments. They are not found. */
+/**
+ * No page has these in its address: encoded characters, backslashes, dot segments. They get 404.
+ */
 export const strange = /[%#\x5c]|(?:^|\/)\.\.?(?:\/|$)/;
 
-/** Files of `dist/` that are not addresses: for hosts, compressed copies, pages of errors. */
+/** Files of `dist/` that are not pages: hosts' settings, compressed copies, error pages. */
 export const hidden = /^\/_(?:headers|redirects)$|\/404$|\.(?:br|gz)$/;
 
-/** What remains of a path without its file ending and its last slash; empty for the home page. */
+/** A path without file ending and trailing slash; empty for the home page. */
 export const tidy = /^(.*?)(?:\/index)?(?:\.html)?\/?$/;
 
-/** One address per page: no trailing slash, no doubled slash, no file ending, no old name. */
+/**
+ * One address per page: removes a trailing slash, doubled slashes and a file ending, and maps old
+ * names.
+ */
 export function movedTo(path: string): string | undefined {
   const bare = tidy.exec(path.replace(/\/{2,}/g, '/'))?.[1] || '/';
   const known = new Map<string, string>(Object.entries(moved));
@@ -22,8 +27,8 @@ export function movedTo(path: string): string | undefined {
 }
 
 /**
- * The 404 pages by the folder that each answers for, deepest first: the blog has its own.
- * @param files every file of the site, relative to its root
+ * The 404 page of each folder that has its own, deepest first. @param files every file of the site,
+ * relative to its root
  */
 export function missingPages(files: readonly string[]): { folder: string; file: string }[] {
   return files

@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { currentRelease } from './releases.ts';
 import { siteListener } from './server.ts';
 
-/** How often a server looks whether another release is published, in milliseconds. */
+/** How often the server checks for a new release, in milliseconds. */
 const INTERVAL = 500;
 
 export interface Followed {
-  /** Of the release that is published; of the one before it until this one is whole in memory. */
+  /** The release that answers: the previous one until the new one is wholly in memory. */
   listener(): RequestListener;
   stop(): void;
 }
 
 /**
- * Serves what is published in a folder of releases, and goes on with each that takes its place.
- * @param before answers until there is a first one
- * @param tell what happens, in one line
+ * Serves the published release of a folder of releases, then each later one. @param before answers
+ * until there is a first release @param tell is called with one line for each change
  */
 export async function followReleases(
   folder: string,

@@ -1,22 +1,22 @@
 /**
- * The one source of response headers: the Node server reads it directly, and the build writes the
- * configuration of other hosts from it (`_headers` of the site, and what a release tells nginx).
+ * The one source of response headers: the Node server reads it, and the build writes other hosts'
+ * configuration from it (`_headers`, and the nginx files of a release).
  */
 import { createHash } from 'node:crypto';
 import { feedPaths } from '#routes.ts';
 import type { SiteConfig } from '#site.config.ts';
 
-/** What a browser may fetch ahead: the page whose link is being pressed, never before. */
+/** Speculation rules: a browser may prefetch the page whose link is being pressed, and no other. */
 const SPECULATION_RULES = '/speculation-rules.json';
 
-/** Sent with every response: a PDF has links too. That nobody may frame it, its policy says. */
+/** On every response, since a PDF has links too. Framing is refused by the policy of each file. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Sent with pages besides: on a font or a script they mean nothing, and cost 0.2 kB each time. */
+/** On pages only: they mean nothing on a font or a script, and cost 0.2 kB each time. */
 export const pageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
@@ -27,8 +27,8 @@ export const pageHeaders = {
 export const isPage = (file: string) => file.endsWith('.html');
 
 /**
- * Sent with what goes over TLS. Sub-domains are the owner's to engage: one of them without a
- * certificate could not be visited for two years.
+ * Only over TLS. `includeSubDomains` is left to the owner: a sub-domain without a certificate could
+ * not be visited for two years.
  */
 export function transportHeader(scope: SiteConfig['transport']): string {
   const words = {
@@ -40,8 +40,7 @@ export function transportHeader(scope: SiteConfig['transport']): string {
 }
 
 /**
- * The same, as a built site says it in its `_headers`.
- * @throws Error if it does not
+ * The same promise, read back from the `_headers` of a built site. @throws Error if it is not there
  */
 export function transportSecurity(hostHeaders: string): string {
   const [, value] = /^ {2}Strict-Transport-Security: (.+)$/m.exec(hostHeaders) ?? [];
@@ -52,7 +51,10 @@ export function transportSecurity(hostHeaders: string): string {
 const HASHED_ASSETS = '/_a/';
 export const SERVICE_WORKER = '/sw.js';
 
-/** Names under `_a/` carry a hash of their content and never change; the rest is checked each time. */
+/**
+ * File names under `_a/` carry a hash of their content and never change; browsers revalidate the
+ * rest.
+ */
 export function cacheControl(path: string): string {
   if (path.startsWith(HASHED_ASSETS)) return 'public, max-age=31536000, immutable';
   if (path === SPECULATION_RULES || /\.(?:png|svg|ico|webmanifest)$/.test(path))
@@ -60,7 +62,9 @@ export function cacheControl(path: string): string {
   return 'no-cache';
 }
 
-/** What hosts may not know, or send without its letters: RFC 9512. Others are known by their name. */
+/**
+ * Types that hosts get wrong or send without a charset (RFC 9512); the others are in `mediaTypes`.
+ */
 export function contentType(path: string): string | undefined {
   if (path.endsWith('.yaml')) return 'application/yaml;charset=utf-8';
   if (path.endsWith(SPECULATION_RULES.slice(1))) return 'application/speculationrules+json';
@@ -69,7 +73,7 @@ export function contentType(path: string): string | undefined {
   return path.endsWith('.txt') ? 'text/plain;charset=utf-8' : undefined;
 }
 
-/** Types by file ending, as every server of ours sends them. */
+/** Types by file ending, as our servers send them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html;charset=utf-8',
   css: 'text/css;charset=utf-8',
@@ -89,8 +93,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of a file of the site.
- * @throws Error for an ending that is not in `mediaTypes`: browsers are told not to guess.
+ * The type of a file of the site. @throws Error for an ending that is not in `mediaTypes`: browsers
+ * are told not to guess.
  */
 export function mediaType(file: string): string {
   const type = contentType(file) ?? mediaTypes[/\.([^./]+)$/.exec(file)?.[1] ?? ''];
@@ -140,15 +144,15 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
 }
 
 /**
- * The policy of a page for hosts whose rules cannot follow it: scripts are as strictly held, styles
- * may stand in the page.
+ * The policy of a page for hosts with one rule for all pages: scripts as strict, but any inline
+ * style allowed.
  */
 export const hostPolicy = pagePolicy([], ["'unsafe-inline'"]);
 
-/** The service worker runs by itself: it fetches this origin's files, and nothing else. */
+/** The service worker's own policy: it fetches this origin's files, nothing else. */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** For what is neither a page nor the worker: nothing may run. */
+/** For files that are neither a page nor the worker: nothing may run. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a file that is not a page. */

@@ -1,4 +1,6 @@
-/** What hosts are told that read `_headers` and `_redirects`, Cloudflare's and Netlify's above all. */
+/**
+ * Settings for hosts that read `_headers` and `_redirects`, Cloudflare's and Netlify's above all.
+ */
 import { moved } from '#routes.ts';
 import {
   cacheControl,
@@ -11,7 +13,7 @@ import {
 } from './headers.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** What Cloudflare reads; it skips the rest without a word. */
+/** Cloudflare's limits: it skips what is beyond them without a message. */
 const MOST_RULES = 100;
 const MOST_REDIRECTS = 2000;
 const LONGEST_LINE = 2000;
@@ -31,9 +33,9 @@ function endings(files: SiteFiles): string[] {
 }
 
 /**
- * One rule holds for every answer, however its address is written and whether the page is there:
- * these hosts match a rule with the address as typed, and give the page all the same.
- * @throws Error if a page would not work under that rule, or if a host would leave part of it out
+ * One rule covers every response: these hosts match rules with the address as typed, and serve the
+ * page under several spellings of it. @throws Error if a page would not work under that rule, or if
+ * a host would ignore part of it
  */
 export function hostHeaders(files: SiteFiles, transport: string): string {
   for (const [file, html] of files) {
@@ -66,7 +68,7 @@ export function hostRedirects(): string {
   return readable('_redirects', lines.join(''), lines.length, MOST_REDIRECTS);
 }
 
-/** @throws Error rather than let a host read a part of it */
+/** @throws Error where a host would read only part of it */
 function readable(name: string, text: string, rules: number, most: number): string {
   if (rules > most) throw new Error(`${name} : ${rules} règles, les hébergeurs en lisent ${most}`);
   const long = text.split('\n').find((line) => line.length > LONGEST_LINE);

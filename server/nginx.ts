@@ -1,6 +1,6 @@
 /**
- * The site as nginx knows it, from the same rules as the Node server: `maps.conf` says what each
- * file is sent with, `site.conf` answers requests. `server/nginx.conf` includes both.
+ * The nginx configuration, from the same rules as the Node server: `maps.conf` says which headers
+ * each file gets, `site.conf` answers requests. `server/nginx.conf` includes both.
  */
 import { moved } from '#routes.ts';
 import { addressOf } from '../tools/dist.ts';
@@ -21,7 +21,7 @@ import type { SiteFiles } from './site-files.ts';
 /** nginx reads words of at most 4 kB. */
 const LONGEST_WORD = 4000;
 
-/** @throws Error naming the value that nginx could not read */
+/** @throws Error naming a value that nginx cannot read */
 function quoted(value: string): string {
   const mark = value.includes('"') ? "'" : '"';
   if (value.includes(mark) || /[\\$\n]/.test(value) || value.length > LONGEST_WORD) {
@@ -30,7 +30,7 @@ function quoted(value: string): string {
   return `${mark}${value}${mark}`;
 }
 
-/** A pattern of JavaScript as one of PCRE: ours mean the same in both. */
+/** A JavaScript pattern for nginx, which uses PCRE: the ones used here mean the same in both. */
 function pcre(expression: RegExp): string {
   return expression.source.replaceAll('\\/', '/');
 }
@@ -40,15 +40,15 @@ function map(source: string, result: string, entries: readonly (readonly [string
   return [`map ${source} ${result} {`, ...lines, '}'].join('\n');
 }
 
-/** A header that nginx leaves out where it is empty. */
+/** nginx leaves out a header whose value is empty. */
 const ofPage = (name: string) => `$site_page_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** The keys are files, not addresses: nginx has found the file when it writes the headers. */
+/** Keyed by file, not address: when nginx writes headers it has already found the file. */
 function byFile(files: SiteFiles, value: (file: string, html: string | undefined) => string) {
   return [...files].map(([file, html]) => [quoted(`/${file}`), quoted(value(file, html))] as const);
 }
 
-/** @param transport what is said of it over TLS, ours or a proxy's */
+/** @param transport the HSTS promise, ours or a proxy's */
 export function nginxMaps(files: SiteFiles, transport: string): string {
   const policies = byFile(files, (file, html) =>
     html === undefined ? filePolicy(`/${file}`) : contentSecurityPolicy(html),
@@ -84,7 +84,7 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
     ),
     map('$uri', '$site_cache', [
       ['default', usual],
-      // Those of earlier releases too.
+      // Hashed files of earlier releases are served too.
       ['"~^/_a/[^/]+$"', quoted(cacheControl('/_a/'))],
       ...cache.filter(([, value]) => value !== usual),
     ]),
@@ -92,13 +92,14 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
       ['default', '""'],
       ['"~^on:|:https$"', quoted(transport)],
     ]),
-    // An address that nginx cannot read is not found; what is no request is refused.
+    // 404 for an address that nginx cannot decode, 400 for what is not HTTP.
     map('$request:$request_uri', '$site_refusal', [
       ['default', '/400'],
       ['"~^(?:GET|HEAD) /[!-~]* HTTP/1\\.[01]:$"', '/unreadable'],
     ]),
-    // Only what the build wrote is given: no link and no file that was put there since. What the
-    // address lacks of the file's name, rather than the name, for maps do not tell case.
+    // Serves only files that the build wrote: no symbolic link and no file added later. The map
+    // gives the part of the file name that the address lacks, not the whole name, because maps
+    // ignore case.
     map('$uri', '$site_ending', [
       ['default', quoted('/.inconnu')],
       ...[...files.keys()].map(
@@ -108,13 +109,13 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
     ]),
     map('$request_method', '$site_allow', [
       ['default', quoted('GET, HEAD')],
-      // Of what is no request.
+      // A request without a method: nothing to list.
       ['""', '""'],
       ['GET', '""'],
       ['HEAD', '""'],
     ]),
     map(
-      // What is strange is in no folder: the general page answers.
+      // A malformed address is in no folder: the general 404 page answers.
       '$site_strange$uri',
       '$site_missing',
       missingPages([...files.keys()]).map(({ folder, file }) =>
@@ -129,7 +130,7 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
 const answer = `  if ($site_strange) { return 404; }
   if ($site_target != $site_path) { return 301 $site_target$is_args$args; }`;
 
-/** Files whose type their ending does not say: their own location. */
+/** Files whose type does not follow from their ending get their own location. */
 function namedTypes(files: SiteFiles): string[] {
   return [...files.keys()]
     .filter((file) => contentType(file) && contentType(file) !== byEnding(file))
@@ -147,8 +148,8 @@ function byEnding(file: string): string | undefined {
 }
 
 /**
- * @param id of the release: nginx reads its folder by that name, so that workers of before a reload
- * go on with the release that they know
+ * @param id of the release, part of its folder's name: workers from before a reload keep serving
+ * the release they know
  */
 export function nginxSite(files: SiteFiles, id: string): string {
   for (const file of files.keys()) mediaType(file);
@@ -158,7 +159,8 @@ export function nginxSite(files: SiteFiles, id: string): string {
     ['Content-Security-Policy', '$site_policy'],
     ['Cache-Control', '$site_cache'],
     ['Strict-Transport-Security', '$site_transport'],
-    // The time of a file is made from its content (validators.ts), for the ETag alone.
+    // The modification time of a file is made from its content (validators.ts), so that the ETag is
+    // too.
     ['Last-Modified', '""'],
     ['Allow', '$site_allow'],
   ];
@@ -184,7 +186,7 @@ error_page 400 =404 $site_refusal;
 location @missing { try_files $site_missing =404; }
 location = /400 { internal; return 400; }
 location = /unreadable { internal; try_files /404.html =404; }`,
-    // A page that was open before the release asks for its own files.
+    // A page opened before the release asks for hashed files of its own release.
     `location /_a/ {
 ${answer}
   try_files $uri$site_ending @earlier;

@@ -1,7 +1,7 @@
 /**
- * The releases of a site, side by side in one folder: `<id>/site` and what nginx is told of it in
- * `<id>/nginx`, never changed once they are there; `current`, a link to the one that is published;
- * `earlier/`, the hashed files of all of them; `published`, their ids, the newest first.
+ * The releases of a site, side by side in one folder. `<id>/site` and `<id>/nginx` never change
+ * once written; `current` is a link to the published release; `earlier/` holds the hashed files of
+ * all of them; `published` lists their ids, newest first.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -32,28 +32,27 @@ const unlessMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error;
 };
 
-/** The id of the release that is published, if there is one. */
+/** The id of the published release, if there is one. */
 export async function currentRelease(folder: string): Promise<string | undefined> {
   return (await readlink(join(folder, 'current')).catch(unlessMissing)) ?? undefined;
 }
 
-/** Ids of the releases that are kept, the newest first. */
+/** Ids of the releases that are kept, newest first. */
 async function published(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'published'), 'utf8').catch(unlessMissing);
   return (text ?? '').split('\n').filter((id) => ID.test(id));
 }
 
 /**
- * Makes a release of a built site, and publishes it.
- * @param keep how many releases before it stay, to go back to, and for tabs that are open
- * @returns its id, which depends on nothing but the content
- * @throws Error if the site is not whole; nothing has changed then
+ * Makes a release of a built site, and publishes it. @param keep how many earlier releases stay, to
+ * go back to, and for open tabs @returns its id, which depends only on the content @throws Error if
+ * the site is incomplete; nothing has changed then
  */
 export async function release(folder: string, dist: string, keep: number): Promise<string> {
   await mkdir(folder, { recursive: true });
   const fresh = join(folder, `new-${process.pid}`);
   try {
-    // A build may take the place of `dist` meanwhile: what is checked and named is the copy.
+    // `dist` may be replaced meanwhile, so the copy is what is checked and named.
     await cp(dist, join(fresh, 'site'), { recursive: true });
     const id = await complete(fresh);
     await rename(fresh, join(folder, id)).catch((error: NodeJS.ErrnoException) => {
@@ -85,7 +84,7 @@ export async function goBack(folder: string): Promise<string> {
   return before;
 }
 
-/** Checks a copy of the site, adds what belongs to it, and gives it its name. */
+/** Checks a copy of the site, adds its server files, and names it by its content. */
 async function complete(fresh: string): Promise<string> {
   const root = join(fresh, 'site');
   await checkSite(root);
@@ -107,7 +106,7 @@ async function complete(fresh: string): Promise<string> {
   return id;
 }
 
-/** Files whose names carry a hash of their content: two of one name are one file. */
+/** Hashed file names: two files of one name have the same content. */
 async function keepHashed(folder: string, id: string): Promise<void> {
   const to = join(folder, 'earlier', HASHED);
   await mkdir(to, { recursive: true });
@@ -126,7 +125,7 @@ function publish(folder: string, id: string): Promise<void> {
   return replace(join(folder, 'current'), (link) => symlink(id, link));
 }
 
-/** Writes aside, then takes the place of what was there in one rename. */
+/** Writes a temporary file, then renames it over the old one: readers never see half a file. */
 async function replace(path: string, write: (aside: string) => Promise<void>): Promise<void> {
   const aside = `${path}-new-${process.pid}`;
   await rm(aside, { force: true });

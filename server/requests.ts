@@ -1,13 +1,13 @@
-/** What a request asks for, read as RFC 9110 and 9112 tell. */
+/** Reads requests as RFC 9110 and 9112 define them. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Target {
   path: string;
-  /** With its question mark; empty when there is nothing behind it. */
+  /** With its question mark; empty when there is no query. */
   query: string;
 }
 
-/** A target may be a whole address, as proxies ask: only its path counts. */
+/** The target may be a whole URL, as proxies send it: only its path counts. */
 export function readTarget(url: string): Target {
   const local = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const mark = local.indexOf('?');
@@ -17,7 +17,7 @@ export function readTarget(url: string): Target {
 
 export type Coding = 'br' | 'gzip';
 
-/** The coding that the reader prefers; of two that are alike to them, the smaller one. */
+/** The content coding that the client prefers; of two preferred alike, the smaller file. */
 export function readCoding(accepted: string | undefined): Coding | undefined {
   const weights = new Map<string, number>();
   for (const item of (accepted ?? '').toLowerCase().split(',')) {
@@ -31,11 +31,11 @@ export function readCoding(accepted: string | undefined): Coding | undefined {
 
 export interface Range {
   start: number;
-  /** Included. */
+  /** Inclusive. */
   end: number;
 }
 
-/** The bytes asked for; 'none' when they are not there, undefined when the whole file is due. */
+/** The byte range asked for; 'none' when it lies outside the file, undefined for the whole file. */
 export function readRange(header: string | undefined, size: number): Range | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
   if (!first && !last) return undefined;
@@ -45,7 +45,7 @@ export function readRange(header: string | undefined, size: number): Range | 'no
   return start >= size ? 'none' : { start, end };
 }
 
-/** What a reader who knows a version of the file is due: 412, 304, or the file. */
+/** The status for a client that names the version it has: 412, 304, or 200. */
 export function readCondition(headers: IncomingHttpHeaders, etag: string): 412 | 304 | undefined {
   const { 'if-match': wanted, 'if-none-match': known } = headers;
   if (wanted !== undefined && !listed(wanted, etag)) return 412;

@@ -1,4 +1,7 @@
-/** The site for Node, from the rules of `addresses.ts` and `headers.ts`. No state, no dependency. */
+/**
+ * Serves the site with Node, by the rules of `addresses.ts` and `headers.ts`. No state, no
+ * dependency.
+ */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -19,7 +22,7 @@ import {
 import { type Coding, readCoding, readCondition, readRange, readTarget } from './requests.ts';
 import { entityTag } from './validators.ts';
 
-/** Names and values in turn: Node writes them as they are. */
+/** Names and values in turn, the form that Node writes without copying. */
 type Headers = readonly string[];
 
 interface Variant {
@@ -43,10 +46,9 @@ const inert = [
 ];
 
 /**
- * Reads the whole site into memory, a few megabytes: what happens to the folder afterwards, a new
- * build, a switch, a deletion, changes nothing of what is answered.
- * @param root the built site
- * @param earlier files of releases before it, answered where the site has none of that name
+ * Reads the whole site into memory, a few megabytes, so that a change of the folder (a new build, a
+ * release, a deletion) changes no answer. @param root the built site @param earlier hashed files of
+ * earlier releases, used where the site has no file of that name
  */
 export async function siteListener(root: string, earlier?: string): Promise<RequestListener> {
   const resources = new Map<string, Resource>();
@@ -92,14 +94,14 @@ export async function siteListener(root: string, earlier?: string): Promise<Requ
   };
 }
 
-/** What Node's parser lets in, and HTTP does not. */
+/** Malformed requests that Node's parser accepts. */
 function faultOf({ rawHeaders, httpVersion }: IncomingMessage): 400 | 505 | undefined {
   if (!httpVersion.startsWith('1.')) return 505;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length > 1 || (hosts.length === 0 && httpVersion === '1.1') ? 400 : undefined;
 }
 
-/** A browser heeds what is said of transport only when it came over TLS, so that nobody is fooled. */
+/** A client may forge this header without harm: browsers ignore HSTS over plain HTTP. */
 function isSecure({ socket, headers }: IncomingMessage): boolean {
   return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
 }

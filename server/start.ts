@@ -1,13 +1,13 @@
-/** The Node server as it stands on a network: how long it waits, how it refuses, how it ends. */
+/** The Node server on a network: time limits, refusals, shutdown. */
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { cacheControl, inertPolicy, securityHeaders } from './headers.ts';
 
-/** How long a server that ends waits for its readers, in milliseconds. */
+/** How long a shutdown waits for responses under way, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** What the parser refuses never reaches a listener. */
+/** Answers requests that the parser refuses: they never reach the listener. */
 const FAULTS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -15,13 +15,16 @@ const FAULTS: Readonly<Record<string, number>> = {
 
 export interface SiteServer {
   server: Server;
-  /** Takes no more connections, answers what was asked, and is done; who takes too long is cut. */
+  /**
+   * Stops accepting connections, finishes the responses under way, and cuts those that take too
+   * long.
+   */
   drain(): Promise<void>;
 }
 
-/** @param listener asked for at each request: a release may take the place of another */
+/** @param listener called at each request, so that a new release can take over */
 export function siteServer(listener: () => RequestListener): SiteServer {
-  /** Answers that each connection is owed, to the last byte. */
+  /** Responses of each connection that are not wholly sent yet. */
   const owed = new Map<Socket, number>();
   let draining = false;
   const settle = (socket: Socket, change: number) => {
@@ -31,12 +34,13 @@ export function siteServer(listener: () => RequestListener): SiteServer {
   };
   const server = createServer(
     {
-      // Longer than a proxy in front keeps its own: it must never find ours closed.
+      // Longer than a proxy keeps idle connections, so that it never picks one that was just
+      // closed.
       keepAliveTimeout: 75_000,
       headersTimeout: 15_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 3000,
-      // Ours is sent with its headers.
+      // server.ts refuses a request without Host itself, with our headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -51,9 +55,9 @@ export function siteServer(listener: () => RequestListener): SiteServer {
     owed.set(socket, 0);
     socket.once('close', () => owed.delete(socket));
   });
-  // Of those who take nothing more; who reads slowly is our reader.
+  // Closes connections on which nothing moves; a slow but moving one is kept.
   server.timeout = 30_000;
-  // Nothing is ever waited for.
+  // No request has a body, so none is waited for.
   for (const event of ['checkExpectation', 'checkContinue'] as const) {
     server.on(event, (request, response) => server.emit('request', request, response));
   }
@@ -66,7 +70,8 @@ export function siteServer(listener: () => RequestListener): SiteServer {
 
   const drain = async () => {
     draining = true;
-    // http's own close() cuts an answer that is written but not yet taken: it counts it as done.
+    // http's close() would cut a response that is written but not yet sent: it counts it as
+    // finished.
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
     for (const socket of owed.keys()) settle(socket, 0);
     const cut = setTimeout(() => server.closeAllConnections(), PATIENCE);

@@ -20,7 +20,7 @@ import { screen } from '#schemas/screens/index.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
 
-/** The loader names the file, the field and the reason, which Astro says in English. */
+/** Our loader's messages name the file, the field and the reason in French; Astro's are English. */
 const yaml = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,

@@ -4,11 +4,11 @@ import { Button } from './ui/Button.tsx';
 
 export interface CalculatorDoorsProps {
   action: { label: string; href: string };
-  /** Opens WhatsApp at our number, with what was counted already written. */
+  /** Opens WhatsApp at our number, with the result already written in the message. */
   send?: { label: string; whatsapp: string; message: string };
 }
 
-/** Under a total: what one does about it, and the total told to us. */
+/** Under a result: the way to subscribe, and a message that tells it to us. */
 export function CalculatorDoors({ action, send }: CalculatorDoorsProps) {
   return (
     <p className={styles.doors}>

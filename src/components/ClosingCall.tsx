@@ -9,18 +9,18 @@ export interface ClosingCallProps {
   lede: string;
   /** « Essai Gratuit ». */
   trial: string;
-  /** The product of the page; every product on pages of the house. */
+  /** The product of the page; all products on other pages. */
   trials: readonly { product: ProductId; name: string; href: string }[];
   whatsapp: { label: string; href: string };
   email: { label: string; href: string };
   cloth: ClothName;
-  /** Whether no bar in sight holds the loud button of the screen: there is one, never two. */
+  /** Whether no bar in sight shows a primary button: a screen has only one. */
   loud: boolean;
-  /** Absent on pages that nobody would send on. */
+  /** Left out of pages that nobody would send to somebody else. */
   share?: SharePageProps | undefined;
 }
 
-/** The last thing a page says: try it, or talk to us. */
+/** The end of every page: try the software, or talk to us. */
 export function ClosingCall(props: ClosingCallProps) {
   const { title, lede, trial, trials, whatsapp, email, cloth, loud, share } = props;
   const [only, ...others] = trials;

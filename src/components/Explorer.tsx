@@ -9,13 +9,13 @@ import { Tabs } from './ui/Tabs.tsx';
 
 export interface ExplorerProps {
   content: ExplorerContent;
-  /** The top of the first tab's screen; it is whole on the page of all screens. */
+  /** The upper part of the first tab's screen; the page of all screens shows it whole. */
   children: ReactNode;
-  /** The page of all screens. What the other tabs show comes from there (`enhance/screens.ts`). */
+  /** The page of all screens. `enhance/screens.ts` fetches the other tabs' screens from it. */
   galleryHref: string;
 }
 
-/** The software, screen by screen: a tab each, the screen, and what it is for. */
+/** The software in tabs: for each screen, its drawing and what it is for. */
 export function Explorer({ content, children, galleryHref }: ExplorerProps) {
   return (
     <div className={styles.root}>

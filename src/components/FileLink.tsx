@@ -7,7 +7,7 @@ export interface FileLinkProps {
   label: string;
 }
 
-/** A file to keep. */
+/** A link to download a file. */
 export function FileLink({ href, label }: FileLinkProps) {
   return (
     <a className={styles.root} href={href} download>

@@ -11,7 +11,7 @@ export interface FooterProps {
   navigation: Navigation;
   current: RouteId | undefined;
   contacts: readonly { label: string; href: string }[];
-  /** Whether devices may keep the site. */
+  /** Whether the page « hors ligne », which keeps the site on a device, is linked. */
   keeps: boolean;
 }
 

@@ -3,23 +3,23 @@ import styles from './HeroTry.module.css';
 import { ExampleMark } from './ui/ExampleMark.tsx';
 
 export interface HeroTryProps {
-  /** What stands at the head of the paper. */
+  /** The line at the top of the paper. */
   head: ReactNode;
-  /** What is chosen. */
+  /** Legend of the choice. */
   legend: ReactNode;
-  /** Two to four cases; each is drawn whole, and the one that is chosen is in sight. */
+  /** Two to four cases. All are drawn; the chosen one is shown. */
   cases: readonly { label: string; shown: ReactNode }[];
-  /** The case in sight at first. */
+  /** The case shown at first. */
   first: number;
-  /** The word that says that this is an example. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
   /** Leads to the full demonstration. */
   more: { label: string; href: string };
 }
 
 /**
- * A paper of the trade that answers the thumb without script: radios, and one case in sight. All
- * is computed by the build. A browser without `:has()` shows every case.
+ * A paper document whose choice works without script: radio buttons, each showing one case. The
+ * build computes every case. A browser without `:has()` shows them all.
  */
 export function HeroTry({ head, legend, cases, first, example, more }: HeroTryProps) {
   return (

@@ -9,21 +9,23 @@ export interface PhoneBarProps {
   navigation: Navigation;
   productNames: Readonly<Record<ProductId, string>>;
   current: RouteId | undefined;
-  /** Where « Menu » leads when no script opens it: the footer. */
+  /** Where « Menu » leads without script: the footer. */
   siteMapId: string;
 }
 
-/** A narrow phone has room for these, and for « Menu ». */
+/** As many tabs as a narrow phone has room for, beside « Menu ». */
 const MOST_TABS = 4;
 
-/** When there are too many products, that of the current page takes the last tab. */
+/** With more products than tabs, the current page's product takes the last tab. */
 function tabsOf(current: RouteId | undefined): readonly ProductId[] {
   const first = productIds.slice(0, MOST_TABS);
   const here = productIds.find((product) => current?.startsWith(`${product}-`));
   return !here || first.includes(here) ? first : [...first.slice(0, -1), here];
 }
 
-/** The phone's tab bar: of the first screen, it stands before the page's content. */
+/**
+ * The phone's tab bar. It precedes the content in the page, so that it comes with the first screen.
+ */
 export function PhoneBar({ navigation, productNames, current, siteMapId }: PhoneBarProps) {
   return (
     <nav

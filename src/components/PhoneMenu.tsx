@@ -9,7 +9,7 @@ export interface PhoneMenuProps {
   current: RouteId | undefined;
 }
 
-/** What the tab bar's « Menu » opens. */
+/** The menu that the tab bar's « Menu » opens. */
 export function PhoneMenu({ navigation, current }: PhoneMenuProps) {
   return (
     <dialog className={styles.root} data-phone-menu="" aria-label={navigation.menuTitle}>

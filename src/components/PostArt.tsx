@@ -12,7 +12,10 @@ import { Cloth, type ClothName, type ClothProps } from './ui/Cloth.tsx';
 export interface PostArtProps {
   image: PostImage;
   cloth: ClothName;
-  /** cloth: laid on a whole panel of cloth, one to a screen · tint: on plain colour, cloth at the border */
+  /**
+   * cloth: the drawing lies on a panel of cloth, one such drawing per screen · tint: on a plain
+   * colour, with cloth at the border
+   */
   ground: 'cloth' | 'tint';
 }
 
@@ -25,7 +28,7 @@ const drawings: Record<PostImage, () => ReactNode> = {
   till: Till,
 };
 
-/** Where the cloth shows when the ground is plain. */
+/** The side where the cloth shows when the ground is plain. */
 const borders: Record<PostImage, ClothProps['use']> = {
   prescription: 'edge',
   voucher: 'hem',

@@ -8,20 +8,20 @@ import { Button } from './ui/Button.tsx';
 interface OpenQuestions extends QuestionLinksProps {
   title: string;
   lede: string;
-  /** The sheet to print that asks as much of every vendor. */
+  /** The printable list of questions to ask any vendor. */
   guide?: { title: string; href: string };
 }
 
 export interface PricingQuestionsProps {
   title: string;
   items: readonly FaqItem[];
-  /** Words of a link to the whole FAQ. */
+  /** Words of the link to the whole FAQ. */
   more?: string | undefined;
-  /** What the site does not answer yet. */
+  /** Questions that the site does not answer yet. */
   open?: OpenQuestions | undefined;
 }
 
-/** What people ask before they pay: some answers of the FAQ, under a page of prices. */
+/** Under the prices: the answers of the FAQ that buyers ask for. */
 export function PricingQuestions({ title, items, more, open }: PricingQuestionsProps) {
   return (
     <div className={styles.root}>

@@ -1,14 +1,14 @@
 import styles from './PrintedAddress.module.css';
 
 export interface PrintedAddressProps {
-  /** What the address is: « This page is read at ». */
+  /** Before the address: « Cette page se lit à ». */
   label: string;
   address: string;
 }
 
 /**
- * The foot of a printed article. Its styles also turn the page that holds it into a sheet that one
- * hands to a colleague: black on white, no navigation, nothing cut in two.
+ * The address at the foot of a printed article. Its styles also make the page fit to print: black
+ * on white, no navigation, no break inside a block.
  */
 export function PrintedAddress({ label, address }: PrintedAddressProps) {
   return (

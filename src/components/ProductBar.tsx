@@ -14,7 +14,7 @@ export interface ProductBarProps {
   current?: RouteId | undefined;
 }
 
-/** One row: the three pages of a product, the way into it, and the trial, always at hand. */
+/** The bar of a product: its pages, the login, and the trial, always within reach. */
 export function ProductBar({ product, name, hrefs, navigation, current }: ProductBarProps) {
   return (
     <nav

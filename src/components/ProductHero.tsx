@@ -8,15 +8,15 @@ export interface ProductHeroProps {
   eyebrow: string;
   title: string;
   lede: string;
-  /** What the product asks for, in a line, under the buttons. */
+  /** One line under the buttons: what the product needs to run. */
   price: string;
-  /** An object of the trade that works under the thumb; its cloth stays behind it. */
+  /** The interactive object, drawn over the cloth. */
   object?: ReactNode;
   /** Buttons: `primary`, then `inverse-outline`. */
   children: ReactNode;
 }
 
-/** Opens a product's overview: its promise, the thing at work on its cloth, the trial. */
+/** The top of a product's overview: its promise, an object to try, the trial. */
 export function ProductHero(props: ProductHeroProps) {
   const { product, eyebrow, title, lede, price, object, children } = props;
   return (

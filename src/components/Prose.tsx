@@ -9,7 +9,10 @@ export interface ProseProps {
   children?: ReactNode;
 }
 
-/** How MDX is drawn, and `<Table>` beside: `<Content components={proseComponents('house')} />`. */
+/**
+ * The components that draw MDX, to be passed with `<Table>`: `<Content
+ * components={proseComponents('house')} />`.
+ */
 export const proseComponents = (cloth: ClothName) => ({
   Table: ProseTable,
   th: ProseHeaderCell,
@@ -17,7 +20,7 @@ export const proseComponents = (cloth: ClothName) => ({
   blockquote: proseQuote(cloth),
 });
 
-/** Long text to read: lines under 68 characters, headings, lists, tables, quotes, code. */
+/** Long text: lines under 68 characters, headings, lists, tables, quotes, code. */
 export function Prose({ children }: ProseProps) {
   return <div className={styles.root}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 import { Cloth, type ClothName } from './ui/Cloth.tsx';
 
-/** A `>` paragraph: the sentence to remember, along an edge of cloth. */
+/** A Markdown quote (`>`), drawn as the sentence to remember. */
 export function proseQuote(cloth: ClothName) {
   return function ProseQuote({ children }: { children?: ReactNode }) {
     return (

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
 export interface ProseTableProps {
-  /** What the table shows. */
+  /** The caption. */
   caption: string;
-  /** The last row sums up the others. */
+  /** The last row is a total. */
   total?: boolean;
   /** A Markdown table. */
   children?: ReactNode;
 }
 
-/** `<Table caption="…">` in MDX: a Markdown table under its caption, which scrolls when it must. */
+/**
+ * `<Table caption="…">` in MDX: a Markdown table with a caption, which scrolls sideways if needed.
+ */
 export function ProseTable({ caption, total = false, children }: ProseTableProps) {
   return (
     <figure className={styles.table} data-total={total || undefined}>
@@ -24,7 +26,7 @@ export function ProseTable({ caption, total = false, children }: ProseTableProps
 }
 
 export interface ProseCellProps {
-  /** How Markdown aligns a column: an inline style, which the site's policy refuses. */
+  /** Markdown aligns a column by an inline style, which the site's content policy refuses. */
   style?: unknown;
   children?: ReactNode;
 }

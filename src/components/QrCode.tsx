@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
 export interface QrCodeProps {
-  /** What a phone reads: a whole address. */
+  /** The whole address to encode. */
   text: string;
-  /** What it is for, for those who cannot scan it. */
+  /** Describes the code, for those who cannot scan it. */
   label: string;
 }
 
-/** A QR code of dark modules on white, quiet zone included, in both colour schemes. */
+/** A QR code: dark modules on white in both colour schemes, with its quiet zone. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data
@@ -21,7 +21,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Dark modules side by side, as start and length. */
+/** Runs of dark modules, as start and length. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((dark, x) => {

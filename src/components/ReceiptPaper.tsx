@@ -3,7 +3,7 @@ import styles from './ReceiptPaper.module.css';
 
 export interface ReceiptPaperProps {
   shop: string;
-  /** Under the shop, a line each: its address, the number of the ticket. */
+  /** Lines under the shop's name: its address, the number of the ticket. */
   notes: readonly string[];
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import styles from './ScreenCards.module.css';
 
 export interface ScreenCardsProps {
   cards: readonly ScreenCard[];
-  /** What follows them. */
+  /** Drawn after the cards. */
   children?: ReactNode;
 }
 

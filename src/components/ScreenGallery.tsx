@@ -11,11 +11,11 @@ export interface ScreenGalleryProps {
   explorer: Explorer;
   /** The drawn screen of every tab, by its id. */
   screens: Readonly<Record<string, ReactNode>>;
-  /** Under the third caption; the closing call stands under the last. */
+  /** Shown under the third caption; the closing call comes after the last. */
   pause: TrialLineProps;
 }
 
-/** The trial, as quiet as the caption that it ends: the bar's own is in sight. */
+/** The trial, as quiet as the caption above it: the bar's primary button is in sight. */
 function Pause({ said, trial }: TrialLineProps) {
   return (
     <p>
@@ -34,8 +34,8 @@ function minutes(hour: string): number {
 }
 
 /**
- * All the screens of a product in the hours of one day, along a strip of its cloth. Each can be
- * linked to by its tab's id. On a phone they show their head, and the rest when asked.
+ * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
+ * those of the tabs. A phone shows the upper part of each, and the rest on demand.
  */
 export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalleryProps) {
   const day = explorer.tabs.toSorted((a, b) => minutes(a.at) - minutes(b.at));

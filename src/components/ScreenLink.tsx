@@ -3,16 +3,16 @@ import styles from './ScreenLink.module.css';
 export interface ScreenLinkProps {
   /** The page of all screens of the product. */
   galleryHref: string;
-  /** Its tab there, by id. */
+  /** Id of the screen's tab on that page. */
   screen: string;
-  /** Before the name: « Voir l'écran ». */
+  /** Written before the name: « Voir l'écran ». */
   open: string;
   name: string;
-  /** Brings the drawing without the words that go with it. */
+  /** Whether only the drawing is fetched, without its text. */
   alone?: boolean;
 }
 
-/** Stands for a screen until `enhance/screens.ts` puts it here; leads to it when nothing does. */
+/** A link to a screen, which `enhance/screens.ts` replaces with the screen itself. */
 export function ScreenLink({ galleryHref, screen, open, name, alone = false }: ScreenLinkProps) {
   return (
     <a

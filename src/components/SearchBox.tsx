@@ -8,7 +8,7 @@ export interface SearchBoxProps {
   use: 'field' | 'door';
 }
 
-/** The search of the site, as a field that stands in a page. It needs a script. */
+/** The site search as a field on a page. It needs a script. */
 export function SearchBox({ words, use }: SearchBoxProps) {
   return (
     <label className={styles.root} data-needs-script="">

@@ -1,12 +1,12 @@
 import { searchPath, withQuery } from '#routes.ts';
 
 export interface SearchSiteProps {
-  /** Leads to the search of the whole site; # stands for what was typed. */
+  /** The link's text; # is replaced with what was typed. */
   label: string;
   query: string;
 }
 
-/** Where a list has nothing: the same words, asked of the whole site. */
+/** In a filtered list without a result: the same query for the whole site. */
 export function SearchSite({ label, query }: SearchSiteProps) {
   const asked = query.trim();
   if (!asked) return null;

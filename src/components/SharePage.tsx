@@ -7,7 +7,7 @@ export interface SharePageProps {
   href: string;
 }
 
-/** The quiet end of the closing call: sends the page on; on a computer, its QR code takes it to a phone. */
+/** At the end of the closing call: sends the page by WhatsApp; on a computer, shows its QR code. */
 export function SharePage({ words, href }: SharePageProps) {
   return (
     <div className={styles.root}>

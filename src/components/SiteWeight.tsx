@@ -1,9 +1,9 @@
 export interface SiteWeightProps {
-  /** Words with a # where the weight stands. */
+  /** Text with a # for the weight. */
   label: string;
 }
 
-/** Words that say what the whole site weighs: the build writes the figure once it knows it. */
+/** The weight of the whole site in a sentence: the build writes the figure once it is known. */
 export function SiteWeight({ label }: SiteWeightProps) {
   const [before, after] = label.split('#');
   return (

@@ -1,9 +1,9 @@
 import styles from './Calculator.module.css';
 
-/** Beyond, the slices are thinner than the cuts between them. */
+/** Above this, the slices would be thinner than the gaps between them. */
 const MOST = 60;
 
-/** The price as a length of cloth, cut into as many equal pieces. Drawn only. */
+/** A price as a length of cloth, cut into as many equal pieces. Decorative. */
 export function Slices({ count }: { count: number }) {
   const pieces = Math.min(count, MOST);
   return (

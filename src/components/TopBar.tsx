@@ -11,7 +11,7 @@ export interface TopBarProps {
   siteName: string;
   navigation: Navigation;
   productNames: Readonly<Record<ProductId, string>>;
-  /** The page shown, marked in the menus. */
+  /** The current page, marked in the menus. */
   current: RouteId | undefined;
 }
 

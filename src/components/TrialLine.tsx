@@ -2,18 +2,18 @@ import styles from './TrialLine.module.css';
 import { Button } from './ui/Button.tsx';
 
 export interface TrialLineProps {
-  /** What one has just done, seen or read, and what to do about it. */
+  /** A sentence about what the reader has just seen, and the next step. */
   said: string;
   trial: { label: string; href: string };
   /** Opens WhatsApp. */
   question: { label: string; href: string };
-  /** What the product asks for, in a line. */
+  /** One line: what the product needs to run. */
   price: string;
 }
 
 /**
- * Where one has just understood: the trial, a question, the price. Never the loud button of its
- * screen, which is the bar's on a product's pages and the closing call's elsewhere.
+ * After a demonstration or an article: the trial, a question, the price. Its button is never
+ * primary: that is the bar's on a product's pages, and the closing call's elsewhere.
  */
 export function TrialLine({ said, trial, question, price }: TrialLineProps) {
   return (

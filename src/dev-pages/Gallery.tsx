@@ -5,7 +5,7 @@ export interface GalleryProps {
   components: readonly { name: string; examples: Examples }[];
 }
 
-/** Every primitive in each of its uses, for those who build pages. */
+/** Every `ui/` component in each of its uses, for developers. */
 export function Gallery({ components }: GalleryProps) {
   return (
     <main className={styles.root}>

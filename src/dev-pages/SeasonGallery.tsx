@@ -6,7 +6,7 @@ export interface SeasonGalleryProps {
   names: Readonly<Record<SeasonalTheme, string>>;
 }
 
-/** Every dress of the home page side by side, each live in its own frame. */
+/** The home page in every season side by side, each in its own frame. */
 export function SeasonGallery({ themes, names }: SeasonGalleryProps) {
   return (
     <main className={styles.root}>

@@ -1,4 +1,4 @@
-/** Takes the events that are over off the agenda: the page may have been built before them. */
+/** Removes past events from the agenda: the page may have been built before they ended. */
 
 const pad = (value: number) => String(value).padStart(2, '0');
 const now = new Date();
@@ -8,7 +8,7 @@ const events = [...document.querySelectorAll<HTMLElement>('[data-day]')];
 const coming = events.filter((event) => (event.dataset.day ?? '') >= today);
 if (coming.length < events.length) {
   for (const event of events) event.hidden = !coming.includes(event);
-  // Samples announce nobody, and are not counted.
+  // Samples are not real events, and are not counted.
   const counted = coming.flatMap(({ dataset: { attendees } }) => attendees ?? []);
   const attendees = counted.reduce((sum, number) => sum + Number(number), 0);
   const figure = document.getElementById('participants');

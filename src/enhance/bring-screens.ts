@@ -1,11 +1,11 @@
-/** Takes screens out of the pages that show them all, and their rules with them. */
+/** Takes screens, and their CSS rules, from the pages that show them all. */
 
 /** The only text that becomes markup: a page of this site. Its scripts do not run. */
 const pages = window.trustedTypes?.createPolicy('ecrans', { createHTML: (page) => page });
 
 const arriving = new Map<string, Promise<Document>>();
 
-/** Fetches each page once; a failure lets the next tab ask again. */
+/** Fetches each page once; after a failure the next tab tries again. */
 export function gallery(href: string): Promise<Document> {
   const address = href.replace(/#.*/, '');
   const page =
@@ -22,7 +22,7 @@ async function fetchPage(address: string): Promise<Document> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   let styles = '';
-  // The policy refuses inline styles, even of a document that is only read.
+  // The site's content policy refuses inline styles, even in a parsed document.
   const html = (await answer.text()).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, style) => {
     styles += style;
     return '';
@@ -31,7 +31,10 @@ async function fetchPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(pages?.createHTML(html) ?? html, 'text/html');
 }
 
-/** The screens' own rules; the page's ground is here already, and its fonts must not load twice. */
+/**
+ * Only the screens' own rules: those of the page are here already, and its fonts must not load
+ * twice.
+ */
 function adopt(styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -45,16 +48,16 @@ function adopt(styles: string): void {
 }
 
 /**
- * Puts a screen in the place of the link to it.
- * @throws if the page cannot be fetched: the link stays, and leads there.
+ * Replaces the link to a screen with the screen. @throws if the page cannot be fetched: the link
+ * stays
  */
 export async function bring(link: HTMLAnchorElement): Promise<void> {
   const page = await gallery(link.href);
   const screen = page.querySelector(`[data-screen="${link.dataset.screen}"]`);
   const fold = screen?.querySelector('details');
-  // There it waits to be opened; here it has just been asked for.
+  // On its own page the screen is folded; here it has been asked for, so it is shown whole.
   fold?.replaceWith(fold.lastElementChild ?? '');
-  // The trial that this page has below.
+  // This page has its own trial below.
   screen?.querySelector('article + p')?.remove();
   const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
   if (wanted) link.replaceWith(wanted);

@@ -1,8 +1,8 @@
-/** Copy buttons of `ui/CodeBlock`. The marker shows for two seconds. */
+/** Copy buttons of `ui/CodeBlock`. « Copié » shows for two seconds. */
 
 const MARKER_MS = 2000;
 const timers = new WeakMap<Element, number>();
-/** One that speaks for all the samples of the page, there before it has anything to say. */
+/** One live region for all samples: it must exist before it first speaks. */
 const status = document.createElement('p');
 status.role = 'status';
 status.className = 'visually-hidden';
@@ -22,7 +22,7 @@ document.addEventListener('click', async (event) => {
     outcome = button.dataset.copiedText;
     button.dataset.copied = '';
   } catch {
-    // Refused or absent: select the sample, so that the keyboard's own copy is one key away.
+    // The clipboard is refused or missing: select the sample, so that Ctrl+C copies it.
     outcome = button.dataset.refusedText;
     getSelection()?.selectAllChildren(code);
   }

@@ -1,4 +1,7 @@
-/** One choice of language for every sample of the page. Each sample obeys its own without script. */
+/**
+ * Choosing a language in one sample chooses it in all. Without script each sample has its own
+ * choice.
+ */
 
 document.addEventListener('change', ({ target }) => {
   const chosen = target as HTMLInputElement;
@@ -8,7 +11,7 @@ document.addEventListener('change', ({ target }) => {
   for (const radio of document.querySelectorAll<HTMLInputElement>('[data-languages] input')) {
     radio.checked = radio.value === chosen.value;
   }
-  // Samples above have changed their height: the one just touched stays where it is.
+  // Samples above change their height: scroll so that the one just touched stays in place.
   scrollBy(0, top() - before);
 });
 

@@ -1,4 +1,4 @@
-/** Fetches what opens an article only for an address that names one: most visits do not. */
+/** Loads `open-article.ts` only when the address names an article: most visits do not. */
 function openNamed(): void {
   if (location.hash) import('./open-article.ts').then((module) => module.openNamed(), console.warn);
 }

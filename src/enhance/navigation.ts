@@ -33,7 +33,7 @@ for (const menu of menus) {
     if (event.pointerType === 'mouse' && openedByHover) close();
     openedByHover = false;
   });
-  // The click that follows a hover pins the menu open instead of closing it.
+  // A click right after a hover pins the menu open instead of closing it.
   summary.addEventListener('click', (event) => {
     if (openedByHover) event.preventDefault();
     openedByHover = false;
@@ -74,16 +74,16 @@ if (opener && dialog?.showModal) {
     opener.setAttribute('aria-expanded', 'false');
     opener.focus();
   });
-  // The backdrop is the dialog itself: a click on it, and not on what it holds, closes.
+  // A click on the dialog element itself is a click on its backdrop: close.
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;
     if (target === dialog || target.closest('[data-close], a')) dialog.close();
   });
 }
 
-// The search panel is fetched when somebody asks for it; should it not come, its link leads on.
+// The search panel is loaded on demand; if that fails, its link leads to the search page.
 const search = document.querySelector<HTMLAnchorElement>('[data-search]');
-// What is typed while it is on its way is the beginning of the query.
+// Text typed while it loads becomes the start of the query.
 let typed: string | undefined;
 const openSearch = (event: Event) => {
   event.preventDefault();

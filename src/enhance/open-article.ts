@@ -1,6 +1,6 @@
 /**
- * Opens the article that the address names (`/docs#connexion`). Its category is written into the
- * address as well, so that the list shows that shelf now, and still does once it hydrates.
+ * Opens the article that the address names (`/docs#connexion`). Also writes its category into the
+ * address, so that the list shows that category now and after hydration.
  */
 
 export function openNamed(): void {
@@ -16,7 +16,7 @@ export function openNamed(): void {
   url.searchParams.delete('q');
   if (url.href !== location.href) {
     history.replaceState(null, '', url);
-    // A hydrated list reads the address again; one that is not has nothing to do.
+    // A hydrated list re-reads the address on `popstate`; one that is not hydrated reads it later.
     dispatchEvent(new PopStateEvent('popstate'));
   }
   requestAnimationFrame(() => named.scrollIntoView());

@@ -1,14 +1,14 @@
 /**
- * The page that one leaves fades out over the next one. A page that takes part in a view transition
- * gets no click until it ends, and each click made meanwhile is lost. So only the page left takes part:
- * the next one (`view-transition-name: none` in base.css) is live from its first frame.
+ * Fades the old page out over the new one. A page in a view transition gets no click until it ends,
+ * and clicks made meanwhile are lost. So only the old page takes part: the new one
+ * (`view-transition-name: none` in base.css) can be used from its first frame.
  */
 const { style } = document.documentElement;
 
 addEventListener('pageswap', () => {
   style.viewTransitionName = 'root';
 });
-// A page that comes back from memory is the next one again.
+// A page restored from the back/forward cache is the new page again.
 addEventListener('pagereveal', () => {
   style.viewTransitionName = '';
 });

@@ -1,6 +1,6 @@
 /**
- * The screens of later tabs come from the page that shows them all: several do not fit in the
- * first flight of one page. Nothing is fetched before somebody reaches for the tabs.
+ * Fetches the screens of later tabs from the page of all screens, since several do not fit in one
+ * page's first round trip. Fetches nothing before somebody points at or focuses the tabs.
  */
 const root = document.querySelector('a[data-screen]')?.closest('[data-tabs]');
 const bringing = () => import('./bring-screens.ts');
@@ -15,7 +15,10 @@ function show(panel: Element | null): void {
       .catch(console.warn);
 }
 
-/** The page for the tab that is reached for; at the tab already open, for the first to come. */
+/**
+ * Prefetches the page that holds the hovered tab's screen; on the open tab, the first missing
+ * one's.
+ */
 function prepare({ target }: Event): void {
   const tab = (target as Element).closest<HTMLAnchorElement>('[data-tab]');
   const link = linkIn(tab && document.getElementById(tab.hash.slice(1))) ?? linkIn(root);
@@ -29,5 +32,5 @@ root?.addEventListener('tabshow', ({ target }) => show(target as Element));
 for (const type of ['pointerover', 'focusin']) {
   root?.firstElementChild?.addEventListener(type, prepare);
 }
-// The tabs were ready first: the panel that an address asks for is already in sight.
+// The tabs started first: the panel that the address asks for is already shown.
 show(root?.querySelector('[role="tabpanel"]:not([hidden])') ?? null);

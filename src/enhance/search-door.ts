@@ -1,4 +1,4 @@
-/** A field that leads to the page of results: the word goes with it. */
+/** A search field that leads to the page of results, with the query. */
 import { searchPath, withQuery } from '#routes.ts';
 
 const field = document.querySelector<HTMLInputElement>('[data-search-door]');

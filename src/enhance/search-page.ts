@@ -1,4 +1,6 @@
-/** `/recherche`: the search comes with a query in the address, or with the first touch of the field. */
+/**
+ * `/recherche`: loads the search when the address has a query, or at the first touch of the field.
+ */
 
 const field = document.querySelector<HTMLInputElement>('[data-search-field]');
 const asked = new URLSearchParams(location.search).get('q');

@@ -1,4 +1,4 @@
-/** Turns links to panels (`ui/Tabs`) into tabs whose choice is kept in the address. */
+/** Turns links to panels (`ui/Tabs`) into tabs, with the chosen tab in the address. */
 
 function enhanceTabs(root: HTMLElement): void {
   const parameter = root.dataset.tabs;
@@ -32,11 +32,11 @@ function enhanceTabs(root: HTMLElement): void {
   const fromAddress = () => {
     const asked = new URLSearchParams(location.search).get(parameter);
     const linked = location.hash && document.getElementById(location.hash.slice(1));
-    // What the address names exactly comes before the tab it chooses.
+    // A fragment that names something inside a panel wins over the tab in the query.
     const holder = tabs.find((tab) => linked && panelOf(tab)?.contains(linked));
     const unseen = holder && panelOf(holder)?.hidden;
     show(holder ?? tabs.find((tab) => tab.dataset.tab === asked) ?? first);
-    // The browser could not scroll to what was hidden.
+    // The browser could not scroll to it while it was hidden.
     if (linked && unseen) linked.scrollIntoView();
   };
 

@@ -1,4 +1,6 @@
-/** `/docs`: in every list, the articles of the chosen trade first, then those of all trades. */
+/**
+ * `/docs`: puts the articles of the chosen trade first in every list, then those for all trades.
+ */
 
 const radios = [...document.querySelectorAll<HTMLInputElement>('[name="metier"]')];
 
@@ -14,7 +16,7 @@ function sort(trade: string): void {
 }
 
 for (const radio of radios) radio.addEventListener('change', () => sort(radio.value));
-// A browser that comes back to the page gives back the choice without saying so.
+// A browser that restores the page restores the choice without an event.
 addEventListener('pageshow', () => {
   const chosen = radios.find(({ checked }) => checked);
   if (chosen && !chosen.defaultChecked) sort(chosen.value);

@@ -49,8 +49,8 @@ function formatSchedule({ days: [first, last], opens, closes }: Schedule): strin
 }
 
 /**
- * @param bare a price without its currency
- * @throws Error for what has no such form: a plan without limit is said in words.
+ * @param bare a price without its currency @throws Error for a figure that has to be said in words,
+ * such as a plan without limit
  */
 export function formatFigure(figure: Figure, bare = false): string {
   if ('amount' in figure) {

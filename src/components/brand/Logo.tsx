@@ -8,7 +8,7 @@ export interface LogoProps {
   href: string;
 }
 
-/** A spindle whorl seen from above, and the name. */
+/** The sign and the name. */
 export function Logo({ siteName, note, href }: LogoProps) {
   return (
     <a className={styles.root} href={href}>

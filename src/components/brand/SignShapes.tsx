@@ -1,6 +1,6 @@
 import { SIGN } from './sign.ts';
 
-/** The sign's circles, for an `<svg>` of its side. */
+/** The sign's circles, for an `<svg>` with a viewBox of `SIGN.side`. */
 export function SignShapes() {
   const middle = SIGN.side / 2;
   return SIGN.circles.map((circle) => (

@@ -1,4 +1,4 @@
-/** The sign: a spindle whorl seen from above, as circles around the middle of a square. */
+/** The sign is a spindle whorl seen from above: circles around the middle of a square. */
 export const SIGN = {
   side: 28,
   circles: [
@@ -8,7 +8,10 @@ export const SIGN = {
   ],
 } as const;
 
-/** The sign's circles as SVG source; `ground` fills the ring where what is behind is not ours. */
+/**
+ * The sign's circles as SVG source. @param ground fills the ring where the background may have any
+ * colour
+ */
 export function signMarkup(ground = 'none'): string {
   const middle = SIGN.side / 2;
   const circles = SIGN.circles.map(({ r, fill, stroke, strokeWidth }) => {
@@ -19,5 +22,5 @@ export function signMarkup(ground = 'none'): string {
   return circles.join('');
 }
 
-/** The sign on a disc of paper, for a tab of a browser or an image: legible on any ground. */
+/** The sign on a disc of paper colour, legible on any background: for browser tabs and images. */
 export const signIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGN.side} ${SIGN.side}">${signMarkup('#fffaf3')}</svg>\n`;

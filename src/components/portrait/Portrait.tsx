@@ -6,13 +6,13 @@ import { skins } from './parts.ts';
 
 export interface PortraitProps {
   portrait: Parts;
-  /** What the garment is cut from. */
+  /** The cloth of the garment. */
   cloth: ClothName;
   /** small: 40 px wide, without earrings and threads · medium: 72 px · large: as wide as its box */
   size: 'small' | 'medium' | 'large';
 }
 
-/** Somebody, as the neighbourhood's photographer would show them. Decorative: the name stands beside. */
+/** A drawn portrait, like a neighbourhood photographer's. Decorative: the name stands beside it. */
 export function Portrait({ portrait, cloth, size }: PortraitProps) {
   return (
     <svg

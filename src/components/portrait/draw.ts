@@ -19,7 +19,7 @@ import {
   shoulders,
 } from './parts.ts';
 
-/** A shape whose colours are known. */
+/** A shape with its colours resolved. */
 export interface Painted {
   readonly d: string;
   readonly fill?: string | undefined;
@@ -28,9 +28,9 @@ export interface Painted {
 }
 
 /**
- * A portrait, from the ground to the earrings, its skin in the current colour. The ground leaves open the garment and what is tied
- * of the same cloth: what lies behind the drawing shows there.
- * @param small less than 48 px wide
+ * A portrait, from the ground to the earrings, with the skin in `currentColor`. The garment and the
+ * headscarf are holes in the ground, through which the cloth behind shows. @param small less than
+ * 48 px wide
  */
 export function drawPortrait(portrait: Portrait, small = false): readonly Painted[] {
   const { face, head, garment, ground, beard, extra } = portrait;
@@ -71,7 +71,7 @@ export function drawPortrait(portrait: Portrait, small = false): readonly Painte
   );
 }
 
-/** Shapes of the same colours that follow one another are one. */
+/** Joins successive shapes of the same colours into one path. */
 function joined(shapes: readonly Painted[]): readonly Painted[] {
   const all: Painted[] = [];
   for (const shape of shapes) {

@@ -1,20 +1,20 @@
 import type { Portrait } from '#schemas/portrait.ts';
 
-/** A paint of the person, or a colour as it is. */
+/** A colour of the person by name, or a fixed colour. */
 export type Paint = keyof typeof paints | 'hair' | 'brow' | `#${string}`;
 
-/** A filled shape, or a line. In units of a picture 80 wide and 100 high. */
+/** A filled shape or a line, on a grid 80 wide and 100 high. */
 export interface Shape {
   readonly d: string;
   readonly fill?: Paint;
   readonly line?: Paint;
-  /** Of a line; 1.7 unless told, by the stylesheet: a thinner one is lost on a small picture. */
+  /** Line width. The style sheet's default is 1.7: a thinner line is lost on a small picture. */
   readonly width?: number;
-  /** Earrings and threads, left out of small pictures. */
+  /** Whether small pictures leave it out (earrings, threads). */
   readonly fine?: true;
 }
 
-/** On every skin alike: what is away from the window at the left, and the lips. */
+/** Shading and lips, the same on every skin. Light comes from the left. */
 export const paints = {
   skin: 'currentColor',
   shade: '#0004',
@@ -30,7 +30,7 @@ export const skins: Record<Portrait['skin'], `#${string}`> = {
   copper: '#a9714a',
 };
 
-/** The plain paper of the studio. */
+/** The plain backdrop. */
 export const grounds: Record<Portrait['ground'], `#${string}`> = {
   sand: '#ecd3a6',
   apricot: '#f3bd8a',
@@ -40,11 +40,11 @@ export const grounds: Record<Portrait['ground'], `#${string}`> = {
   lilac: '#cdbfdd',
 };
 
-/** Shoulders, from edge to edge: the cloth shows where they are. */
+/** Shoulders, from edge to edge: the outline of the garment, where the cloth shows. */
 export const shoulders = 'M0 109v-9q0-20 14-24l26-9 26 9q14 4 14 24v9z';
 
 interface Face {
-  /** From the right temple to the left one. */
+  /** The hairline, from the right temple to the left one. */
   readonly jaw: string;
   /** From the right temple down to the chin and up the cheek. */
   readonly shade: string;
@@ -78,7 +78,7 @@ export const faces: Record<Portrait['face'], Face> = {
   },
 };
 
-/** Where the forehead ends: at the hair, or at the cloth. Both begin and end at the temples. */
+/** The lower edge of the hair or the headscarf. Every one begins and ends at the temples. */
 export const foreheads = {
   bare: { top: 'M24 38c0-13 6-21 16-21s16 8 16 21', temple: 'M49 20c5 4 7 10 7 18' },
   wrapped: { top: 'M24 38c1-8 8-10 16-10s15 2 16 10', temple: 'M51 30q4 2 5 8' },
@@ -87,11 +87,11 @@ export const foreheads = {
 
 interface Head {
   readonly forehead: keyof typeof foreheads;
-  /** What is made of the cloth. */
+  /** Parts made of the cloth. */
   readonly cloth?: string;
   readonly shows?: 'ears';
   readonly behind?: readonly Shape[];
-  /** Over the garment, behind the face. */
+  /** Drawn over the garment and behind the face. */
   readonly draped?: readonly Shape[];
   readonly over?: readonly Shape[];
 }
@@ -189,12 +189,14 @@ const throat: readonly Shape[] = [
   { d: 'M31 54v17q9 9 18 0V54z', fill: 'skin' },
   { d: 'M31 59q9 9 18 0v10q-9 9-18 0z', fill: 'shade' },
 ];
-/** Open over the cloth; lapels are wound the other way, so that their facing is of the cloth. */
+/**
+ * An open jacket over the cloth; the lapels are wound the other way, so that they are holes too.
+ */
 const open =
   'M27 71l-6 9 6 4M53 71l6 9-6 4M0 109v-9q0-20 14-24l13-5 6 38zM80 109v-9q0-20-14-24l-13-5-6 38z';
 const collar: Shape = { d: 'M30 69l10 9-8 9zM50 69l-10 9 8 9z', fill: '#fff' };
 
-/** Over the cloth. */
+/** Drawn over the cloth. */
 export const garments: Record<Portrait['garment'], readonly Shape[]> = {
   robe: [
     { d: 'M31 54v14l-12 6q8 13 21 13t21-13l-12-6V54z', fill: 'skin' },
@@ -218,7 +220,7 @@ export const garments: Record<Portrait['garment'], readonly Shape[]> = {
   jacket: [...throat, collar, { d: open, fill: '#223', line: '#fff3' }],
 };
 
-/** Over the face, under the mouth. */
+/** Drawn over the face, under the mouth. */
 export const beards: Record<NonNullable<Portrait['beard']>, Shape> = {
   full: { d: 'M24 44c0 15 6 23 16 23s16-8 16-23q-2 8-8 7-8-3-16 0-6 1-8-7z', fill: 'hair' },
   goatee: { d: 'M32 53q8-7 16 0v6q-2 8-8 8t-8-8z', fill: 'hair' },

@@ -1,6 +1,9 @@
 import styles from './drawing.module.css';
 
-/** A ruled page where four payments stand to scale: 60, then three times 145; the last is to come. */
+/**
+ * A ruled page with four payments drawn to scale, 60 then three times 145; the last is not paid
+ * yet.
+ */
 export function Instalments() {
   return (
     <g transform="rotate(2 160 110)">

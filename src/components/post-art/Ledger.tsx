@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** The open credit notebook: debts struck out as they are paid, one still large, a pencil across. */
+/** An open credit notebook: paid debts struck out, one large debt left, a pencil across. */
 export function Ledger() {
   return (
     <>

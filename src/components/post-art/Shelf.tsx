@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** Shelves being counted: one article is missing, and the tally hangs beside them. */
+/** Shelves during a stock count: one article is missing, and the tally hangs beside them. */
 export function Shelf() {
   return (
     <>

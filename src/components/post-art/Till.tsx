@@ -3,7 +3,7 @@ import styles from './drawing.module.css';
 const stacks = [7, 5, 9, 4, 6];
 const short = 2;
 
-/** The drawer at closing: coins stacked like a chart, and the one that is missing on its stack. */
+/** The drawer at closing: coins stacked like a chart, with one coin missing from its stack. */
 export function Till() {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css';
 
-/** A prescription ticket torn at 70 and 30: the insurer's share, stamped, and the patient's stub. */
+/** A prescription slip torn at 70 and 30 %: the stamped share of the insurer, and the patient's. */
 export function Voucher() {
   return (
     <g transform="rotate(-4 160 110)">

@@ -3,7 +3,7 @@ import styles from './BarChart.module.css';
 interface Bar {
   label: string;
   value: number;
-  /** The value as people say it: « 612 400 FCFA ». */
+  /** The value in full: « 612 400 FCFA ». */
   text: string;
   /** A short form of the value, printed under the label: « 93,7 % ». */
   shown?: string | undefined;
@@ -16,7 +16,7 @@ export interface BarChartProps {
   bars: readonly Bar[];
   /** Top of the axis, which starts at zero; the largest value otherwise. */
   maximum?: number;
-  /** Bar drawn in full colour; the last otherwise. */
+  /** Index of the bar in full colour; the last one otherwise. */
   highlight?: string;
 }
 
@@ -24,7 +24,7 @@ const WIDTH = 320;
 const HEIGHT = 120;
 const GAP = 8;
 
-/** Bars on a zero-based axis. The text equivalent is the list under it. */
+/** Bars from a zero axis. The list below holds the same data as text. */
 export function BarChart({ id, title, bars, maximum, highlight }: BarChartProps) {
   const top = maximum ?? Math.max(...bars.map((bar) => bar.value));
   const step = WIDTH / bars.length;

@@ -3,7 +3,7 @@ import styles from './FormRows.module.css';
 interface FormRow {
   label: string;
   value: string;
-  /** Beside the value, quieter. */
+  /** Smaller text beside the value. */
   note?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface FormRowsProps {
   rows: readonly FormRow[];
 }
 
-/** The ruled lines of a file: what is asked, what is written. */
+/** Lines of a filled form: the question, the answer. */
 export function FormRows({ title, rows }: FormRowsProps) {
   return (
     <div className={styles.root}>

@@ -5,9 +5,9 @@ interface LinePoint {
   label: string;
   /** One per line of the chart. */
   values: readonly number[];
-  /** The values as people say them. */
+  /** The values in full. */
   text: string;
-  /** A figure drawn from the values, printed under the label. */
+  /** A figure derived from the values, printed under the label. */
   shown: string;
 }
 
@@ -15,19 +15,19 @@ export interface LineChartProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  /** Names of the lines; the first is filled, the next dashed. */
+  /** Names of the lines; the first is drawn filled, the next dashed. */
   lines: readonly [string, string];
   points: readonly LinePoint[];
-  /** What the figures under the labels are. */
+  /** What the figures under the labels mean. */
   note: string;
-  /** A graduation as printed: « 20 M ». */
+  /** A label of the axis: « 20 M ». */
   tick: (value: number) => string;
 }
 
 const WIDTH = 320;
 const HEIGHT = 150;
 
-/** Two lines on a zero-based axis. The text equivalent is the list under it. */
+/** Two lines from a zero axis. The list below holds the same data as text. */
 export function LineChart({ id, title, lines, points, note, tick }: LineChartProps) {
   const ticks = axisTicks(Math.max(...points.flatMap(({ values }) => values)));
   const top = ticks.at(-1) ?? 1;

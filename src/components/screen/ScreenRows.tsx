@@ -3,7 +3,7 @@ import styles from './ScreenRows.module.css';
 
 export interface ScreenRow {
   name: string;
-  /** Under the name, quieter. */
+  /** Smaller text under the name. */
   detail?: string | undefined;
   value?: string | undefined;
   badge?: BadgeProps | undefined;
@@ -12,7 +12,7 @@ export interface ScreenRow {
 export interface ScreenRowsProps {
   title?: string | undefined;
   rows: readonly ScreenRow[];
-  /** A closing line under a rule: a total. */
+  /** A last line under a rule: the total. */
   total?: ScreenRow | undefined;
 }
 

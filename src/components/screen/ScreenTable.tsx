@@ -3,26 +3,29 @@ import styles from './ScreenTable.module.css';
 
 interface ScreenColumn {
   label: string;
-  /** A figure: set right, so that units stand under units. */
+  /** A number column: aligned to the right, so that digits line up. */
   numeric?: boolean;
-  /** On a phone: beside the name, without its label. The others follow under it, labelled. */
+  /**
+   * On a phone this column stands beside the name, without a label; the others follow below,
+   * labelled.
+   */
   beside?: boolean;
 }
 
 export interface ScreenTableRow {
   name: string;
-  /** Under the name, quieter. */
+  /** Smaller text under the name. */
   detail?: string | undefined;
-  /** One per column after the first; an empty one is left out on a phone. */
+  /** One cell per column after the first; a phone leaves empty ones out. */
   cells: readonly ReactNode[];
-  /** The row that is open in the software. */
+  /** The row that is selected in the software. */
   marked?: boolean;
 }
 
 export interface ScreenTableProps {
-  /** Says what the rows are. Heard, not seen, unless `titled`. */
+  /** The caption. Visually hidden, unless `titled`. */
   caption: string;
-  /** The caption is the title of this part of the screen. */
+  /** Whether the caption is shown, as the title of this part of the screen. */
   titled?: boolean;
   /** The first names the rows. */
   columns: readonly [ScreenColumn, ...ScreenColumn[]];
@@ -30,7 +33,7 @@ export interface ScreenTableProps {
   total?: ScreenTableRow | undefined;
 }
 
-/** A dense table; in a narrow window, a list: name, main figure or state, then the rest. */
+/** A dense table. In a narrow window it becomes a list: name, main cell, then the rest. */
 export function ScreenTable({ caption, titled, columns, rows, total }: ScreenTableProps) {
   const [, ...rest] = columns;
   const line = (row: ScreenTableRow) => (

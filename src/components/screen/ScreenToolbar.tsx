@@ -2,13 +2,13 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './ScreenToolbar.module.css';
 
 export interface ScreenToolbarProps {
-  /** In the drawn search box; said to nobody, since it cannot be used. */
+  /** Text of the drawn search box; hidden from assistive technology, since it cannot be used. */
   search?: string;
-  /** The first is on. */
+  /** The first is drawn as selected. */
   filters: readonly { label: string; count?: number }[];
 }
 
-/** The search box and filters over a list, drawn: text, not controls. */
+/** A drawing of the search box and filters over a list: text, not controls. */
 export function ScreenToolbar({ search, filters }: ScreenToolbarProps) {
   return (
     <div className={styles.root}>

@@ -3,16 +3,16 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import styles from './ScreenTop.module.css';
 
 export interface ScreenTopProps {
-  /** What the screen is, announced with it. */
+  /** Names the screen for assistive technology. */
   name: string;
   title: string;
   note: string;
-  /** The word that says that its data are examples, while they are. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
   children: ReactNode;
 }
 
-/** The top of a drawn screen, where the whole of it is one link away. */
+/** The upper part of a drawn screen, where a link leads to the whole. */
 export function ScreenTop({ name, title, note, example, children }: ScreenTopProps) {
   return (
     <figure className={styles.root} aria-label={name}>

@@ -3,23 +3,25 @@ import { ExampleMark } from '../ui/ExampleMark.tsx';
 import styles from './ScreenWindow.module.css';
 
 export interface ScreenWindowProps {
-  /** What the screen is, announced with it: « Tableau de bord de la pharmacie ». */
+  /** Names the screen for assistive technology: « Tableau de bord de la pharmacie ». */
   name: string;
-  /** One or two sentences that say what the drawing shows, for those who cannot see it. */
+  /** One or two sentences that describe the drawing to those who cannot see it. */
   summary: string;
-  /** The software's own menu; drawn only. */
+  /** The software's own menu, drawn only. */
   menu: readonly string[];
-  /** Entry of `menu` that is open. */
+  /** The current entry of `menu`. */
   active: string;
   title: string;
-  /** Right of the title: a date, a till. */
+  /** Text to the right of the title: a date, a till. */
   note?: string;
-  /** The word that says that its data are examples, while they are. */
+  /** The word « Exemple », while the data are made up. */
   example?: string | undefined;
   children: ReactNode;
 }
 
-/** A drawn screen of a product. Nothing in it can be operated; all of it can be read. */
+/**
+ * A drawn screen of a product. All of it is text that can be read; nothing in it can be operated.
+ */
 export function ScreenWindow({
   name,
   summary,

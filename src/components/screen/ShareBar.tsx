@@ -3,11 +3,11 @@ import { sumOf } from '#lib/sum.ts';
 import styles from './ShareBar.module.css';
 
 export interface ShareBarProps {
-  /** In the order of the bar; four at most, each more pressing than the one before. */
+  /** From left to right; four at most, in stronger and stronger colours. */
   parts: readonly { label: string; value: number }[];
 }
 
-/** A whole cut into its parts, on a bar that starts at zero. The text equivalent is the list. */
+/** A bar divided into the parts of a whole. The list below holds the same data as text. */
 export function ShareBar({ parts }: ShareBarProps) {
   const whole = sumOf(parts, (part) => part.value);
   const start = (index: number) => sumOf(parts.slice(0, index), (part) => part.value);

@@ -3,14 +3,14 @@ import styles from './Ticket.module.css';
 
 export interface TicketProps {
   title: string;
-  /** Right of the title: how many items. */
+  /** To the right of the title: the number of items. */
   note: string;
   lines: readonly ScreenRow[];
-  /** Under the lines; `strong` is what the customer pays. */
+  /** Lines at the end; `strong` marks what the customer pays. */
   sums: readonly { label: string; value: string; strong?: boolean }[];
 }
 
-/** A till ticket on its strip of paper: what was taken, and what it comes to. */
+/** A till ticket on a strip of paper. */
 export function Ticket({ title, note, lines, sums }: TicketProps) {
   return (
     <div className={styles.root}>

@@ -3,11 +3,11 @@ import styles from './WeekGrid.module.css';
 interface WeekEvent {
   /** First slot, from 1. */
   slot: number;
-  /** Slots it lasts. */
+  /** How many slots it lasts. */
   hours: number;
   title: string;
   detail: string;
-  /** Two shades tell neighbouring events apart. */
+  /** Two shades, so that neighbouring events can be told apart. */
   shade?: 'light' | 'deep' | undefined;
   now?: boolean;
 }
@@ -15,15 +15,15 @@ interface WeekEvent {
 export interface WeekGridProps {
   title: string;
   days: readonly { name: string; short: string; events: readonly WeekEvent[] }[];
-  /** Index in `days` of the day in progress: the only one that a phone shows. */
+  /** Index in `days` of the current day: the only one that a phone shows. */
   today: number;
   /** The hour at which each of the six slots begins; a break follows the second and the fourth. */
   slots: readonly string[];
-  /** Lower and narrower: a second week beside the first. */
+  /** Lower and narrower, for a second week beside the first. */
   compact?: boolean;
 }
 
-/** A week, a column a day; on a phone, the day in progress as a list. */
+/** A week, a column a day. On a phone: the current day as a list. */
 export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) {
   return (
     <div className={styles.root} data-compact={compact || undefined}>

@@ -13,7 +13,7 @@ export interface AccordionProps {
   level?: 2 | 3;
 }
 
-/** Native disclosure: works without script, and find-in-page opens it. */
+/** Native `<details>`: works without script, and find-in-page opens it. */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

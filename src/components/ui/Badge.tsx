@@ -5,7 +5,7 @@ export interface BadgeProps {
   tone: 'ok' | 'warn' | 'alert' | 'plain' | 'product';
 }
 
-/** A short state. The words carry the meaning; the colour only repeats it. */
+/** A short state. The words carry the meaning; the colour repeats it. */
 export function Badge({ text, tone }: BadgeProps) {
   return (
     <span className={styles.root} data-tone={tone}>

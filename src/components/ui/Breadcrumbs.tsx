@@ -1,14 +1,14 @@
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
-  /** What the trail is called, for screen readers. */
+  /** Names the trail for assistive technology. */
   name: string;
   steps: readonly { label: string; href: string }[];
-  /** The page shown. */
+  /** Title of the current page. */
   here: string;
 }
 
-/** Where a deep page stands: « Documentation › Guides › Inscrire un élève ». */
+/** The path to a page: « Documentation › Guides › Inscrire un élève ». */
 export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
   return (
     <nav className={styles.root} aria-label={name}>

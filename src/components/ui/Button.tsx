@@ -11,7 +11,7 @@ export interface ButtonProps {
   /** Fills its container and pushes the icon to the far end. */
   wide?: boolean;
   icon?: 'arrow' | 'external' | 'chat' | 'mail';
-  /** Opens in a new tab, announced to assistive technology by `newTabNote`. */
+  /** For a link that opens in a new tab: the note for assistive technology. */
   newTabNote?: string;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 export interface CheckListProps {
   items: readonly string[];
-  /** What is not included, said as plainly as what is. */
+  /** What is not included, shown as clearly as what is. */
   limitations?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface ChipOption<Id extends string> {
 }
 
 export interface ChipsProps<Id extends string> {
-  /** What the chips filter by, for assistive technology. */
+  /** Names the group for assistive technology. */
   label: string;
   options: readonly ChipOption<Id>[];
   selected: Id;

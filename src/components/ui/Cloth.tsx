@@ -1,6 +1,6 @@
 import styles from './Cloth.module.css';
 
-/** `house`, or a product's id: `styles/print-colours.ts` prints one cloth for each. */
+/** `house`, or a product's id: `styles/print-colours.ts` writes the rules of each cloth. */
 export type ClothName = string;
 
 export interface ClothProps {
@@ -9,7 +9,7 @@ export interface ClothProps {
   use: 'panel' | 'band' | 'edge' | 'hem' | 'swatch';
 }
 
-/** Decorative hand-woven cotton. Never carries text. */
+/** Hand-woven cotton, decorative. Never carries text. */
 export function Cloth({ name, use }: ClothProps) {
   return <span className={styles.root} data-cloth={name} data-use={use} aria-hidden="true" />;
 }

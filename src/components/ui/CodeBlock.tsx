@@ -4,15 +4,17 @@ import styles from './CodeBlock.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface CodeBlockProps {
-  /** What the sample shows, above it. */
+  /** The title above the sample. */
   label: string;
-  /** Plain, or cut into coloured pieces at build time. */
+  /** Plain text, or tokens coloured at build time. */
   code: string | Code;
-  /** Words of the copy button: before, for two seconds after, and when the clipboard refuses. */
+  /**
+   * Labels of the copy button: at first, for two seconds after a copy, and when copying is refused.
+   */
   words: { copy: string; copied: string; refused: string };
 }
 
-/** A sample that scrolls by itself and can be copied (`enhance/copy.ts`). */
+/** A code sample that scrolls and can be copied (`enhance/copy.ts`). */
 export function CodeBlock({ label, code, words }: CodeBlockProps) {
   return (
     <figure className={styles.root} data-code="">

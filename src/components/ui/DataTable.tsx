@@ -3,7 +3,7 @@ import styles from './DataTable.module.css';
 export interface DataTableProps {
   caption: string;
   columns: readonly { label: string; numeric?: boolean }[];
-  /** One list of cells per row, in the order of the columns; the first names the row. */
+  /** One list of cells per row, in the order of the columns; the first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 

@@ -1,11 +1,11 @@
 import styles from './ExampleMark.module.css';
 
 export interface ExampleMarkProps {
-  /** The word that says that this is an example; none where the data is real. */
+  /** The word « Exemple »; nothing where the data is real. */
   text: string | undefined;
 }
 
-/** Tacked beside what is an example, as a tailor bastes what is not sewn yet. */
+/** The mark on everything that is an example. */
 export function ExampleMark({ text }: ExampleMarkProps) {
   return text ? (
     <small className={styles.root} data-example="">

@@ -6,7 +6,7 @@ export interface EyebrowProps {
   cloth: ClothName;
 }
 
-/** The line above a page title, held by a swatch of the page's cloth. */
+/** The line above a page title, with a swatch of the page's cloth. */
 export function Eyebrow({ text, cloth }: EyebrowProps) {
   return (
     <p className={styles.root}>

@@ -3,7 +3,7 @@ import styles from './FigureTiles.module.css';
 export interface FigureTile {
   value: string;
   label: string;
-  /** Names the figure to a script that keeps it true. */
+  /** Element id, for a script that updates the figure (`enhance/agenda.ts`). */
   id?: string;
 }
 
@@ -13,7 +13,7 @@ export interface FigureTilesProps {
   look?: 'ruled' | 'tall';
 }
 
-/** Figures and what they count. A definition list: the label names the figure. */
+/** Figures and what they count, as a definition list. */
 export function FigureTiles({ figures, look = 'ruled' }: FigureTilesProps) {
   return (
     <dl className={styles.root} data-look={look}>

@@ -1,4 +1,4 @@
-/** Drawn on a 24-unit grid with a 2-unit round stroke, so that they sit with the text. */
+/** Paths on a 24-unit grid, stroked 2 units wide with round ends, to match the text. */
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   external: 'M7 17 17 7M9 7h8v8',
@@ -24,7 +24,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** Decorative: the words beside it say what it means. */
+/** Decorative: the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

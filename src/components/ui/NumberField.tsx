@@ -5,16 +5,16 @@ export interface NumberFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Why what is typed is refused. */
+  /** The error message, if the value is refused. */
   error?: string | undefined;
-  /** Shows the error while one types; otherwise once one leaves the field or presses Enter. */
+  /** Whether the error shows while typing; otherwise after leaving the field or pressing Enter. */
   eager?: boolean;
   onWrite: (text: string) => void;
   onEnter?: () => void;
   onLeave?: () => void;
 }
 
-/** A whole number to type, with its error under it. */
+/** A field for a whole number, with its error under it. */
 export function NumberField({
   id,
   label,
@@ -41,7 +41,8 @@ export function NumberField({
         aria-describedby={shown && `${id}-error`}
         onChange={(event) => {
           onWrite(event.currentTarget.value);
-          // Text typed before hydration is replayed: the field may no longer have the focus.
+          // Text typed before hydration is replayed, when the field may have lost the focus
+          // already.
           const left = event.currentTarget !== document.activeElement;
           setChecked(left);
           if (left) onLeave?.();

@@ -8,9 +8,9 @@ export interface PageHeaderProps {
   title: string;
   lede?: string | undefined;
   cloth?: ClothName;
-  /** Actions under the lede. */
+  /** Buttons or links under the lede. */
   children?: ReactNode;
-  /** What stands beside the title from 900 px up. */
+  /** Stands beside the title from 900 px up. */
   aside?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Cloth, type ClothName } from './Cloth.tsx';
 import styles from './PlanCard.module.css';
 
 export interface PlanPrice {
-  /** Ready to print: « 20 000 », or « Sur devis » without a unit. */
+  /** As printed: « 20 000 », or « Sur devis » without a unit. */
   amount: string;
   unit?: string | undefined;
   period?: string | undefined;
@@ -19,7 +19,7 @@ export interface PlanCardProps {
   limitations?: readonly string[];
   action: { label: string; href: string; newTabNote?: string };
   cloth: ClothName;
-  /** The plan whose button takes the brand colour. */
+  /** Whether this plan's button is the primary one. */
   emphasis?: boolean;
   level?: 2 | 3;
 }

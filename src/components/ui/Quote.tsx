@@ -3,14 +3,14 @@ import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Quote.module.css';
 
 export interface QuoteProps {
-  /** With the quotation marks of its language. */
+  /** Already in the quotation marks of its language. */
   text: string;
   author: string;
   role: string;
   company: string;
   /** The portrait of the author. */
   face: ReactNode;
-  /** The word that says that nobody said it, while nobody did. */
+  /** The word « Exemple », while the quote is made up. */
   example?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from './SearchField.module.css';
 export interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** Left to the browser, so that what is typed before hydration is never lost. */
+  /** An uncontrolled input, so that text typed before hydration is kept. */
   inputRef: RefObject<HTMLInputElement | null>;
   onInput: (value: string) => void;
 }

@@ -3,9 +3,12 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   children: ReactNode;
-  /** paper: the page · sand: a quiet change of ground · tint: the product's tint · night: dark indigo */
+  /**
+   * paper: the page's ground · sand: a slightly darker one · tint: the product's tint · night: dark
+   * indigo
+   */
   tone?: 'paper' | 'sand' | 'tint' | 'night';
-  /** tight: closer to what stands above it */
+  /** tight: less space above */
   space?: 'regular' | 'tight' | 'none';
   id?: string;
   /** Id of the heading that names the section. */

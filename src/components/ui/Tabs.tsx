@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab {
-  /** Names the tab in the address (`?onglet=notes`) and its panel. */
+  /** The tab's name in the address (`?onglet=notes`), and the end of its panel's id. */
   id: string;
   label: string;
   panel: ReactNode;
@@ -11,19 +11,19 @@ export interface Tab {
 export interface TabsProps {
   /** Prefix of the panels' ids, unique on the page. */
   id: string;
-  /** What the tabs choose between, for assistive technology. */
+  /** Names the set of tabs for assistive technology. */
   label: string;
-  /** The query parameter that keeps the choice. */
+  /** The query parameter that holds the choice. */
   parameter: string;
-  /** The first is the initial one. */
+  /** The first is selected initially. */
   tabs: readonly Tab[];
   /** bar: above the panel · side: a column beside it from 900 px up */
   look?: 'bar' | 'side';
 }
 
 /**
- * Links to panels, made into tabs by `enhance/tabs.ts`. Without script every panel stays in
- * sight; with a script that never arrives, the links still show their panel (`:target`).
+ * Links to panels, which `enhance/tabs.ts` makes into tabs. Without script every panel is shown; if
+ * the script never arrives, a link still shows its panel (`:target`).
  */
 export function Tabs({ id, label, parameter, tabs, look = 'bar' }: TabsProps) {
   return (

@@ -7,8 +7,8 @@ import type { Examples } from './examples.ts';
 
 const files = import.meta.glob<{ examples: Examples }>('./*.examples.tsx', { eager: true });
 const components = import.meta.glob('./*.tsx');
-// The first run of axe can take long on a busy machine; a test given up would leave it running, and
-// every test after it would fail.
+// The first run of axe can take long on a busy machine. If a test times out, its run goes on, and
+// every later test fails.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('every primitive has its examples', () => {
