@@ -1,13 +1,13 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A word of the glossary: where it is explained, and how articles write it. */
+/** A glossary term: the address of its definition, and the forms that articles use. */
 export interface GlossaryTerm {
   readonly href: string;
   readonly forms: readonly string[];
 }
 
-/** A heading is a landmark, a link leads elsewhere, a table is dense, code is code. */
+/** No glossary link inside these: headings, links, tables and code. */
 const LEFT_ALONE = new Set(['heading', 'link', 'linkReference', 'table', 'code', 'inlineCode']);
 
 const escaped = (form: string) =>
@@ -22,7 +22,7 @@ function patternOf(terms: readonly GlossaryTerm[]): RegExp {
   );
 }
 
-/** The first time that a text says a word of the glossary, the word leads there. */
+/** Links the first occurrence of each glossary term in a text to its definition. */
 export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
   const pattern = patternOf(terms);
   const hrefs = new Map(
@@ -51,7 +51,9 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
   });
 }
 
-/** For Astro, after the typography: what is searched and syndicated has no such links. */
+/**
+ * As a plugin for Astro, after the typography. Search and feeds read the text without these links.
+ */
 export function remarkGlossary(readTerms: () => readonly GlossaryTerm[]) {
   const terms = readTerms();
   return (tree: Root) => linkTerms(tree, terms);

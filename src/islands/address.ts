@@ -1,4 +1,4 @@
-/** Sets or, where the value is empty, drops parameters of the address. */
+/** Sets query parameters of the address; an empty value removes one. */
 export function writeAddress(
   parameters: Readonly<Record<string, string>>,
   how: 'pushState' | 'replaceState',

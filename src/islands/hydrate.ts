@@ -2,13 +2,12 @@ import type { Act } from './start.tsx';
 import type { Sign } from './waiting.ts';
 
 /**
- * Hydrates an island (`Island.astro`) on the first touch, and loses nothing of what was done before
- * the code came: clicks, keys and text are one queue, in order, each with the value of its moment
- * (`start.tsx` does them again). If the code does not come, the queue stays and the visitor is told
- * (`waiting.ts`).
+ * Hydrates an island (`Island.astro`) at the first touch. What the visitor does before the code has
+ * loaded is queued in order, each act with the field's value at that moment; `start.tsx` replays
+ * it. If the code does not load, the queue stays and a message says so (`waiting.ts`).
  */
 const TOUCHES = ['pointerover', 'focusin', 'click', 'keydown', 'input'];
-/** Before it says that the code is on its way. */
+/** Delay before the message that the code is loading. */
 const PATIENCE_MS = 2000;
 
 function arm(island: HTMLElement): void {
@@ -19,7 +18,7 @@ function arm(island: HTMLElement): void {
   let note: HTMLElement | undefined;
   let sign: Promise<Sign | undefined> | undefined;
 
-  /** From the first act on, and again with each attempt: a sign, if the code is long in coming. */
+  /** Started by the first act and by each new attempt: shows a message if loading takes long. */
   function wait(): void {
     sign ??= import('./waiting.ts').then(
       (waiting) => waiting.signOf(island, acts, hydrate),
@@ -33,7 +32,8 @@ function arm(island: HTMLElement): void {
     loading = true;
     note?.remove();
     if (acts[0]) wait();
-    // All files of its code at once: each would only ask for the next when it has come.
+    // All code files at once; otherwise each would be asked for only when the previous one has
+    // come.
     for (const file of code.match(/\S+/g) ?? []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -49,13 +49,15 @@ function arm(island: HTMLElement): void {
       console.warn(error);
       if (late) tellFailure(await sign);
     }
-    // A sign that is due is not given any more.
+    // Cancels the message, if it was not shown yet.
     clearTimeout(late);
     late = 0;
     loading = false;
   }
 
-  /** Not even the sign may have come: then the page itself says so, and the next touch tries again. */
+  /**
+   * If the message's own code did not load either, the page shows one; the next touch tries again.
+   */
   function tellFailure(made: Sign | undefined): void {
     if (made) return void made.failed();
     note = document.createElement('p');
@@ -67,7 +69,7 @@ function arm(island: HTMLElement): void {
   function hold(event: Event): void {
     const target = event.target as HTMLInputElement;
     const { ready, replaying } = island.dataset;
-    // React listens, or what was done is being done again.
+    // Hydrated, or replaying.
     if ((ready ?? replaying) !== undefined) return;
     const { type, key } = event as KeyboardEvent;
     const typed = type === 'input';
@@ -78,7 +80,7 @@ function arm(island: HTMLElement): void {
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
       else acts.push([target, type, key, target.value]);
       wait();
-      // A code that was sent makes room for the next.
+      // The code has been sent: the field is emptied for the next one.
       const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
       if (sent) sent.value = '';
     }
@@ -88,14 +90,14 @@ function arm(island: HTMLElement): void {
   for (const type of TOUCHES) island.addEventListener(type, hold, true);
 
   const shared = new URLSearchParams(location.search);
-  // A shared state is shown at once, and what was done before the page was loaded again is done.
+  // A shared state hydrates at once; so do acts saved before the page was reloaded.
   if (history.state?.[name] || state.split(' ').some((parameter) => shared.has(parameter))) {
     wait();
     void hydrate();
   }
 }
 
-/** What the browser does not answer by itself. */
+/** Acts that the browser does not carry out by itself. */
 function isLostBeforeReact(event: Event): boolean {
   const own = (event.target as Element).closest('a, input, select, summary');
   const { type, key } = event as KeyboardEvent;

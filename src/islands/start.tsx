@@ -3,17 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './IslandRoot.tsx';
 import type { Island } from './island.ts';
 
-/** Something the visitor did before the code came; `value`: what the field, if it is one, held then. */
+/**
+ * An act of the visitor before the code had loaded. `value`: what the field held at that moment.
+ */
 export type Act = [target: HTMLInputElement, type: string, key: string, value: string | undefined];
 
-/** Every island's file; a page fetches only the one that is touched. */
+/** The files of all islands; a page loads only the one that is touched. */
 const files = import.meta.glob<Island<object>>('/src/**/*.island.tsx', { import: 'island' });
 
 /**
- * Fetches an island's code.
- * @returns what hydrates an island with the props that the server rendered, then does in order what
- * was done meanwhile
- * @throws if the code cannot be fetched, or no file has that name
+ * Loads an island's code. @returns a function that hydrates an island with the props that the
+ * server rendered, then replays the queued acts in order @throws if the code cannot be loaded, or
+ * no file has that name
  */
 export async function load(name: string) {
   const file = Object.keys(files).find((path) => path.endsWith(`/${name}.island.tsx`));
@@ -35,7 +36,7 @@ export async function load(name: string) {
   };
 }
 
-/** What was done before the page was loaded again for newer code, and text typed before any script. */
+/** Acts saved before a reload, and text typed before any script ran. */
 function doneBefore(island: HTMLElement, acts: readonly Act[]): Act[] {
   const parts = [...island.querySelectorAll<HTMLInputElement>('*')];
   const name = `${island.dataset.island}`;
@@ -49,7 +50,7 @@ function doneBefore(island: HTMLElement, acts: readonly Act[]): Act[] {
   return [...again, ...typed];
 }
 
-/** One act at a time: the next is done to what the one before has drawn. */
+/** One act at a time: each applies to what the previous one rendered. */
 async function replay(island: HTMLElement, acts: Act[]): Promise<void> {
   for (let act = acts.shift(); act; act = acts.shift()) {
     const [target, type, key, value] = act;
@@ -68,7 +69,7 @@ async function replay(island: HTMLElement, acts: Act[]): Promise<void> {
   }
 }
 
-/** React only hears of a value that differs from the one it last saw. */
+/** React fires a change only when the value differs from the last one it saw. */
 function retype(field: HTMLInputElement, value: string): void {
   field.value = `${value} `;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);

@@ -2,11 +2,9 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { writeAddress } from './address.ts';
 
 /**
- * What is typed or chosen, kept in the address so that a calculation can be shared and Back works.
- * What the address says wrongly, and what is typed wrongly, stay out of each other.
- *
- * @param parameter its name in the address
- * @param start what the page shows without it
+ * A text or choice kept in the address, so that a result can be shared and Back works. An invalid
+ * value in the address is ignored; an invalid value in the field is not written to the address.
+ * @param parameter the query parameter @param start the value without it
  */
 export function useAddressText(
   parameter: string,
@@ -19,7 +17,7 @@ export function useAddressText(
     const asked = new URLSearchParams(location.search).get(parameter);
     if (asked !== null && accepts(asked)) setText(asked);
   });
-  // Before what was done meanwhile is done again (`start.tsx`).
+  // A layout effect, so that it runs before queued acts are replayed (`start.tsx`).
   useLayoutEffect(() => read(), []);
 
   return [

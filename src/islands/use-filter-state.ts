@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { writeAddress } from './address.ts';
 
-/** One choice of a filter; `slug` is how the address writes it (`?categorie=ia`). */
+/** One choice of a filter; `slug` is its name in the address (`?categorie=ia`). */
 export interface FilterOption<Id extends string> {
   readonly id: Id;
   readonly label: string;
@@ -19,10 +19,9 @@ export interface FilterState<Id extends string> {
 
 /**
  * A category and a search text kept in the address (`categorie`, `q`), so that a filtered list can
- * be shared and Back works. What the address says wrongly falls back to the initial state.
- *
- * @param options all categories; the first is the initial one
- * @param inputRef the search field, left uncontrolled
+ * be shared and Back works. An invalid value in the address gives the initial state. @param options
+ * all categories; the first is the initial one @param inputRef the search field, an uncontrolled
+ * input
  */
 export function useFilterState<Id extends string>(
   options: readonly [FilterOption<Id>, ...FilterOption<Id>[]],

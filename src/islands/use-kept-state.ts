@@ -1,13 +1,12 @@
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from 'react';
 
-/** When a visitor leaves; a phone may drop a page that it hid without another word. */
+/** Events of a visitor who leaves; a phone may discard a hidden page without any further event. */
 const LEAVING = ['pagehide', 'visibilitychange'];
 
 /**
- * A state that is there again after Back or a reload. It stands in the entry of the history: it is
- * sent nowhere, and goes with the tab. What was kept of another release is left.
- *
- * @param island name of its file: one state for an island
+ * A state that survives Back and reload. It is stored in the history entry: it is never sent, and
+ * disappears with the tab. A state stored by another release is ignored. @param island name of its
+ * file: one state for each island
  */
 export function useKeptState<State>(
   island: string,
@@ -16,7 +15,7 @@ export function useKeptState<State>(
   const [first] = useState(start);
   const [state, setState] = useState(first);
 
-  // Before what was done meanwhile is done again (`start.tsx`).
+  // A layout effect, so that it runs before queued acts are replayed (`start.tsx`).
   useLayoutEffect(() => {
     const [began, kept] = history.state?.[island]?.kept ?? [];
     if (began === JSON.stringify(first)) setState(kept);

@@ -1,7 +1,7 @@
 import words from 'virtual:island-words';
 import type { Act } from './start.tsx';
 
-/** What an island says while its code is on its way, and when it does not come. */
+/** What an island shows while its code loads, and when it fails to. */
 export interface Sign {
   coming(): void;
   failed(): Promise<void>;
@@ -13,15 +13,15 @@ const STYLE =
 const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 
 /**
- * Fetched with the first touch.
- * @param acts what was done so far; kept over a reload in the history's state, by the island's name
+ * Loaded with the first touch. @param acts the queued acts; saved in the history's state under the
+ * island's name before a reload
  */
 export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => void): Sign {
   const note = document.createElement('p');
   note.role = 'status';
   note.style.cssText = STYLE;
 
-  // What the address asks for stands in its field before anything can answer.
+  // Fills the field with the query of the address before any code has loaded.
   const field = island.querySelector<HTMLInputElement>('[type=search]');
   if (field) field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 
@@ -56,7 +56,7 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
       });
       const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
       const page = answer?.ok && (await answer.text());
-      // Another release has other scripts, and only loading the page again brings them.
+      // A new release has other script files: only a reload finds them.
       const gone = (script: HTMLScriptElement) =>
         script.src && !`${page}`.includes(new URL(script.src).pathname);
       if (page && [...document.scripts].some(gone)) say(words.gone, words.reload, reload);

@@ -2,9 +2,9 @@ import { sumOf } from './sum.ts';
 
 /**
  * Splits a whole `total` into whole parts in proportion to `weights`, by the largest remainder:
- * every part is rounded down, then the units left go one each to the parts that lost most, the
- * first of equals first. No part exceeds its weight unless `total` exceeds their sum.
- * Whole numbers from 0 on; without any weight, every part is 0.
+ * every part is rounded down, then the remaining units go one each to the parts that lost most (the
+ * first, among equals). No part exceeds its weight unless `total` exceeds their sum. All numbers
+ * are whole, from 0 on; if all weights are 0, so are the parts.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const whole = sumOf(weights, Number) || 1;

@@ -1,11 +1,11 @@
-/** Nothing of this site was built before: a machine without battery starts in 1970. */
+/** Earlier than this the clock is wrong: a machine without battery starts in 1970. */
 const FIRST_YEAR = 2026;
 
 /**
- * The day of the build, at midnight UTC: two builds of a day are alike to the byte. As is the
- * custom, SOURCE_DATE_EPOCH (seconds since 1970) sets another, to build the same site again later.
- * @throws RangeError if the variable is not a number of seconds, or if the clock is plainly late:
- * the legal pages would bear a false day, and security.txt be past on its first
+ * The day of the build, at midnight UTC, so that two builds of a day are identical.
+ * SOURCE_DATE_EPOCH (seconds since 1970) sets another day, to reproduce an older build. @throws
+ * RangeError if the variable is not a number of seconds, or if the clock is plainly wrong: the
+ * legal pages would show a false date, and security.txt would be expired at once
  */
 export function buildDay(
   environment: Readonly<Record<string, string | undefined>>,

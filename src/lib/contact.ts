@@ -2,17 +2,20 @@ import { NBHY, NBSP, NNBSP } from './spaces.ts';
 
 const SPACES = new RegExp(`[${NBSP}${NNBSP}]`, 'g');
 
-/** A message is read and written on in a phone's own face: no sign of the page's typesetting. */
+/** Messages use plain spaces and hyphens: phones set them in their own font. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(SPACES, ' ').replaceAll(NBHY, '-'));
 }
 
-/** A chat link with its message already written. `number` is digits only, with country code. */
+/**
+ * A link that opens a WhatsApp chat with the message written. `number`: digits only, with country
+ * code.
+ */
 export function whatsappLink(number: string, message: string): string {
   return `https://wa.me/${number}?text=${encoded(message)}`;
 }
 
-/** Opens WhatsApp with a page to send, to whomever the visitor chooses. */
+/** A link that opens WhatsApp with a page to send; the visitor chooses to whom. */
 export function shareLink(title: string, url: string): string {
   return `https://wa.me/?text=${encoded(`${title} ${url}`)}`;
 }
@@ -21,7 +24,7 @@ export function mailtoLink(email: string, subject: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** A phone number as a `tel:` link; spaces are for the eye only. */
+/** A phone number as a `tel:` link, without its spaces. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -2,19 +2,18 @@ import { sumOf } from './sum.ts';
 
 const MONTHS = 12;
 
-/** What a subscription costs over some years; amounts in whole francs. */
+/** What a subscription costs over some years, in whole francs. */
 export interface YearsCost {
-  /** Year by year: the price of a month and of the year. */
+  /** For each year: the price of a month and of the year. */
   years: { month: number; year: number }[];
   total: number;
-  /** The total over the months of those years. */
+  /** The average price of a month over those years. */
   average: PriceShare;
 }
 
 /**
- * Adds up a price that changes from one year to the next.
- * @param prices price of a month in year 1, 2…; the last one goes on
- * @param count a whole number of years, from 1
+ * Adds up a price that changes from year to year. @param prices the monthly price of year 1, 2…;
+ * the last one applies to later years @param count how many years, a whole number from 1
  */
 export function costOverYears(prices: readonly number[], count: number): YearsCost {
   const years = Array.from({ length: count }, (_, index) => {
@@ -25,15 +24,15 @@ export function costOverYears(prices: readonly number[], count: number): YearsCo
   return { years, total, average: sharePrice(total, count * MONTHS) };
 }
 
-/** A price of a month, over the twelve of a year. */
+/** Twelve times a monthly price. */
 export function yearOf(month: number): number {
   return month * MONTHS;
 }
 
-/** A price shared between some: whole francs, rounded to the nearest where it does not divide. */
+/** A price divided among several: whole francs, rounded to the nearest when it does not divide. */
 export interface PriceShare {
   kind: 'exact' | 'about' | 'under';
-  /** 1 for less than a franc. */
+  /** Set to 1 when the share is under a franc. */
   amount: number;
 }
 
@@ -45,13 +44,13 @@ export function sharePrice(price: number, count: number): PriceShare {
 }
 
 export interface PlanLimit {
-  /** Price of the school year in francs; absent: on quote. */
+  /** Price of the school year in francs; absent when it is on quote. */
   price?: number | undefined;
-  /** Head count that the plan stops at; absent: no limit. */
+  /** The most people that the plan takes; absent when it has no limit. */
   capacity?: number | undefined;
 }
 
-/** What a plan answers to a head count. */
+/** What a plan costs for a head count. */
 export type PlanAnswer =
   | { kind: 'fits'; price: number; each: PriceShare }
   | { kind: 'over'; capacity: number }

@@ -1,6 +1,6 @@
 /**
- * Countries whose law may protect the readers' data: `content/authorities.yaml` tells what pages
- * say of each, and DATA_AUTHORITY chooses. The first stands in until it does.
+ * Countries whose data protection law may apply: `content/authorities.yaml` has the texts for each,
+ * and DATA_AUTHORITY chooses one. Until it is set, the first is used.
  */
 export const dataCountries = [
   'exemple',

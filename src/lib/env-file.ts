@@ -6,10 +6,9 @@ const QUOTED = /^(["'`])(.*)\1\s*(?:#.*)?$/;
 const NAME = /^[A-Z][A-Z0-9_]*$/;
 
 /**
- * The variables of a `.env` file: `NAME=value` a line, quotes or none, `#` for remarks, in UTF-8 or
- * in UTF-16, with or without its mark, whatever ends its lines.
- * @param known every name that means something
- * @throws Refusal naming each faulty line, its name and the reason
+ * Reads the variables of a `.env` file: one `NAME=value` a line, quoted or not, `#` for remarks, in
+ * UTF-8 or UTF-16, with any line endings. @param known all valid names @throws Refusal with each
+ * faulty line, its name and the reason
  */
 export function readEnvFile(
   file: string,
@@ -59,7 +58,7 @@ function faultOf(
   return `${name} n’est pas une valeur de ce site${near ? ` ; vouliez-vous ${near} ?` : ' (.env.example les donne toutes)'}`;
 }
 
-/** How many letters to change, add or take away to make one word the other. */
+/** Edit distance: how many letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

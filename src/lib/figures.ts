@@ -1,4 +1,6 @@
-/** The two ways the customer writes the West African CFA franc, which has no subdivision in use; euros. */
+/**
+ * The two ways to write the West African CFA franc, which has no subdivision in use; and the euro.
+ */
 export type Currency = 'FCFA' | 'F' | 'EUR';
 
 interface Money {
@@ -9,9 +11,9 @@ interface Money {
 
 export interface Count {
   readonly count: number;
-  /** Or more: « 20+ ». */
+  /** Whether it is a minimum: « 20+ ». */
   readonly plus?: boolean | undefined;
-  /** In thousands: « 5K ». */
+  /** Printed in thousands: « 5K ». */
   readonly short?: 'K' | undefined;
 }
 
@@ -22,7 +24,7 @@ export interface Percent {
 export interface Duration {
   readonly duration: number;
   readonly unit: 'millisecond' | 'second' | 'minute' | 'hour';
-  /** The unit abbreviated: « 2 min ». */
+  /** Printed with the short unit: « 2 min ». */
   readonly short?: boolean | undefined;
 }
 
@@ -38,7 +40,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 export interface Schedule {
-  /** The first and the last. */
+  /** The first and the last day. */
   readonly days: readonly [Weekday, Weekday];
   /** Whole hours, 0 to 24. */
   readonly opens: number;
@@ -53,16 +55,21 @@ interface Capacity {
 export type Figure = Money | Count | Percent | Duration | Schedule | Capacity;
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** What is printed as it is: said of an invented establishment (a name, a price, a day as
- * « 2026-12-31 »), or a deployment value. */
+/**
+ * Values printed as they are: a name, a price or a day (« 2026-12-31 ») of an invented
+ * establishment, or a deployment value.
+ */
 export interface Example {
   readonly example: string | number;
 }
 
-/** All that a text may call by name: figures, examples as `shop.articles.rice.price`, and `LEGAL_NAME`. */
+/**
+ * Everything that a text can name: figures, examples as `shop.articles.rice.price`, and
+ * `LEGAL_NAME`.
+ */
 export type Named = Readonly<Record<string, Figure | Example>>;
 
-/** A price made of other prices, by their names. */
+/** A price computed from others, by their names. */
 type Derived = { readonly times: readonly [string, number] } | { readonly sum: readonly string[] };
 export type WrittenFigures = Readonly<Record<string, Figure | Derived>>;
 
@@ -73,8 +80,8 @@ export function secondsOf({ duration, unit }: Duration): number {
 }
 
 /**
- * What a figure is worth, computed if it is made of others.
- * @throws Error if one of them is unknown, is no price, has another currency, or leads back here.
+ * The value of a figure, computed if it is made of others. @throws Error if one of them is unknown,
+ * is not a price, has another currency, or depends on this one
  */
 export function figureOf(
   name: string,

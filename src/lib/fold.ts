@@ -1,4 +1,7 @@
-/** Searches ignore case, accents, ligatures and the shape of apostrophes, hyphens and spaces. */
+/**
+ * Folds what searches ignore: case, accents, ligatures, and variants of apostrophes, hyphens,
+ * spaces.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

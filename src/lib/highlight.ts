@@ -1,16 +1,16 @@
 import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
-/** Languages whose grammar is loaded here. */
+/** The languages of the code samples. */
 export type CodeLanguage = 'curl' | 'javascript' | 'python' | 'php' | 'json';
 
-/** What a piece of code is, as far as its colour goes. */
+/** Kinds of tokens, one for each colour. */
 type CodeKind = 'keyword' | 'string' | 'name' | 'value';
 
-/** A sample of code cut into pieces; together they are the sample, to the letter. */
+/** A piece of a code sample; joined, the pieces are the sample unchanged. */
 export type Code = readonly { readonly text: string; readonly kind?: CodeKind | undefined }[];
 
-/** Grammar scopes of each kind. What is not here, operators above all, keeps the colour of text. */
+/** Grammar scopes of each kind. Anything else, such as operators, keeps the colour of text. */
 const scopes: Readonly<Record<CodeKind, readonly string[]>> = {
   keyword: [
     'keyword.control',
@@ -30,7 +30,7 @@ const scopes: Readonly<Record<CodeKind, readonly string[]>> = {
   value: ['constant.numeric', 'constant.language'],
 };
 
-// Shiki answers with the colours of a theme. These stand for kinds: none reaches a page.
+// Shiki reports colours of a theme, so each kind gets a fake colour; none of them reaches a page.
 const kindOfColour = new Map<string | undefined, CodeKind>();
 const settings = Object.entries(scopes).map(([kind, scope], index) => {
   const foreground = `#00000${index + 1}`;
@@ -51,12 +51,13 @@ const highlighter = createHighlighterCore({
   engine: createJavaScriptRegexEngine(),
 });
 
-/** Cuts a sample into pieces of one kind each, at build time. */
+/** Cuts a code sample into coloured tokens, at build time. */
 export async function highlight(code: string, language: CodeLanguage): Promise<Code> {
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: language === 'curl' ? 'bash' : language,
     theme: 'kinds',
-    // Half a second a line by default: on a busy machine, the rest of it would have no colour.
+    // No time limit: by default a line that takes half a second, as on a busy machine, stays
+    // uncoloured.
     tokenizeTimeLimit: 0,
   });
   const pieces: { text: string; kind?: CodeKind | undefined }[] = [];
@@ -65,7 +66,7 @@ export async function highlight(code: string, language: CodeLanguage): Promise<C
   )) {
     const kind = kindOfColour.get(color);
     const last = pieces.at(-1);
-    // Space has no colour: it goes with what stands before it.
+    // Spaces have no colour: they join the token before them.
     if (last && (last.kind === kind || content.trim() === '')) last.text += content;
     else pieces.push({ text: content, kind });
   }

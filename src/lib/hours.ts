@@ -1,4 +1,4 @@
-/** Minutes that some tasks take a week: each has its minutes a time, and its times a week. */
+/** The weekly minutes of some tasks: the sum of minutes each time × times a week. */
 export function weekMinutes(tasks: readonly { minutes: number; times: number }[]): number {
   return tasks.reduce((sum, { minutes, times }) => sum + minutes * times, 0);
 }

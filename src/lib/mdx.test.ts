@@ -93,7 +93,7 @@ describe('sectionsOf', () => {
     });
     const { headings } = (await processor.render(mdx)).metadata;
     const given = headings.filter(({ depth }) => depth === 2).map(({ slug }) => slug);
-    // The second of the five stands in a component: its text belongs to the section around it.
+    // The second of the five is inside a component: its text belongs to the section around it.
     expect(given).toHaveLength(5);
     expect(sections(mdx).map(([, anchor]) => anchor)).toEqual(['', ...given.toSpliced(1, 1)]);
   });

@@ -13,9 +13,9 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 const parsed = new Map<string, Root>();
 
 /**
- * An MDX text without its front matter, as a tree. Lists of articles ask for the same texts on many
- * pages: each is parsed once, so a caller that changes the tree changes a copy.
- * @throws VFileMessage with line and column when the text is not MDX.
+ * Parses an MDX text without its front matter. Many pages list the same articles, so each text is
+ * parsed once; a caller that changes the tree must copy it. @throws VFileMessage with line and
+ * column when the text is not MDX
  */
 export function parseMdx(source: string): Root {
   const known = parsed.get(source);
@@ -25,7 +25,7 @@ export function parseMdx(source: string): Root {
   return tree;
 }
 
-/** Words as a reader meets them: no tags, no attributes. « 20 000 » is one word. */
+/** The text without tags and attributes. « 20 000 » counts as one word. */
 export function countWords(tree: Root): number {
   let count = 0;
   visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
@@ -44,7 +44,7 @@ export function readTime(tree: Root): number {
 }
 
 export interface Section {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly heading: string;
   /** The id that Astro gives the heading, without `#`. */
   readonly anchor: string;
@@ -53,7 +53,7 @@ export interface Section {
 
 /** The text before the first `##` heading, then each heading with what follows it. */
 export function sectionsOf(tree: Root): Section[] {
-  // Astro numbers repeated ids over the headings of every depth and place.
+  // As Astro does, repeated ids are numbered over headings of every level, nested ones included.
   const slugger = new GithubSlugger();
   const anchors = new Map<Heading, string>();
   visit(tree, 'heading', (node) => {
@@ -82,14 +82,14 @@ function captionOf(element: JsxElement): string | undefined {
   return typeof caption?.value === 'string' ? caption.value : undefined;
 }
 
-/** The components at the top of a text, with what each holds: `<Faire>`, `<Voir>`. */
+/** The top-level components of a text, with their children: `<Faire>`, `<Voir>`. */
 export function partsOf(tree: Root): { name: string; body: readonly RootContent[] }[] {
   return tree.children
     .filter(isJsx)
     .map(({ name, children }) => ({ name: name ?? '', body: children }));
 }
 
-/** The cells of a table that are words, a sentence a row: nobody looks for the figures. */
+/** The text cells of a table, one sentence for each row: nobody searches for its figures. */
 function wordsOfTable({ children }: Table): string[] {
   return children.flatMap((row) => {
     const cells = row.children
@@ -99,7 +99,7 @@ function wordsOfTable({ children }: Table): string[] {
   });
 }
 
-/** What some nodes say, for a search: no code; of a table, its caption and its words. */
+/** The text of some nodes for the search: without code; of a table, its caption and text cells. */
 export function textOf(nodes: readonly RootContent[]): string {
   const said: string[] = [];
   visit({ type: 'root', children: [...nodes] } satisfies Root, (node) => {
@@ -122,8 +122,8 @@ export function textOf(nodes: readonly RootContent[]): string {
 }
 
 /**
- * Changes a text for readers that know no component: a table's caption stands above it in bold,
- * links carry the site's origin.
+ * Changes a text for readers without our components: a table's caption becomes a bold line above
+ * it, and links become absolute.
  */
 export function makePlain(tree: Root, origin: string): void {
   visit(tree, (node, index, parent) => {

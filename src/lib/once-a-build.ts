@@ -1,4 +1,7 @@
-/** What many pages ask for: made once a build. In `astro dev` each time, since the content changes. */
+/**
+ * Caches a value that many pages ask for during a build. `astro dev` makes it each time, since the
+ * content changes.
+ */
 export function onceABuild<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

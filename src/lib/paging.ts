@@ -11,12 +11,15 @@ export function pageCount(entries: readonly unknown[]): number {
   return Math.max(1, Math.ceil(entries.length / PAGE_LENGTH));
 }
 
-/** The first page, the last, the one shown and its neighbours; 0 stands for pages left out. */
+/**
+ * The page numbers to link to: the first, the last, the current one and its neighbours. 0 stands
+ * for a gap.
+ */
 export function pageNumbers(current: number, last: number): number[] {
   const shown = [1, current - 1, current, current + 1, last].filter(
     (page, index, all) => page >= 1 && page <= last && all.indexOf(page) === index,
   );
-  // A gap that hides a single page shows it instead.
+  // A gap of a single page shows that page instead.
   return shown.flatMap((page, index) => {
     const hidden = page - (shown[index - 1] ?? 0) - 1;
     if (hidden === 0) return page;

@@ -1,8 +1,10 @@
-/** What the eye cannot see, but a reader's screen obeys: controls, directions, lone surrogates. */
+/**
+ * Invisible characters that change how text is shown: controls, direction marks, lone surrogates.
+ */
 const UNSEEN =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
-/** Why a text cannot be published as it is, or nothing. */
+/** Why a text cannot be published as it is, or undefined. */
 export function unprintable(text: string): string | undefined {
   if (text.includes('\ufffd')) {
     return 'contient « \ufffd », la marque d’une lettre perdue : retapez le mot';
@@ -14,8 +16,8 @@ export function unprintable(text: string): string | undefined {
 }
 
 /**
- * A file as text: UTF-8, or UTF-16 as Windows marks it.
- * @throws Error saying how the file must be written
+ * Decodes a file: UTF-8, or UTF-16 with the byte order mark that Windows writes. @throws Error
+ * saying how the file must be saved
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -26,7 +28,7 @@ export function decodeText(bytes: Uint8Array): string {
         ? 'utf-16be'
         : 'utf-8';
   try {
-    // The mark of the encoding itself is left out.
+    // The byte order mark is left out.
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw new Error('n’est pas du texte en UTF-8 : enregistrez le fichier dans ce codage');

@@ -1,6 +1,6 @@
 /**
- * What somebody wrote in a file or a variable cannot be taken. Its message says all that they need;
- * the stack, which tells where the code found it, would only hide it.
+ * An error in what somebody wrote in a file or a variable. Its message says all that they need, so
+ * it is printed without a stack.
  */
 export class Refusal extends Error {
   constructor(message: string) {

@@ -1,4 +1,4 @@
-/** Adds what `value` reads on each item; nothing adds up to zero. */
+/** The sum of `value` over the items; 0 for none. */
 export function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + value(item), 0);
 }

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { unprintable } from './plain-text.ts';
 
-/** Kinds of deployment values: each says what is wrong, with an example of what is right. */
+/** Kinds of deployment values: each explains what is wrong, with an example of what is right. */
 
-/** Markup and the braces that call a value. */
+/** Characters of markup, and the braces around a name. */
 const MARKUP = /[<>{}\t\r\n]/;
 
-/** Words that pages print as they are typed; without a value, the example. */
+/** Text printed as it is typed; while it is not set, the example is printed. */
 export const words = (example: string, most = 120) =>
   z
     .string()
@@ -30,7 +30,7 @@ export const phone = (example: string) =>
     .regex(/^\+[1-9][\d ]{7,18}$/, `doit être au format international, par exemple ${example}`)
     .default(example);
 
-/** How long something is kept: « 12 mois ». */
+/** A duration of storage: « 12 mois ». */
 export const duration = (example: string) =>
   z
     .string()
@@ -41,14 +41,14 @@ export const duration = (example: string) =>
     )
     .default(example);
 
-/** Nothing in it that a visitor should not see, or that a link could smuggle. */
+/** No invisible characters, no credentials, no other scheme. */
 const bare = (text: string) => {
   if (!URL.canParse(text)) return true;
   const { username, password, search, hash } = new URL(text);
   return `${username}${password}${search}${hash}` === '' && !/[<>"'{}\\^`|\s]/.test(text);
 };
 
-/** In the clear only on one's own machine. */
+/** Plain HTTP only on the developer's own machine. */
 const safe = (text: string) =>
   !URL.canParse(text) || /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/.test(text);
 

@@ -1,10 +1,10 @@
 import words from 'virtual:update-words';
 import css from './update-notice.css?inline';
 
-/** Every tab of the site hears what was answered in one. */
+/** A channel through which an answer in one tab reaches all tabs of the site. */
 const ANSWERED = 'nouvelle-version';
 
-/** Says that there is a new version of the page. Nothing reloads before the reader asks. */
+/** Tells the reader that the page has a newer version. It reloads only when they ask. */
 export async function announce(): Promise<void> {
   if (document.querySelector('.update-notice') || !(await isOld())) return;
   const sheet = new CSSStyleSheet();
@@ -28,7 +28,7 @@ export async function announce(): Promise<void> {
     return made;
   };
   tabs.onmessage = close;
-  // Filled once it stands in the page, so that it is read out.
+  // Filled once it is in the page, so that screen readers announce it.
   requestAnimationFrame(() => {
     const text = document.createElement('p');
     const buttons = document.createElement('div');
@@ -41,7 +41,7 @@ export async function announce(): Promise<void> {
   });
 }
 
-/** Whether the page is not the one that was kept of it: its tag tells, without fetching it. */
+/** Whether the page differs from the kept copy: compares ETags, without downloading it. */
 async function isOld(): Promise<boolean> {
   const { pathname } = location;
   const kept = await caches.match(pathname);

@@ -1,12 +1,12 @@
-/** The reader's own choice, made on the privacy page: whether this device keeps the site. */
+/** The reader's choice, made on the privacy page: whether this device keeps the site. */
 
-/** Where it stands, and the word that it is; `register.ts` reads it without this file. */
+/** The storage key and its value; `register.ts` repeats them, so as not to load this file. */
 const STORED = 'hors-ligne';
 const NOTHING = 'non';
 
 export const keepsNothing = () => localStorage.getItem(STORED) === NOTHING;
 
-/** Takes off the copy of the site and every choice but this one. */
+/** Deletes the copy of the site, and all stored choices but this one. */
 export async function keepNothing(): Promise<void> {
   localStorage.clear();
   localStorage.setItem(STORED, NOTHING);

@@ -1,4 +1,7 @@
-/** The buttons of the privacy page: take this site off the device and keep it off, or let it back. */
+/**
+ * The buttons of the privacy page: delete the site from the device and keep it off, or allow it
+ * again.
+ */
 import { keepNothing, keepSite, keepsNothing } from './choice.ts';
 
 const root = document.querySelector('[data-forget]');
@@ -26,7 +29,7 @@ if (erase && undo) {
   try {
     erase.hidden = keepsNothing();
   } catch {
-    // Where storage is refused nothing is kept, and the button says so.
+    // Where storage is refused nothing is kept: the button stays, and shows an error when pressed.
   }
   undo.hidden = !erase.hidden;
 }

@@ -1,15 +1,18 @@
-/** Fetched when somebody asks for the whole site. */
+/** Loaded when somebody asks to keep the whole site. */
 import { keepFile, keepFilesOf, keepPage, type Packed, releaseOf } from './keep.ts';
 import { PAGES } from './names.ts';
 
-/** What the build says of the packs (`integrations/service-worker.ts`). */
+/** The list of packs that the build writes (`integrations/service-worker.ts`). */
 interface List {
   readonly release: string;
   readonly packs: readonly { path: string; bytes: number; pages: readonly string[] }[];
   readonly files: readonly (readonly [path: string, bytes: number])[];
 }
 
-/** Takes the pages of a pack one by one as they come: what came before a cut is kept. */
+/**
+ * Stores the pages of a pack one by one as they arrive, so that an interruption loses only the
+ * rest.
+ */
 async function keepPack(path: string, release: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(path, { signal });
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${path}`);
@@ -27,12 +30,12 @@ async function keepPack(path: string, release: string, signal: AbortSignal): Pro
 }
 
 /**
- * Keeps the whole site, but for what is kept already.
- * @param tell how much of it is kept, in hundredths
- * @throws when the network or the room is missing, or when it is stopped
+ * Keeps the whole site, less what is kept already. @param tell is called with the percentage that
+ * is kept @throws without network or free space, or when stopped
  */
 export async function keepAll(signal: AbortSignal, tell: (percent: number) => void): Promise<void> {
-  // Whoever had asked that nothing be kept (`choice.ts`, the privacy page) asks for it now.
+  // Asking to keep the site overrides an earlier choice to keep nothing (`choice.ts`, privacy
+  // page).
   localStorage.removeItem('hors-ligne');
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const list: List = await (await fetch('/hors-ligne/liste.json', { signal })).json();

@@ -75,7 +75,7 @@ start.addEventListener('click', async () => {
     tellProgress(0);
     const { keepAll } = await import('./keep-all.ts');
     await keepAll(signal, (percent) => {
-      // Said at each quarter: a reader who listens is not told every file.
+      // Announced once a quarter, so that a screen reader does not announce every file.
       if (Math.floor(percent / 25) > Math.floor(bar.value / 25)) tellProgress(percent);
       bar.value = percent;
     });
@@ -106,7 +106,10 @@ find('[data-remove]').addEventListener('click', async () => {
   start.focus();
 });
 
-/** In the place of a page that is not kept: what is kept of its ways out, and where one came from. */
+/**
+ * When this page replaces one that is not kept: shows the kept pages among its links, and the way
+ * back.
+ */
 async function showWaysBack(): Promise<void> {
   find('[data-retry]').addEventListener('click', () => location.reload());
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-not-kept] nav a')) {

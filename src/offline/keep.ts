@@ -1,21 +1,21 @@
 /**
- * What this device keeps of the site, and how: the worker and the page « hors ligne » keep alike.
- * Pages stand under their address, with the mark of the release at which they were last read.
+ * How this device keeps pages and files, for the worker and the page « hors ligne » alike. A page
+ * is stored under its address, with the id of the release in which it was last read.
  */
 
 import { FILES, PAGES } from './names.ts';
 
 const RELEASE = 'x-release';
 
-/** A page as the build packs it (`integrations/service-worker.ts`). */
+/** A page in a pack (`integrations/service-worker.ts`). */
 export type Packed = readonly [address: string, policy: string, html: string];
 
-/** Scripts, styles and faces that a text names. */
+/** Scripts, styles and fonts that a text refers to. */
 const namesIn = (text: string) => new Set(text.match(/_a\/[\w.@-]+\.(?:js|css|woff2)/g) ?? []);
 
 export const releaseOf = (kept: Response | undefined) => kept?.headers.get(RELEASE);
 
-/** Keeps a page as it came, or as it was packed; a device that has no room refuses with an exception. */
+/** Stores a page, from the network or from a pack. Rejects when the device is full. */
 export async function keepPage(
   [address, policy, html]: Packed,
   release: string,
@@ -30,7 +30,7 @@ export async function keepPage(
   await (await caches.open(PAGES)).put(address, new Response(html, { headers }));
 }
 
-/** Keeps a file, unless it is kept and its name carries a hash of the content. */
+/** Stores a file, unless it is stored already under a name with a content hash. */
 export async function keepFile(path: string, signal?: AbortSignal): Promise<void> {
   const files = await caches.open(FILES);
   if (path.startsWith('/_a/') && (await files.match(path))) return;
@@ -38,7 +38,7 @@ export async function keepFile(path: string, signal?: AbortSignal): Promise<void
   if (answer.ok) await files.put(path, answer);
 }
 
-/** Keeps what a page needs to be drawn, and what its scripts import; the browser still has most of it. */
+/** Stores the files that a page needs, and what its scripts import; most are in the HTTP cache. */
 export async function keepFilesOf(html: string): Promise<void> {
   const tags = html.match(/<(?:script|link)\b[^>]*>|url\([^)]*\)/g) ?? [];
   await Promise.all([...namesIn(tags.join(''))].map((name) => keepWithImports(`/${name}`)));
@@ -52,7 +52,7 @@ async function keepWithImports(path: string): Promise<void> {
   await Promise.all([...imports].map(([, name]) => keepWithImports(`/_a/${name}`)));
 }
 
-/** Lets go of the files that no kept page leads to any more. */
+/** Deletes the files that no kept page uses any more. */
 export async function sweep(): Promise<void> {
   const pages = await caches.open(PAGES);
   const files = await caches.open(FILES);

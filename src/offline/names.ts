@@ -1,6 +1,6 @@
-/** The caches of the site: pages by address, files by name. */
+/** Names of the caches: pages by address, files by name. */
 export const PAGES = 'pages';
 export const FILES = 'fichiers';
 
-/** What is kept in any case: the page that says so and that of wrong addresses first. */
+/** Pages that are always kept. The first two are the page « hors ligne » and the 404 page. */
 export const CORE = ['/hors-ligne', '/404', '/', '/contact', '/support'];

@@ -2,12 +2,13 @@
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' });
 
 /**
- * Registers the worker, unless the visitor saves data or has asked that nothing be kept. A visitor
- * who has it already keeps it, and hears of new versions.
+ * Registers the worker, unless the visitor saves data or chose to keep nothing. A worker that is
+ * there already stays, and announces new versions.
  */
 export async function keepSiteAtHand(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // As `choice.ts` writes it; where storage is refused this throws, and a worker would be refused too.
+  // The entry that `choice.ts` writes. Where storage is refused this throws; a worker would be
+  // refused too.
   if (!workers || localStorage.getItem('hors-ligne') === 'non') return;
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -16,7 +17,7 @@ export async function keepSiteAtHand(): Promise<void> {
   if (frugal && !(await workers.getRegistration())) return;
 
   if (workers.controller) {
-    // Another worker takes over when there is another release.
+    // A new worker takes over when there is a new release.
     workers.addEventListener('controllerchange', () =>
       import('./announce.ts').then((module) => module.announce(), console.warn),
     );

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `worker.ts` when the site is built with SERVICE_WORKER=off: it empties the
- * caches of the worker before it and unregisters itself. Pages then come from the network.
+ * Replaces `worker.ts` when the site is built with SERVICE_WORKER=off: deletes the caches of the
+ * previous worker and unregisters itself, so that pages come from the network.
  */
 declare const self: {
   registration: ServiceWorkerRegistration;

@@ -1,8 +1,8 @@
 /**
- * Keeps what was visited, and by itself a small core: the pages that one needs without network, and
- * the three of a product once one of them is visited. What is kept is given without network as long
- * as the release is the one that it was read from; after another, it is read again when it is
- * opened, and serves meanwhile where the network does not (docs/decisions/029).
+ * Keeps the visited pages, a small core (the pages needed without network), and the three pages of
+ * a product once one of them is visited. A kept page is served without network as long as it is of
+ * the current release. After a new release it is fetched again when opened, and the kept copy
+ * serves only if the network fails (docs/decisions/029).
  */
 import { movedTo, strange } from '../../server/addresses.ts';
 import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';
@@ -15,14 +15,15 @@ interface Fetching extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-// TypeScript's library of workers cannot stand beside the one of pages: what is used, by hand.
+// TypeScript cannot load its worker types beside those of pages: the few that are used, declared
+// here.
 declare const self: {
   /** Written by the build. */
   readonly __SITE: {
     readonly release: string;
-    /** Everything that has an address, pages first. */
+    /** All addresses, pages first. */
     readonly addresses: readonly string[];
-    /** What is kept together: the core and the pages of each product, by the name of their pack. */
+    /** Packs by name: the core, and the pages of each product. */
     readonly packs: Readonly<Record<string, readonly string[]>>;
   };
   readonly clients: {
@@ -37,9 +38,9 @@ declare const self: {
 const { release, addresses, packs } = self.__SITE;
 const OFFLINE = '/hors-ligne';
 const MISSING = '/404';
-/** Before a kept page of an earlier release is given for one that does not come. */
+/** How long to wait for the network before serving a kept page of an earlier release. */
 const PATIENCE_MS = 3000;
-/** What a device must have to spare, the core unpacked several times over. */
+/** Free space that a device must have, several times the size of the unpacked core. */
 const ROOM = 5_000_000;
 
 const known = new Set(addresses);
@@ -50,7 +51,7 @@ self.addEventListener('install', (event) => event.waitUntil(quietly(install())))
 self.addEventListener('activate', (event) => event.waitUntil(quietly(activate())));
 
 async function install(): Promise<void> {
-  // Nothing changes under a reader's hand: the page that is open stays, the next one is newer.
+  // The new worker takes over at once; the open page stays as it is, the next one is newer.
   await self.skipWaiting();
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   for (const { url } of open) {
@@ -98,7 +99,10 @@ async function keepAnswer(address: string, answer: Response, mark = release): Pr
   return html;
 }
 
-/** The core, and what goes with a page: once, where there is room and data is not saved. */
+/**
+ * Fetches the core, and the pack of a visited page, once each, if there is space and data is not
+ * saved.
+ */
 async function keepAround(address: string): Promise<void> {
   const { connection, storage } = navigator as Navigator & { connection?: { saveData?: boolean } };
   for (const [name, pages] of Object.entries(packs)) {
@@ -128,7 +132,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(data(event, pathname));
 });
 
-/** Names carry a hash of the content: what is kept is right. */
+/** The name has a content hash: the kept file is always right. */
 async function file(event: Fetching, path: string): Promise<Response> {
   const files = await caches.open(FILES);
   const found = await files.match(path);
@@ -138,7 +142,7 @@ async function file(event: Fetching, path: string): Promise<Response> {
   return answer;
 }
 
-/** What scripts read: the newest there is, else what was read before. */
+/** For scripts: the newest version, or the kept one if the network fails. */
 async function data(event: Fetching, path: string): Promise<Response> {
   const files = await caches.open(FILES);
   try {
@@ -153,7 +157,7 @@ async function data(event: Fetching, path: string): Promise<Response> {
 async function page(event: Fetching, path: string): Promise<Response> {
   const { request } = event;
   const before = await kept(path);
-  // A reader who loads the page again wants what there is now.
+  // A reader who reloads wants the current version.
   const again = request.cache === 'no-cache' || request.cache === 'reload';
   if (before && releaseOf(before) === release && !again) {
     event.waitUntil(quietly(keepAround(path)));
@@ -171,13 +175,13 @@ async function page(event: Fetching, path: string): Promise<Response> {
   return Promise.race([fetched.catch(() => before), late]);
 }
 
-/** Another spelling, an address that does not exist, one that is not kept: three different things. */
+/** In turn: another spelling, an address that does not exist, a page that is not kept. */
 async function withoutNetwork(path: string): Promise<Response> {
   const target = strange.test(path) ? undefined : movedTo(path);
   if (target) return Response.redirect(target, 301);
   const missing = !known.has(path) && (await kept(MISSING));
   if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
-  // Every article of the documentation also stands on its list.
+  // Every article of the documentation can also be read on the list.
   const [, article] = /^\/docs\/([\w-]+)$/.exec(path) ?? [];
   if (article && (await kept('/docs'))) return Response.redirect(`/docs#${article}`);
   const offline = await kept(OFFLINE);

@@ -3,7 +3,7 @@ import { routes } from '#routes.ts';
 import { drawCard } from '#share/draw-card.ts';
 import { getShareCards } from '#share/share-cards.ts';
 
-/** The image of the home page, and of pages that have none of their own. */
+/** The share image of the home page and of pages without their own. */
 export const GET: APIRoute = async () => {
   const card = (await getShareCards()).get(routes.home);
   if (!card) throw new Error('l’accueil n’a pas d’image de partage');

@@ -6,7 +6,10 @@ import { type OlderFile, olderPath, type TextsFile } from '#search/index-file.ts
 
 type Older = NonNullable<SearchFiles['older']>;
 
-/** What the older articles are about, and their texts in parts; nothing while all are new. */
+/**
+ * The search index of older articles, and their texts in parts; no file while all articles are
+ * recent.
+ */
 export const getStaticPaths = (async () => {
   const { older, olderTexts } = await getSearchFiles();
   if (!older) return [];

@@ -2,7 +2,7 @@ import { stretchesOf } from './faces.ts';
 import { balanceLines, breakLines, type Line, type Run, trackingOf, widthOf } from './lines.ts';
 import { content, type Pen, type Tag, within } from './pen.ts';
 
-/** Something of a known height, not yet drawn. Measures are points, `y` goes down from the top. */
+/** Content whose height is known before it is drawn. Sizes are in points; `y` grows downwards. */
 export interface Block {
   readonly height: number;
   readonly draw: (pen: Pen, x: number, y: number) => void;
@@ -10,9 +10,9 @@ export interface Block {
 
 export interface TextOptions {
   width: number;
-  /** Distance between lines, as a share of the size. */
+  /** Line height, as a multiple of the size. */
   leading?: number;
-  /** `undefined` where the caller writes the element. */
+  /** The tag of its PDF element; `undefined` where the caller writes the element. */
   tag?: Tag | undefined;
 }
 
@@ -23,7 +23,7 @@ export function drawLine({ doc }: Pen, line: Line, x: number, y: number, height:
     doc.fontSize(style.size).fillColor(style.colour);
     for (const { file, text: stretch, width } of stretchesOf(text, style.face)) {
       doc.font(file.id);
-      // Capitals stand in the middle of the box: they are about 0.7 em high in both faces.
+      // Centres capitals in the box: they are about 0.7 em high in both faces.
       doc.text(stretch, left, y + height / 2 + 0.35 * style.size, {
         lineBreak: false,
         baseline: 'alphabetic',
@@ -34,7 +34,7 @@ export function drawLine({ doc }: Pen, line: Line, x: number, y: number, height:
   }
 }
 
-/** A paragraph. A word wider than it fits on no page: the height is infinite. */
+/** A paragraph. If a word is wider than it, the height is infinite: it fits on no page. */
 export function text(runs: readonly Run[], options: TextOptions): Block {
   const { width, leading = 1.35 } = options;
   const tag = 'tag' in options ? options.tag : 'P';
@@ -45,7 +45,7 @@ export function text(runs: readonly Run[], options: TextOptions): Block {
   return {
     height: fits ? rough.length * step : Number.POSITIVE_INFINITY,
     draw: (pen, x, y) => {
-      // Balanced only now: it takes longer, and the number of lines is the same.
+      // Balanced only when drawn: balancing is slow and does not change the number of lines.
       const lines = balanceLines(runs, width);
       const draw = () => {
         for (const [index, line] of lines.entries()) drawLine(pen, line, x, y + index * step, step);
@@ -56,7 +56,7 @@ export function text(runs: readonly Run[], options: TextOptions): Block {
   };
 }
 
-/** One under the other. */
+/** Blocks one under the other. */
 export function stack(blocks: readonly Block[], gap = 0): Block {
   return {
     height: blocks.reduce((sum, { height }) => sum + height, 0) + gap * (blocks.length - 1),
@@ -70,7 +70,7 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
   };
 }
 
-/** Side by side, `step` apart. */
+/** Blocks side by side, `step` apart. */
 export function row(blocks: readonly Block[], step: number): Block {
   return {
     height: Math.max(0, ...blocks.map(({ height }) => height)),
@@ -84,7 +84,7 @@ export function tagged(tag: Tag, block: Block): Block {
   return { ...block, draw: (pen, x, y) => within(pen, tag, (inner) => block.draw(inner, x, y)) };
 }
 
-/** A list of blocks, each an item. */
+/** A list, each block an item. */
 export function list(items: readonly Block[], gap: number): Block {
   return tagged(
     'L',

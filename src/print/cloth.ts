@@ -11,13 +11,13 @@ export interface Box {
 }
 
 export interface ClothOptions {
-  /** Width of its two strips, in points. */
+  /** Width of the two strips of the pattern, in points. */
   repeat: number;
-  /** Teeth along the upper and lower edges, as pinking shears leave them: their height. */
+  /** Height of the zigzag teeth along the upper and lower edges. */
   pinked?: number;
 }
 
-/** Woven cotton. */
+/** A rectangle of woven cloth. */
 export function drawCloth(pen: Pen, name: ClothName, box: Box, options: ClothOptions): void {
   const { doc } = pen;
   const { repeat, pinked } = options;

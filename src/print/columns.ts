@@ -1,6 +1,6 @@
 /**
- * Splits blocks of these heights, kept in order, into at most `count` columns: the tallest as low
- * as can be. Gives how many blocks each column has.
+ * Splits blocks of these heights, in order, into at most `count` columns, with the tallest column
+ * as low as possible. @returns how many blocks each column has
  */
 export function splitColumns(heights: readonly number[], count: number, gap: number): number[] {
   const limits = heights
@@ -13,7 +13,7 @@ export function splitColumns(heights: readonly number[], count: number, gap: num
 const sum = (heights: readonly number[], from: number, length: number, gap: number) =>
   heights.slice(from, from + length).reduce((total, height) => total + height, gap * (length - 1));
 
-/** Column after column, none taller than `limit`; undefined if a block is. */
+/** Fills column after column, none taller than `limit`; undefined if a block is taller. */
 function fill(heights: readonly number[], limit: number, gap: number): number[] | undefined {
   const columns: number[] = [];
   let room = 0;

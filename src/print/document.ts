@@ -14,7 +14,10 @@ export interface PrintedInfo {
   keywords?: readonly string[];
 }
 
-/** One page of A4, tagged (PDF/UA) and dated by the build: the same content gives the same bytes. */
+/**
+ * One A4 page, tagged (PDF/UA) and dated by the build, so that the same content gives the same
+ * bytes.
+ */
 export async function printPage(
   { title, subject, author, keywords = [] }: PrintedInfo,
   draw: (pen: Pen) => void,
@@ -28,7 +31,7 @@ export async function printPage(
     tagged: true,
     lang: defaultLocale,
     displayTitle: true,
-    // Otherwise the document loads Helvetica, which it would not embed.
+    // Without this, the document would load Helvetica, which it would not embed.
     font: null as unknown as string,
     info: {
       Title: title,

@@ -7,7 +7,7 @@ import { fromDataUrl } from '#lib/data-url.ts';
 import { NBHY, NBSP, NNBSP } from '#lib/spaces.ts';
 import { displayFont } from '#share/display-font.ts';
 
-/** Bricolage for titles and prices, Source Sans for the rest: all that a printed sheet needs. */
+/** The fonts of printed sheets: Bricolage for titles and prices, Source Sans for the rest. */
 export type Face = 'display' | 'text' | 'bold';
 
 export interface FontFile {
@@ -16,7 +16,7 @@ export interface FontFile {
   readonly font: Font;
 }
 
-/** A stretch of text that one font file can set. */
+/** A run of text that one font file can draw. */
 export interface Stretch {
   readonly file: FontFile;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Stretch {
   readonly width: number;
 }
 
-/** A narrow no-break space, as a share of the no-break space of the same face. */
+/** Width of a narrow no-break space, as a share of the face's no-break space. */
 const NARROW = 0.55;
 
 function open(id: string, data: Buffer): FontFile {
@@ -36,7 +36,7 @@ function open(id: string, data: Buffer): FontFile {
 const regular = [open('text', fromDataUrl(text)), open('text-extra', fromDataUrl(textExtra))];
 const heavy = [open('bold', fromDataUrl(bold)), open('bold-extra', fromDataUrl(boldExtra))];
 
-/** The files of each face: a letter is taken from the first that has it, « Ÿ » from the last. */
+/** The files of each face: a letter is drawn from the first that has it (« Ÿ » from the last). */
 const faces: Readonly<Record<Face, readonly FontFile[]>> = {
   display: [open('display', displayFont), ...heavy],
   text: regular,
@@ -52,16 +52,17 @@ const widthOf = ({ font }: FontFile, text: string) =>
   font.layout(text).advanceWidth / font.unitsPerEm;
 
 /**
- * Splits a text by the font files that can set it.
- * @throws Error naming the first character that the face lacks, and the text it stands in.
+ * Splits a text into runs by the font file that can draw them. @throws Error naming the first
+ * character that the face lacks, and the text with it
  */
 export function stretchesOf(text: string, face: Face): Stretch[] {
   const parts: { file: FontFile; text: string; narrow: boolean }[] = [];
-  // Lines are broken at spaces only: a plain hyphen stands for the no-break one, which no face has.
+  // Lines break at spaces only, so a plain hyphen can replace the non-breaking one, which no face
+  // has.
   for (const character of text.replaceAll(NBHY, '-')) {
     const own = faces[face].find((file) => has(file, character));
     const narrow = !own && character === NNBSP;
-    // No face at hand has the narrow space: the no-break space stands for it, less wide.
+    // No face has the narrow space: the no-break space replaces it, drawn narrower.
     const file = narrow ? faces[face].find((candidate) => has(candidate, NBSP)) : own;
     if (!file) {
       const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');

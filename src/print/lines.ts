@@ -14,12 +14,12 @@ export interface Run {
 
 export type Line = readonly Run[];
 
-/** Display letters stand closer to each other, as on the pages. In ems. */
+/** Letter spacing of the display face, in ems, as on the pages. */
 const TRACKING: Readonly<Record<Face, number>> = { display: -0.022, text: 0, bold: 0 };
 
 export const trackingOf = ({ face, size }: Style): number => TRACKING[face] * size;
 
-/** Widths in ems of the words set so far: a sheet is tried at many sizes. */
+/** Widths in ems of words measured so far: a sheet is tried at many sizes. */
 const measured: Readonly<Record<Face, Map<string, number>>> = {
   display: new Map(),
   text: new Map(),
@@ -48,7 +48,7 @@ function append(line: Line, run: Run): Line {
   return [...line.slice(0, -1), { text: last.text + run.text, style: run.style }];
 }
 
-/** Words are parted by plain spaces only; a word may hold several styles. */
+/** Words separated by plain spaces; a word may hold several styles. */
 function wordsOf(runs: readonly Run[]): Line[] {
   const words: Line[] = [[]];
   for (const { text, style } of runs) {
@@ -60,7 +60,7 @@ function wordsOf(runs: readonly Run[]): Line[] {
   return words.filter((word) => word.length > 0);
 }
 
-/** Fills line after line. A word wider than `width` has a line of its own. */
+/** Fills one line after another. A word wider than `width` gets its own line. */
 export function breakLines(runs: readonly Run[], width: number): Line[] {
   const lines: Line[] = [];
   for (const word of wordsOf(runs)) {
@@ -73,7 +73,7 @@ export function breakLines(runs: readonly Run[], width: number): Line[] {
   return lines;
 }
 
-/** As few lines as `breakLines` makes, of lengths as even as words allow. */
+/** As many lines as `breakLines` makes, of lengths as even as the words allow. */
 export function balanceLines(runs: readonly Run[], width: number): Line[] {
   const { length } = breakLines(runs, width);
   let [low, high] = [width / Math.max(1, length + 1), width];

@@ -8,7 +8,7 @@ export function logoWidth(siteName: string, style: Style): number {
   return (style.size * 35) / 28 + widthOf([{ text: siteName.toLowerCase(), style }]);
 }
 
-/** The logo as high as its letters' size. */
+/** Draws the logo; the sign is as high as `style.size`. */
 export function drawLogo(pen: Pen, siteName: string, style: Style, x: number, y: number): void {
   const { doc } = pen;
   const scale = style.size / SIGN.side;

@@ -1,10 +1,10 @@
-/** What draws on a page: the document, and the element of its structure that is being written. */
+/** What drawing functions need: the document, and the current element of its structure. */
 export interface Pen {
   readonly doc: PDFKit.PDFDocument;
   readonly parent: PDFKit.PDFStructureElement;
 }
 
-/** Structure of a tagged PDF, as screen readers know it: ISO 32000, 14.8.4. */
+/** Structure types of a tagged PDF, which screen readers use: ISO 32000, 14.8.4. */
 export type Tag =
   | 'H1'
   | 'H2'
@@ -18,7 +18,7 @@ export type Tag =
   | 'Link'
   | 'Span';
 
-/** An element that holds others. */
+/** Opens an element that holds others. */
 export function within(pen: Pen, tag: Tag, draw: (pen: Pen) => void): void {
   const element = pen.doc.struct(tag);
   pen.parent.add(element);
@@ -26,12 +26,12 @@ export function within(pen: Pen, tag: Tag, draw: (pen: Pen) => void): void {
   element.end();
 }
 
-/** An element that holds what `draw` puts on the page. */
+/** Adds an element for what `draw` puts on the page. */
 export function content(pen: Pen, tag: Tag, draw: () => void, alt?: string): void {
   pen.parent.add(pen.doc.struct(tag, alt === undefined ? {} : { alt }, [draw]));
 }
 
-/** What screen readers pass over: grounds, rules, cloth. */
+/** Marks what screen readers skip: backgrounds, rules, cloth. */
 export function decoration({ doc }: Pen, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();

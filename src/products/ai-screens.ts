@@ -1,7 +1,7 @@
 import { getScreen } from '#queries/screens.ts';
 import { type ProductId, rooms } from './registry.ts';
 
-/** Where each product's screen stands among its screens, and what it is called there. */
+/** For the page about AI: the tab and name of each product's screen on its page of screens. */
 export async function getAiScreens() {
   const screens = rooms.map(async ({ id, ai }) => {
     const { active } = await getScreen(ai.screen);

@@ -5,13 +5,13 @@ export interface BrochureGroup {
   items: readonly string[];
 }
 
-/** What the printed sheet of a product says, from its pages. */
+/** What the printed sheet of a product says, taken from its pages. */
 export interface BrochureBody {
   title: string;
   lede: string;
   figures: readonly { value: string; label: string }[];
   groups: readonly BrochureGroup[];
-  /** What is paid apart from the plan. */
+  /** What is charged in addition to the plan. */
   apart?: { title: string; text: string };
 }
 

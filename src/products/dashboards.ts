@@ -1,6 +1,6 @@
 import { draw, type Face } from './faces.ts';
 
-/** The first screen of each product. */
+/** The drawn dashboard of each product. */
 export const drawDashboards = () =>
   draw(
     'dashboard.tsx',

@@ -1,6 +1,6 @@
 import { draw, type Face } from './faces.ts';
 
-/** The figure of a day of each product, as its demonstration comes to it. */
+/** The figure of a day of each product, computed like its demonstration. */
 export const drawDays = () =>
   draw(
     'day.ts',

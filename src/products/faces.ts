@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { type ProductId, productIds } from './registry.ts';
 
-/** A part of a product that another page shows, made from its own content. */
+/** A part of a product that other pages show, made from the product's own content. */
 export type Face<Part = ReactNode> = () => Promise<Part>;
 
 /**
- * Makes one part of every product. Each part has a list of its own (`dashboards.ts`, `days.ts`):
- * Astro gives a page the styles of all that its imports can reach.
- * @param found what `import.meta.glob` found: `./<id>/faces/<file>`
- * @throws Error naming the file that a product lacks.
+ * Loads one part of every product. Each kind of part has its own file (`dashboards.ts`, `days.ts`),
+ * because Astro gives a page the styles of all that its imports can reach. @param found the result
+ * of `import.meta.glob`: `./<id>/faces/<file>` @throws Error naming the file that a product lacks
  */
 export async function draw<Part = ReactNode>(
   file: string,

@@ -9,7 +9,7 @@ const names = productIds.flatMap((id) => {
   return [id, String(name)];
 });
 
-/** Code that every product shares: no room, no content, no test and no example. */
+/** Code shared by all products: no room, content, test or example. */
 const shared = ['src', 'integrations', 'server', 'commands', 'tools']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

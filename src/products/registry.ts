@@ -1,4 +1,4 @@
-/** The products of the site, in the order of its menus. Nothing else lists them. */
+/** The products of the site, in the order of its menus. The only list of them. */
 import type { Room } from './room.ts';
 import { tappharm } from './tappharm/room.ts';
 import { tappos } from './tappos/room.ts';

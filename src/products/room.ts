@@ -6,21 +6,21 @@ export const productSections = ['overview', 'features', 'pricing'] as const;
 export type ProductSection = (typeof productSections)[number];
 
 /**
- * What the rest of the house knows of a product. Data and schemas only, no component and no style:
- * Node reads rooms for the settings of the site, before Astro and Vite run.
+ * What the rest of the site knows of a product. Data and schemas only, no component and no style:
+ * Node reads rooms for the site's settings before Astro and Vite run.
  */
 export interface Room {
-  /** First part of its addresses, and the name of its folder and of its files of content. */
+  /** The first segment of its addresses, its folder's name, and the prefix of its content files. */
   readonly id: string;
-  /** The colours of its pages, and the threads of its cloth, told apart by rhythm too. */
+  /** The colours of its pages, and the threads of its cloth, which differ in rhythm too. */
   readonly colours: Wardrobe['colours'];
   readonly cloth: Wardrobe['cloth'];
-  /** What its pages say: `content/fr/pages/<id>-<section>.yaml`. */
+  /** Schemas of its pages: `content/fr/pages/<id>-<section>.yaml`. */
   readonly pages: Readonly<Record<ProductSection, z.ZodObject>>;
-  /** What its drawn screens show: `content/fr/screens/`. */
+  /** Schemas of its drawn screens: `content/fr/screens/`. */
   readonly screens: readonly z.ZodObject[];
-  /** The screen that its assistant reads, shown on the page about AI, and its tab among the screens. */
+  /** The screen shown on the page about AI, and its tab on the page of screens. */
   readonly ai: { readonly screen: string; readonly tab: string };
-  /** What visitors can try: `content/fr/demos/`. */
+  /** Schemas of its demonstrations: `content/fr/demos/`. */
   readonly demos: readonly z.ZodObject[];
 }

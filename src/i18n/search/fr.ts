@@ -1,13 +1,16 @@
 import { fold } from '#lib/fold.ts';
 
 /**
- * French words as the search compares them. A published stemmer (Snowball) tells « crédit » from
- * « crédits » once accents are gone, and visitors type without accents: hence these few rules.
+ * Reduces French words to the keys that the search compares. The Snowball stemmer keeps « crédit »
+ * and « crédits » apart once accents are gone, and visitors type without accents: hence these few
+ * rules.
  */
 
 const NUMBER_OR_WORD = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words too common to say anything, elided ones included: « l'inventaire » is « inventaire ». */
+/**
+ * Words too common to search for, without their elided letter: « l'inventaire » is « inventaire ».
+ */
 const COMMON = new Set(
   (
     'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +
@@ -17,7 +20,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Words that ask: they do not say about what. */
+/** Question words: they say nothing about the subject. */
 const ASKING = new Set(
   (
     'avez avoir besoin bonjour chercher comment combien etes etre est faire fait faut marche ' +
@@ -44,14 +47,17 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export interface Word {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly start: number;
   readonly end: number;
-  /** Lower case, without accents; the digits of a number side by side. */
+  /** Lower case, without accents; spaces inside numbers are removed. */
   readonly plain: string;
 }
 
-/** « Combien pour 350 élèves », « combien par mois »: the price is asked, not a number. */
+/**
+ * « Combien pour 350 élèves », « combien par mois » ask for a price, so « combien » becomes « prix
+ * ».
+ */
 export function asPrice(query: string): string {
   return query.replace(/combien(?= (?:pour|par) )/i, 'prix');
 }
@@ -73,12 +79,12 @@ export function isAsking(plain: string): boolean {
   return ASKING.has(plain);
 }
 
-/** What a folded word and its inflections have in common: not a French word, only a key. */
+/** The common key of a folded word and its inflections; not a French word. */
 export function stem(plain: string): string {
   return ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
 }
 
-/** Under which a word is found: itself, and its stem. */
+/** The keys of a word: itself, and its stem. */
 export function termsOf(plain: string): string[] {
   if (COMMON.has(plain)) return [];
   return [...new Set([plain, stem(plain)])];

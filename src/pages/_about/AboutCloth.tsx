@@ -6,7 +6,7 @@ export interface AboutClothProps {
   children: ReactNode;
 }
 
-/** One length of cloth hangs beside everything the page says, and ends in its warp threads. */
+/** A length of cloth beside the text, whose warp threads hang loose at the end. */
 export function AboutCloth({ children }: AboutClothProps) {
   return (
     <div className={styles.root}>

@@ -5,7 +5,7 @@ import styles from './AboutLetter.module.css';
 
 export type AboutLetterProps = PageOf<'about'>['letter'];
 
-/** The page is a letter; its mission is the line one remembers. */
+/** The page as a letter, with the mission set large. */
 export function AboutLetter({
   eyebrow,
   title,

@@ -3,7 +3,7 @@ import styles from './AboutSales.module.css';
 
 export type AboutSalesProps = PageOf<'about'>['sales'];
 
-/** One figure, as large as the column allows, and the word it counts. */
+/** One figure, as large as the column allows, and what it counts. */
 export function AboutSales({ value, label }: AboutSalesProps) {
   return (
     <p className={styles.root}>

@@ -4,10 +4,10 @@ import styles from './AboutValues.module.css';
 
 export type AboutValuesProps = PageOf<'about'>['values'];
 
-/** Colours of the threads, in order: the brand's, two of the house cloth, then the plain one. */
+/** Colours of the threads, in order: the brand's, two of the house cloth, an undyed one. */
 const threads = ['brand', productIds.at(0), productIds.at(-1), 'plain'];
 
-/** Each value hangs from one thread pulled out of the cloth. */
+/** The values, each at the end of a thread drawn from the cloth. */
 export function AboutValues({ title, items }: AboutValuesProps) {
   return (
     <section className={styles.root} aria-labelledby="valeurs">

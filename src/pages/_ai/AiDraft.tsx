@@ -7,13 +7,15 @@ import styles from './AiDraft.module.css';
 export interface AiDraftProps {
   product: ProductId;
   draft: Draft;
-  /** The word before the person who decides. */
+  /** Written before the person who decides. */
   decides: string;
-  /** The word that says that it is an example, while it is. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
 }
 
-/** A question and the proposal it brings, laid on the trade's cloth. A drawing: nothing to press. */
+/**
+ * A drawn example: a question, and the answer that the assistant proposes, on the trade's cloth.
+ */
 export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
   const [correct, send] = draft.actions;
   return (

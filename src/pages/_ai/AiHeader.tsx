@@ -4,7 +4,7 @@ import styles from './AiHeader.module.css';
 
 export type AiHeaderProps = Pick<PageOf<'ai'>, 'eyebrow' | 'title' | 'lede'>;
 
-/** Three voices, one line each: the second is the machine's, and steps back. */
+/** A title in three lines; the second, about the machine, is quieter. */
 export function AiHeader({ eyebrow, title, lede }: AiHeaderProps) {
   return (
     <header className={styles.root}>

@@ -10,16 +10,15 @@ export interface AiTradeProps {
   product: ProductId;
   audience: string;
   content: AiTab;
-  /** Before what the software prepares, before who decides, above the screen. */
+  /** Titles: before what the software prepares, before who decides, above the screen. */
   words: { prepares: string; decides: string; basis: string };
   trial: { label: string; href: string };
-  /** The screen whose data the proposal is drawn from. */
+  /** The screen that the example takes its data from. */
   screen: ReactNode;
 }
 
 /**
- * One trade: a proposal drawn in full, the other questions, what they are
- * read from, and the software's figures.
+ * One trade: an example in full, other questions, the data behind them, and the software's figures.
  */
 export function AiTrade({ product, audience, content, words, trial, screen }: AiTradeProps) {
   const { title, lede, draft, useCases, basis, kpis, example } = content;

@@ -12,15 +12,15 @@ import styles from './AiTrades.module.css';
 export interface AiTradesProps {
   content: Pick<PageOf<'ai'>, 'tabsLabel' | 'prepares' | 'decides' | 'basis' | 'open'>;
   products: Readonly<Record<ProductId, Product>>;
-  /** The trial of each product, and its word. */
+  /** The trial link of each product, and its label. */
   trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
-  /** The first tab's screen, drawn. */
+  /** The drawn screen of the first tab. */
   first: ReactNode;
-  /** Where the other tabs' screens are brought from: a tab of the page of screens, and its name. */
+  /** For the other tabs: the tab on the page of screens to fetch the screen from, and its name. */
   screens: Readonly<Record<ProductId, { tab: string; name: string }>>;
 }
 
-/** One tab a trade, in the order of the products. */
+/** One tab for each trade, in the order of the products. */
 export function AiTrades({ content, products, trial, first, screens }: AiTradesProps) {
   const { tabsLabel, open, ...words } = content;
   return (

@@ -9,11 +9,11 @@ export interface ApiCallsProps {
   words: PageOf<'api'>['reference'];
   copy: PageOf<'api'>['copy'];
   groups: readonly ApiGroup[];
-  /** Samples of each call, by its id. */
+  /** Code samples by call id. */
   code: ReadonlyMap<string, ApiCode>;
 }
 
-/** Four groups beside their calls. */
+/** The calls, in their groups. */
 export function ApiCalls({ words, copy, groups, code }: ApiCallsProps) {
   return (
     <>

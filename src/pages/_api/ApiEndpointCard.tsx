@@ -14,7 +14,7 @@ export interface ApiEndpointCardProps {
   copy: PageOf<'api'>['copy'];
 }
 
-/** One call: field by field, beside the samples. Its title is a link to itself, to be shared. */
+/** One call: its fields beside its code samples. The title is a link to itself, for sharing. */
 export function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) {
   const { id, method, path, auth, title, description, success } = endpoint;
   return (

@@ -7,7 +7,7 @@ export interface ApiEndpointFieldsProps {
   words: PageOf<'api'>['reference'];
 }
 
-/** What a call is sent, what it answers, and when it refuses: a table each. */
+/** Tables of what a call takes, what it answers, and its errors. */
 export function ApiEndpointFields({ endpoint, words }: ApiEndpointFieldsProps) {
   const { parameters, body, success, errors } = endpoint;
   const { tables, columns, types, places } = words;

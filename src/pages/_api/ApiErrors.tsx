@@ -14,7 +14,7 @@ export interface ApiErrorsProps {
   code: Code;
 }
 
-/** What every refused call answers. */
+/** The form of every error. */
 export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps) {
   return (
     <>

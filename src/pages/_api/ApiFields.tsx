@@ -3,21 +3,21 @@ import styles from './ApiFields.module.css';
 
 export interface ApiFieldsProps {
   caption: string;
-  /** What is true of every row, under the caption. */
+  /** A note on all rows, under the caption. */
   note?: string | undefined;
-  /** codes: three figures each, and a narrow column */
+  /** codes: the names are three digits, in a narrow column */
   names?: 'fields' | 'codes';
   columns: { name: string; role: string };
   rows: readonly {
     /** A field, a parameter or a status. */
     name: string;
-    /** Its type, whether it is required. */
+    /** Its type, and whether it is required. */
     note?: string;
     role: string;
   }[];
 }
 
-/** Names in their own column, a name too long breaking after a dot: `medications[].` */
+/** Fields with their names in a column; a long name breaks after a dot: `medications[].` */
 export function ApiFields({
   caption,
   note: common,

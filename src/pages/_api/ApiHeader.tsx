@@ -13,7 +13,7 @@ export interface ApiHeaderProps {
   groups: readonly ApiGroup[];
 }
 
-/** The whole reference on one plate: each line is a call, and leads to it. */
+/** The page's title, and a list of all calls, each a link. */
 export function ApiHeader({ header: { index, ...header }, version, groups }: ApiHeaderProps) {
   return (
     <PageHeader

@@ -4,7 +4,7 @@ export interface ApiMethodProps {
   method: 'GET' | 'POST';
 }
 
-/** GET reads: an outline. POST writes: filled. */
+/** The method's label: outlined for GET, filled for POST. */
 export function ApiMethod({ method }: ApiMethodProps) {
   return (
     <code className={styles.root} data-method={method}>

@@ -5,7 +5,7 @@ import styles from './ApiNotice.module.css';
 
 export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;
 
-/** What this page is not, and the same description for tools; then the figures announced. */
+/** The state of the API, its machine-readable description, and the announced figures. */
 export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
   return (
     <div className={styles.root}>

@@ -4,7 +4,7 @@ export interface ApiPathProps {
   path: string;
 }
 
-/** A path that breaks after a slash when the line is short, never within a word. */
+/** A path that may break after a slash, never inside a word. */
 export function ApiPath({ path }: ApiPathProps) {
   const [root, ...segments] = path.split('/');
   return (

@@ -6,7 +6,10 @@ import type { ApiCode } from './api-code.ts';
 import { sampleLanguages } from './api-samples.ts';
 
 export interface ApiSamplesProps {
-  /** Of the call: one choice of language per call, kept alike by `enhance/languages.ts`. */
+  /**
+   * Id of the call. Each call has its own choice of language; `enhance/languages.ts` keeps them
+   * alike.
+   */
   id: string;
   title: string;
   status: string;
@@ -15,7 +18,7 @@ export interface ApiSamplesProps {
   copy: PageOf<'api'>['copy'];
 }
 
-/** A request in the language chosen, and what answers it. */
+/** A request in the chosen language, and its answer. */
 export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesProps) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import { type Code, highlight } from '#lib/highlight.ts';
 import type { ApiEndpoint } from '#queries/openapi.ts';
 import { requestSample, type SampleLanguage, sampleLanguages } from './api-samples.ts';
 
-/** The samples of a call, ready to print. */
+/** The samples of a call, coloured for `CodeBlock`. */
 export interface ApiCode {
   readonly request: readonly { readonly language: SampleLanguage; readonly code: Code }[];
   readonly response: Code;

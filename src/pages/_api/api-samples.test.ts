@@ -17,7 +17,7 @@ const calls: ApiCall[] = groupsOf(
 ).flatMap(({ endpoints }) => [...endpoints]);
 const named = calls.map((call) => [call.path, call] as const);
 
-/** A call whose data would end a careless string. */
+/** A call whose data would end a badly quoted string. */
 const awkward: ApiCall = {
   method: 'POST',
   path: '/api/v1/essai',
@@ -36,12 +36,12 @@ const awkward: ApiCall = {
 };
 const hardest = [...named, ['awkward data', awkward] as const];
 
-/** Runs a program on a text, and returns what it says; throws with its complaint when it refuses. */
+/** Runs a program with a text as input and returns its output; throws with its error output. */
 function run(program: string, args: readonly string[], input: string): string {
   return execFileSync(program, args, { input, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** What a real shell hands to curl when it runs the command. */
+/** The arguments that a real shell gives curl for the command. */
 function shellArguments(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\nACCESS_TOKEN=jeton\n${command}`;
   return run('sh', ['-c', script], '').split('\0').slice(0, -1);
@@ -88,7 +88,7 @@ describe.each(hardest)('curl: %s', (_, call) => {
   });
 });
 
-/** What the sample hands to `fetch` when it runs. */
+/** What the sample passes to `fetch` when it runs. */
 async function fetched(sample: string) {
   const sent: { url: string; method: string; headers: object; body?: string }[] = [];
   const fetch = async (url: string, options: Omit<(typeof sent)[0], 'url'>) => {
@@ -119,7 +119,7 @@ describe.each(hardest)('JavaScript: %s', (_, call) => {
   });
 });
 
-// Reads the sample, then runs it with a `requests` that only tells what it was asked.
+// Parses the sample, then runs it with a fake `requests` that prints the request.
 const pythonProbe = `
 import ast, json, os, sys, types
 source = sys.stdin.read()
@@ -146,7 +146,7 @@ describe.each(hardest)('Python (needs python3): %s', (_, call) => {
   });
 });
 
-// A request that only tells what it was asked, in a namespace where it hides PHP's own.
+// A fake HTTP request that prints what it was given, in a namespace where it hides PHP's own.
 const phpProbe = `namespace Probe;
 const CURLOPT_CUSTOMREQUEST = 'method', CURLOPT_HTTPHEADER = 'headers', CURLOPT_POSTFIELDS = 'body';
 const CURLOPT_RETURNTRANSFER = 'return', CURLOPT_FAILONERROR = 'fail';
@@ -167,7 +167,7 @@ describe.each(hardest)('PHP (needs php-cli): %s', (_, call) => {
     const [url, options] = JSON.parse(told);
     expect([options.method, url]).toEqual([call.method, requestUrl(origin, call)]);
     expect(options.headers.includes('Authorization: Bearer jeton')).toBe(call.auth === 'bearer');
-    // PHP has one empty array for {} and [].
+    // PHP has one empty array for both {} and [].
     const body = JSON.parse(JSON.stringify(call.request.body ?? null).replace('{}', '[]'));
     expect(JSON.parse(options.body ?? 'null')).toEqual(body);
   });
@@ -175,7 +175,7 @@ describe.each(hardest)('PHP (needs php-cli): %s', (_, call) => {
 
 describe('any data', () => {
   it('reaches fetch as it was, whatever its strings hold', async () => {
-    // `__proto__` in an object literal names no property: JavaScript cannot write it so.
+    // `__proto__` in an object literal sets the prototype: JavaScript cannot write such a key.
     const name = fc.string().filter((text) => text !== '__proto__');
     const body = fc.dictionary(name, fc.oneof(fc.string(), fc.integer(), fc.boolean()));
     await fc.assert(

@@ -1,12 +1,12 @@
 import type { ApiCall } from '#queries/openapi.ts';
 
-/** In the order shown; the first is chosen at first. */
+/** In the order shown; the first is selected initially. */
 export const sampleLanguages = ['curl', 'javascript', 'python', 'php'] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
 
 /**
  * One template per language, ready to paste. The token is read from the variable ACCESS_TOKEN, so
- * that nobody pastes one into a shared document.
+ * that nobody pastes a real one into a shared document.
  */
 export const requestSample: Readonly<
   Record<SampleLanguage, (origin: string, call: ApiCall) => string>
@@ -90,12 +90,12 @@ export function requestUrl(origin: string, { path, request }: ApiCall): string {
   return url.href;
 }
 
-/** Quotes one argument for a POSIX shell: nothing inside is interpreted. */
+/** Quotes an argument for a POSIX shell, which then interprets nothing in it. */
 export function shellQuote(argument: string): string {
   return `'${argument.replace(/'/g, "'\\''")}'`;
 }
 
-/** Quotes a string for PHP: within single quotes nothing is interpreted but \\ and \'. */
+/** Quotes a string for PHP, which in single quotes interprets only \\ and \'. */
 function phpQuote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
@@ -106,10 +106,10 @@ function lines(...parts: (string | false)[]): string {
 
 type Scalar = string | number | boolean | null;
 
-/** How a language writes data. A JSON string is a string of JavaScript and of Python as well. */
+/** How a language writes data. A JSON string is also a valid string of JavaScript and Python. */
 interface Notation {
   readonly indent: string;
-  /** Around a list, and around named entries. */
+  /** What surrounds a list, and named entries. */
   readonly brackets: readonly [list: string, map: string];
   readonly key: (key: string) => string;
   readonly value: (value: Scalar) => string;
@@ -140,7 +140,7 @@ const phpNotation: Notation = {
   value: (value) => (typeof value === 'string' ? phpQuote(value) : JSON.stringify(value)),
 };
 
-/** Data in the notation of a language, one entry a line; `margin` is that of its first line. */
+/** Writes data in a language, one entry a line. `margin`: the indent of its first line. */
 function literal(data: unknown, notation: Notation, margin: string): string {
   if (data === null || typeof data !== 'object') return notation.value(data as Scalar);
   const list = Array.isArray(data);

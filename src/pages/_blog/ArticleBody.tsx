@@ -8,7 +8,7 @@ export interface ArticleBodyProps extends ArticleFactsProps {
   headings: ArticleTocProps['headings'];
   /** The rendered article. */
   children?: ReactNode;
-  /** The trial of its product, once the method is read. */
+  /** The trial of the article's product, after the text. */
   trial?: ReactNode;
 }
 

@@ -10,13 +10,13 @@ export interface ArticleFactsProps {
   author: string;
   role: string;
   portrait: Parts;
-  /** The word under the signature of an article whose author is imagined. */
+  /** The word « Exemple », while the author is invented. */
   example?: string | undefined;
   tags: readonly string[];
   words: PageOf<'blog'>['article'];
 }
 
-/** Who wrote it, when, how long it takes and what it is about. */
+/** The author, the date, the reading time and the category. */
 export function ArticleFacts({
   post,
   author,

@@ -4,9 +4,9 @@ import styles from './ArticleHeader.module.css';
 
 export interface ArticleHeaderProps {
   post: PostSummary;
-  /** The list, filtered by the article's category. */
+  /** Address of the list, filtered by the article's category. */
   categoryHref: string;
-  /** Said to those who asked for an article that does not exist. */
+  /** Shown when the address names no article. */
   notice?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface ArticleTocProps {
   headings: readonly { slug: string; text: string }[];
 }
 
-/** The sections of an article. Closed on a phone, where it would push the text away. */
+/** The sections of an article. Folded on a phone, so that the text stays near. */
 export function ArticleToc({ title, headings }: ArticleTocProps) {
   const list = (
     <ol className={styles.list}>

@@ -14,23 +14,23 @@ import { useAllPosts } from './use-all-posts.ts';
 type Blog = PageOf<'blog'>;
 
 export interface BlogListProps {
-  /** Those of this page, the newest first. */
+  /** The articles of this page, newest first. */
   posts: readonly PostSummary[];
-  /** How many there are on all pages. */
+  /** The number of articles on all pages. */
   total: number;
-  /** Where those of all pages are, when they do not stand on this one. */
+  /** Address of the JSON file of all articles, when this page does not show them all. */
   allPath?: string | undefined;
-  /** Whether this is the first page: its newest articles stand out. */
+  /** Whether this is the first page, whose newest articles are drawn larger. */
   front: boolean;
   categories: readonly [FilterOption<BlogCategory>, ...FilterOption<BlogCategory>[]];
   search: Blog['search'];
   count: Blog['count'];
   empty: Blog['empty'];
-  /** How a reading time is written; # stands for the minutes. */
+  /** Text of a reading time; # stands for the minutes. */
   minutes: string;
 }
 
-/** One page of articles, or those of all pages found by category and by title or excerpt. */
+/** One page of articles or, filtered by category and text, the matching articles of all pages. */
 export function BlogList(props: BlogListProps) {
   const { posts, total, allPath, front, categories, search, count, empty, minutes } = props;
   const field = useRef<HTMLInputElement>(null);

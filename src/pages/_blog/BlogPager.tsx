@@ -10,7 +10,7 @@ export interface BlogPagerProps {
   words: PageOf<'blog'>['pages'];
 }
 
-/** Leads to the other pages of the list. It steps aside while a filter searches them all. */
+/** Links to the other pages of the list; hidden while a filter searches them all. */
 export function BlogPager({ current, last, words }: BlogPagerProps) {
   return (
     <nav className={styles.root} aria-label={words.name}>

@@ -2,7 +2,7 @@ import { feedPaths } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './FollowBlog.module.css';
 
-/** The feeds, for those who read in a reader of their own. */
+/** Links to the feeds. */
 export function FollowBlog({ title, text, rss, json }: PageOf<'blog'>['feeds']) {
   return (
     <aside className={styles.root} aria-labelledby="suivre">

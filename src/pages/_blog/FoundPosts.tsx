@@ -8,20 +8,20 @@ import { PostList } from './PostList.tsx';
 
 export interface FoundPostsProps {
   posts: readonly PostSummary[];
-  /** What was asked for, category and words: another question starts again from its first answers. */
+  /** Category and text together; when they change, the first results are shown again. */
   asked: string;
-  /** The words alone. */
+  /** The search text. */
   query: string;
-  /** Whether all articles were searched: only then may it say that there is none. */
+  /** Whether all articles were searched: only then may it say that none matches. */
   sure: boolean;
   empty: PageOf<'blog'>['empty'];
   onReset: () => void;
-  /** The button that shows more; # stands for how many. */
+  /** Label of the button that shows more; # stands for how many. */
   more: string;
   minutes: string;
 }
 
-/** What a filter found, a page's length at a time. */
+/** The results of a filter, one page's length at a time. */
 export function FoundPosts(props: FoundPostsProps) {
   const { posts, asked, query, sure, empty, onReset, more, minutes } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function FoundPosts(props: FoundPostsProps) {
   const most = opened.asked === asked ? opened.most : PAGE_LENGTH;
   const next = Math.min(PAGE_LENGTH, posts.length - most);
 
-  // The reader goes on with the first of those that have just come.
+  // Focus moves to the first of the new results.
   useEffect(() => {
     const from = opened.most - PAGE_LENGTH;
     if (from > 0) root.current?.querySelectorAll<HTMLElement>('h2 a')[from]?.focus();

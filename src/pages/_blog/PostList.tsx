@@ -4,9 +4,9 @@ import { type PostRank, PostTeaser } from './PostTeaser.tsx';
 
 export interface PostListProps {
   posts: readonly PostSummary[];
-  /** Whether the first ones stand out; on a later page all are alike. */
+  /** Whether the first articles are drawn larger; not on later pages. */
   front: boolean;
-  /** How a reading time is written; # stands for the minutes. */
+  /** Text of a reading time; # stands for the minutes. */
   minutes: string;
 }
 
@@ -23,7 +23,7 @@ export function PostList({ posts, front, minutes }: PostListProps) {
   );
 }
 
-/** A front page: one lead, two features side by side, the rest in brief. */
+/** The articles like a front page: one large, two side by side, the others as lines. */
 function rankOf(index: number, found: number): PostRank {
   if (index === 0) return 'lead';
   return index < 3 && found > 2 ? 'feature' : 'brief';

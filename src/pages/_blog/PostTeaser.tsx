@@ -2,13 +2,13 @@ import { PostArt } from '#components/PostArt.tsx';
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './PostTeaser.module.css';
 
-/** lead: the large one at the head · feature: one of two side by side · brief: a ruled line */
+/** lead: the large one at the top · feature: one of two side by side · brief: a ruled line */
 export type PostRank = 'lead' | 'feature' | 'brief';
 
 export interface PostTeaserProps {
   post: PostSummary;
   rank: PostRank;
-  /** How a reading time is written; # stands for the minutes. */
+  /** Text of a reading time; # stands for the minutes. */
   minutes: string;
 }
 

@@ -4,7 +4,7 @@ import styles from './ReadNext.module.css';
 
 export interface ReadNextProps {
   title: string;
-  /** The articles published before and after, each with what says so. */
+  /** The previous and the next article, each under its label. */
   posts: readonly { label: string; post: PostSummary }[];
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PostSummary } from '#queries/posts.ts';
 
-/** Changes with `PostSummary`: code kept open from an older visit must not read a newer file. */
+/** Changes with `PostSummary`, so that code of an open tab does not read a newer file. */
 export const LIST_VERSION = 1;
 
-/** What `/blog/articles.json` holds: every article in brief, the newest first. */
+/** The content of `/blog/articles.json`: every article's summary, newest first. */
 export interface PostListFile {
   readonly version: number;
   readonly posts: readonly PostSummary[];
@@ -23,9 +23,8 @@ async function fetchPosts(path: string): Promise<Arrival> {
 }
 
 /**
- * The articles of all pages of the list, fetched once, when `wanted` is first true.
- *
- * @param path where they are; without it the page shows them all, and nothing is fetched
+ * The articles of all pages, fetched once, when `wanted` is first true. @param path address of the
+ * file; without it the page has all articles, and nothing is fetched
  */
 export function useAllPosts(path: string | undefined, wanted: boolean) {
   const [arrival, setArrival] = useState<Arrival>({ state: 'not-asked' });

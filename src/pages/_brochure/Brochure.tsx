@@ -6,12 +6,14 @@ import type { BrochureContent } from '#print/brochure/get-brochure.ts';
 import styles from './Brochure.module.css';
 import { BrochurePrices } from './BrochurePrices.tsx';
 
-/** The space between a number and a unit that is a word: « 45 secondes », but « 99,9 % ». */
+/**
+ * Between a number and its unit: a wider space before a word, « 45 secondes », than in « 99,9 % ».
+ */
 const BEFORE_UNIT = new RegExp(`${NBSP}(?=\\p{L})`, 'u');
 
 export type BrochureProps = BrochureContent & { logo: LogoProps };
 
-/** A product on one sheet of A4: what it does, what it costs, how to reach us. */
+/** A product on one A4 sheet: what it does, its price, how to reach us. */
 export function Brochure(props: BrochureProps) {
   const { product, name, audience, logo, words, body, plans, codes, contacts } = props;
   return (

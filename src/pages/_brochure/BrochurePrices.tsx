@@ -8,7 +8,7 @@ export interface BrochurePricesProps {
   apart: { title: string; text: string } | undefined;
 }
 
-/** One plan with its successive prices, or a list of plans with their prices. */
+/** The successive prices of a single plan, or the prices of several plans. */
 export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) {
   const [first] = plans;
   const only = plans.length === 1 ? first : undefined;

@@ -4,7 +4,7 @@ import styles from './CareersCv.module.css';
 
 export type CareersCvProps = PageOf<'careers'>['cv'] & { href: string };
 
-/** For those whose trade is on no notice: one line, one very large link. */
+/** For those whose job is not listed: one line, and a large link to send a CV. */
 export function CareersCv({ question, text, action, href }: CareersCvProps) {
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ import { NoticeSheet, type NoticeSheetProps } from './NoticeSheet.tsx';
 export interface CareersJobProps extends Pick<NoticeSheetProps, 'perks'> {
   job: Job;
   words: Omit<PageOf<'careers'>['jobs'], 'items' | 'empty'>;
-  /** Where one applies. */
+  /** Link to apply. */
   href: string;
 }
 

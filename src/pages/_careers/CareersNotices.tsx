@@ -11,20 +11,20 @@ type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly Careers
 export interface CareersNoticesProps {
   jobs: Jobs;
   perks: Marked<PageOf<'careers'>['perks']>;
-  /** The link that sends a CV. */
+  /** Label of the link that sends a CV. */
   cv: string;
-  /** Where one applies, and sends a CV. */
+  /** Links to apply and to send a CV. */
   href: string;
 }
 
 const EMPTY_ID = 'avis';
 
-/** Ids of the headings of the notices, for the section that holds them. */
+/** Ids of the notices' headings, which name the section. */
 export function noticeIds({ items }: Jobs): string {
   return items.map(({ id }) => id).join(' ') || EMPTY_ID;
 }
 
-/** One notice per job, each hung from the one above; with no job, a notice that says so. */
+/** One notice per job, each hung from the one above; without a job, a notice that says so. */
 export function CareersNotices({ jobs, perks, cv, href }: CareersNoticesProps) {
   const { items, empty, ...words } = jobs;
   if (items.length === 0) {

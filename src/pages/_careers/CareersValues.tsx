@@ -3,7 +3,7 @@ import styles from './CareersValues.module.css';
 
 export type CareersValuesProps = PageOf<'careers'>['values'];
 
-/** Verbs that climb like a stair; the title stands in the hollow above the first steps. */
+/** Values as steps of a stair; the title stands in the space above the first ones. */
 export function CareersValues({ title, lede, items }: CareersValuesProps) {
   return (
     <div className={styles.root}>

@@ -11,14 +11,14 @@ export interface NoticeSheetProps {
   /** Id of the title. */
   id: string;
   title: string;
-  /** The word that says that the notice is an example, while it is. */
+  /** The word « Exemple », while the notice is made up. */
   example?: string | undefined;
-  /** The last notice carries them, as the slips one tears off at the bottom. */
+  /** Tear-off slips at the bottom, on the last notice only. */
   perks: Marked<PageOf<'careers'>['perks']> | undefined;
   children: ReactNode;
 }
 
-/** A sheet hung by two woven straps. */
+/** A sheet of paper hung by two woven straps. */
 export function NoticeSheet({ heading, id, title, example, perks, children }: NoticeSheetProps) {
   return (
     <div className={styles.root}>

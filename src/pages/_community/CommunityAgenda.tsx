@@ -24,13 +24,13 @@ type Events = PageOf<'community'>['events'];
 export interface CommunityAgendaProps
   extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'ask'> {
   items: readonly CommunityEvent[];
-  /** A chat about the event of this title. */
+  /** A WhatsApp link about the event of this title. */
   hrefOf: (title: string) => string;
 }
 
 const tones = { upcoming: 'plain', open: 'ok' } as const;
 
-/** Tickets torn from their book: the day first, in figures one reads from across the room. */
+/** The events as tickets: the day in large figures, then the details. */
 export function CommunityAgenda({
   title,
   attendees,

@@ -7,11 +7,11 @@ import type { Door } from './doors.ts';
 
 export interface CommunityChannelsProps {
   content: Marked<PageOf<'community'>['channels']>;
-  /** Where each channel is entered, by its id. */
+  /** The link of each channel, by its id. */
   doors: Readonly<Record<string, Door>>;
 }
 
-/** A knotted thread: at each knot what brings you, then where to take it, and by which door. */
+/** The channels along a knotted thread: what each is for, what it is, and its link. */
 export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
   return (
     <div className={styles.root}>

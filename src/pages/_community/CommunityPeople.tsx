@@ -12,7 +12,7 @@ export interface CommunityPeopleProps extends Pick<People, 'title' | 'lede' | 'c
   items: readonly CommunityContributor[];
 }
 
-/** Cards from a photographer's studio: who answers, on what, and in which words. */
+/** The people who answer: a portrait, their subject, a sentence of theirs. */
 export function CommunityPeople({ title, lede, contributions, items }: CommunityPeopleProps) {
   return (
     <>

@@ -7,7 +7,10 @@ type Community = PageOf<'community'>;
 const real = <Item extends { readonly sample: boolean }>(items: readonly Item[]) =>
   items.filter(({ sample }) => !sample);
 
-/** What the page does not already show: none counts what stands in sight, none a sample, none is zero. */
+/**
+ * Figures of the community, less those that are zero, that count samples, or that the page already
+ * shows.
+ */
 export function communityStats({ stats, events, contributors }: Community) {
   const meetings = real(events.items);
   return [

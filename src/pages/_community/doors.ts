@@ -2,15 +2,15 @@ import { whatsappLink } from '#lib/contact.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { SiteConfig } from '#site.config.ts';
 
-/** The way into a channel. */
+/** The link of a channel. */
 export interface Door {
   readonly href: string;
   readonly label: string;
-  /** What is said of a channel that has no address yet. */
+  /** Said of a channel without an address. */
   readonly note?: string;
 }
 
-/** A channel leads to its address; one that has none is asked for by WhatsApp, under its name. */
+/** A channel's own address, or a WhatsApp message that names the channel. */
 export function channelDoors(
   { items, open, ask, pending }: PageOf<'community'>['channels'],
   { channels, whatsapp }: Pick<SiteConfig, 'channels' | 'whatsapp'>,

@@ -12,7 +12,7 @@ export interface ContactEmailProps {
 
 const stamp = productIds.at(-1) ?? 'house';
 
-/** An airmail envelope whose striped border is the house cloth, stamped with another. */
+/** An airmail envelope: its border is the house cloth, its stamp another cloth. */
 export function ContactEmail({ content, email }: ContactEmailProps) {
   return (
     <section className={styles.root} aria-labelledby="e-mail">

@@ -6,7 +6,7 @@ export interface ContactHoursProps extends Pick<PageOf<'contact'>, 'hours' | 'fa
   faqHref: string;
 }
 
-/** The week at a glance, and where answers are already written. */
+/** The opening hours, and links to answers that are already written. */
 export function ContactHours({ hours, faq, faqHref }: ContactHoursProps) {
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ export interface ContactWhatsappProps {
   chat: { message: string; href: string };
 }
 
-/** The number, and the message that is already written. */
+/** The number, and the message that WhatsApp opens with. */
 export function ContactWhatsapp({ content, phone, chat }: ContactWhatsappProps) {
   return (
     <section className={styles.root} aria-labelledby="whatsapp">

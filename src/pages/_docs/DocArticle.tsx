@@ -11,19 +11,19 @@ export interface DocArticleProps {
   id: string;
   title: string;
   description: string;
-  /** Its steps, and the minutes that it takes to read. */
+  /** The number of steps, and the reading time. */
   facts: string;
   example: string | undefined;
-  /** The article's own page, and the words that lead there. */
+  /** The article's own page, and the label of the link to it. */
   href: string;
   more: string;
   category: DocCategory;
   product?: ProductId | undefined;
-  /** The body, from MDX. */
+  /** The text, from MDX. */
   children: ReactNode;
 }
 
-/** A native disclosure: it opens without script, and find-in-page reaches what it holds. */
+/** Native `<details>`: opens without script, and find-in-page searches it. */
 export function DocArticle({
   id,
   title,

@@ -3,14 +3,14 @@ import type { DocFacts } from '#queries/docs.ts';
 import styles from './DocNeighbours.module.css';
 
 export interface DocNeighboursProps {
-  /** What the two links are together, for screen readers. */
+  /** Names the two links together for assistive technology. */
   name: string;
   labels: { previous: string; next: string };
   previous: DocFacts | undefined;
   next: DocFacts | undefined;
 }
 
-/** The articles before and after in the category; its ends have one neighbour. */
+/** The previous and the next article of the category, where there is one. */
 export function DocNeighbours({ name, labels, previous, next }: DocNeighboursProps) {
   return (
     <nav className={styles.root} aria-label={name}>

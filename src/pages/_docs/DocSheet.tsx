@@ -7,16 +7,16 @@ import styles from './DocSheet.module.css';
 
 export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 'product'> {
   cloth: ClothName;
-  /** The software it is about, or « all three ». */
+  /** Name of the article's software, or the words for « all three ». */
   software: string;
   readTime: string;
-  /** The word that says that it tells of imagined data, while it does. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
-  /** The body, from MDX. */
+  /** The text, from MDX. */
   children: ReactNode;
 }
 
-/** An article as a sheet of paper that one hands to a colleague. */
+/** An article as a sheet of paper. */
 export function DocSheet({
   title,
   description,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './DocShelf.module.css';
 
 export interface DocShelfProps {
-  /** As the address writes it; names the section's anchor too. */
+  /** The category's name in the address, and in the section's id. */
   slug: string;
   label: string;
   lede: string;
@@ -11,8 +11,8 @@ export interface DocShelfProps {
 }
 
 /**
- * One category and its articles. Before the island hydrates, CSS shows only the first shelf, or
- * the one that holds the article named by the address; without script all of them show.
+ * One category and its articles. Before the island hydrates, CSS shows the first category, or the
+ * one of the article that the address names; without script all show.
  */
 export function DocShelf({ slug, label, lede, children }: DocShelfProps) {
   return (

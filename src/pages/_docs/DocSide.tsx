@@ -5,16 +5,16 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocSide.module.css';
 
 export interface DocSideProps {
-  /** The category. */
+  /** The category's name. */
   label: string;
   lede: string;
   articles: readonly DocFacts[];
-  /** Id of the article shown. */
+  /** Id of the current article. */
   current: string;
   words: PageOf<'docs'>['article'];
 }
 
-/** The other articles of the category, the way back, and the way to a person. */
+/** The other articles of the category, the way back, and a person to ask. */
 export function DocSide({ label, lede, articles, current, words }: DocSideProps) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import { pathOf } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocsLinks.module.css';
 
-/** The doors to what is not on this page. */
+/** Links to what is not on this page. */
 export function DocsLinks({ title, items }: PageOf<'docs'>['links']) {
   return (
     <nav className={styles.root} aria-labelledby="raccourcis">

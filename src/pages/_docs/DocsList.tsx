@@ -9,7 +9,7 @@ import styles from './DocsList.module.css';
 import { countByCategory, findDocs } from './find-docs.ts';
 
 export interface DocsListProps {
-  /** Id of the element that holds the shelves and their articles, printed by the page. */
+  /** Id of the element with the categories and articles, which the page renders. */
   listId: string;
   articles: readonly DocSummary[];
   labels: Readonly<Record<DocCategory, string>>;
@@ -17,10 +17,10 @@ export interface DocsListProps {
     search: string;
     placeholder: string;
     filter: string;
-    /** Singular, plural. */
+    /** Singular, then plural. */
     count: readonly [string, string];
     empty: string;
-    /** Between « 2 articles » and the category where they are. */
+    /** Between « 2 articles » and the name of their category. */
     within: string;
     elsewhere: string;
     nowhere: string;
@@ -30,11 +30,10 @@ export interface DocsListProps {
 }
 
 /**
- * The controls of the documentation, its count, and what to do when nothing answers.
- *
- * The articles stay outside React, in the HTML that Astro prints from MDX: they are readable
- * without script, weigh nothing in the island's props, and an open one stays open while the list
- * is filtered. The island only says which are `hidden`.
+ * The controls of the documentation, the count of results, and help when there are none. The
+ * articles stay outside React, in the HTML that Astro renders from MDX: they can be read without
+ * script, add nothing to the island's props, and stay open while the list is filtered. The island
+ * only sets which are `hidden`.
  */
 export function DocsList({ listId, articles, labels, words }: DocsListProps) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -87,7 +86,7 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
                 type="button"
                 onClick={() => {
                   filter.selectCategory(other.category);
-                  // This button is about to go: the focus follows to what replaces it.
+                  // This button is about to disappear: focus moves to what replaces it.
                   countRef.current?.focus();
                 }}
               >
@@ -114,7 +113,7 @@ function categoryOptions(labels: DocsListProps['labels']) {
   return [first, ...others] as [FilterOption<DocCategory>, ...FilterOption<DocCategory>[]];
 }
 
-/** Hides every article but these, and every shelf left empty. */
+/** Hides every other article, and every category without a visible one. */
 function showOnly(list: HTMLElement | null, ids: readonly string[]): void {
   if (!list) return;
   for (const shelf of list.querySelectorAll<HTMLElement>('[data-shelf]')) {

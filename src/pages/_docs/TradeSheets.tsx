@@ -13,7 +13,7 @@ interface Link {
 interface TradeSheet extends Link {
   product: ProductId;
   trade: string;
-  /** Steps and minutes. */
+  /** Number of steps, and minutes. */
   facts: string;
   steps: readonly string[];
   see: string;
@@ -29,8 +29,8 @@ export interface TradeSheetsProps {
 }
 
 /**
- * One's trade first: each swatch is the index tab of a sheet, and the chosen one is in sight. Native
- * radios: without script too. With it the lists below put the trade's articles first.
+ * The trade's first article, chosen by tabs. Radio buttons: they work without script. With script,
+ * the lists below also put the trade's articles first.
  */
 export function TradeSheets({ words, parts, sheets }: TradeSheetsProps) {
   return (

@@ -14,7 +14,9 @@ function partsOf(make: (name: DocPart) => Part) {
   return Object.fromEntries(docParts.map((part) => [docTags[part], make(part)]));
 }
 
-/** On the card of an article: what you do, see and mend. The rest waits on its own page. */
+/**
+ * The parts shown on the card of an article: what to do, see and fix. Its own page has the others.
+ */
 export function cardParts(titles: Titles) {
   return partsOf((name) =>
     name === 'do' || name === 'see' || name === 'wrong'
@@ -24,12 +26,12 @@ export function cardParts(titles: Titles) {
             {children}
           </div>
         )
-      : // An empty fragment and not null: Astro must recognise a React component.
+      : // An empty fragment, not null, so that Astro recognises a React component.
         () => <></>,
   );
 }
 
-/** On the article's own page: every part, each under its heading. */
+/** The parts on the article's own page: all, each under its heading. */
 export function pageParts(titles: Titles) {
   return partsOf((name) => ({ children }) => (
     <section data-part={name} aria-labelledby={`partie-${name}`}>

@@ -2,7 +2,7 @@ import { matches } from '#i18n/search/matches.ts';
 import type { DocSummary } from '#queries/docs.ts';
 import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
 
-/** The articles of one category whose title or description holds the query. */
+/** The articles of one category whose title or description matches the query. */
 export function findDocs(
   articles: readonly DocSummary[],
   category: DocCategory,
@@ -14,7 +14,7 @@ export function findDocs(
   );
 }
 
-/** How many articles answer the query in each category that has at least one. */
+/** The number of matching articles in each category that has any. */
 export function countByCategory(
   articles: readonly DocSummary[],
   query: string,

@@ -4,7 +4,7 @@ import styles from './GlossaryGroups.module.css';
 
 export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups'>;
 
-/** The words, trade by trade; each has an address of its own. */
+/** The terms by trade; each has its own id. */
 export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
   return (
     <div className={styles.root}>

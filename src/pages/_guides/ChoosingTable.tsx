@@ -5,13 +5,13 @@ import box from './TickBox.module.css';
 
 export interface ChoosingTableProps {
   words: PageOf<'guides'>['sheet'];
-  /** Of the trade, then of every trade. */
+  /** The trade's questions, then those for every trade. */
   groups: readonly QuestionGroup[];
 }
 
 const vendorId = (vendor: string) => `logiciel-${vendor}`;
 
-/** The same questions to three vendors, whose names the reader writes: a box for each answer. */
+/** Questions to ask three vendors, with a line for their names and a box for each answer. */
 export function ChoosingTable({ words, groups }: ChoosingTableProps) {
   const { names, vendors, question, how } = words;
   return (

@@ -5,7 +5,7 @@ export interface GuideHeaderProps {
   title: string;
   lede: string;
   cloth: ClothName;
-  /** Words of the button that prints; without script the browser's own menu does. */
+  /** Label of the print button, which needs a script. */
   print: string;
 }
 

@@ -5,11 +5,11 @@ import styles from './GuideList.module.css';
 
 export interface GuideListProps {
   guides: readonly GuideSummary[];
-  /** Level of each title. */
+  /** Heading level of each title. */
   level?: 2 | 3;
 }
 
-/** Sheets, a line each: the cloth of the trade, what the sheet is for, what it says. */
+/** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
 export function GuideList({ guides, level = 3 }: GuideListProps) {
   const Heading = `h${level}` as const;
   return (

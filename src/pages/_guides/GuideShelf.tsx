@@ -7,7 +7,7 @@ export interface GuideShelfProps extends Pick<GuideListProps, 'guides'> {
   lede: string;
 }
 
-/** The sheets of one kind. */
+/** The guides of one kind. */
 export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
   return (
     <div className={styles.root}>

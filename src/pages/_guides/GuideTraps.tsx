@@ -6,7 +6,7 @@ export interface GuideTrapsProps {
   items: readonly string[];
 }
 
-/** What makes a change of tool fail, said before it does. */
+/** Common mistakes when changing software. */
 export function GuideTraps({ title, items }: GuideTrapsProps) {
   return (
     <section className={styles.root} aria-labelledby="echec">

@@ -15,7 +15,7 @@ export interface HoursCountProps {
   words: HoursWords;
 }
 
-/** A whole number that a week can hold; nothing reads as 0. */
+/** A whole number within a week; an empty text is 0. */
 function read(text = ''): number | undefined {
   const number = readWhole(text);
   return number !== undefined && number <= MOST ? number : undefined;
@@ -26,13 +26,13 @@ function printed(minutes: number): string {
   return `${formatNumber(hours)}${NBSP}h${rest > 0 ? `${NBSP}${rest}` : ''}`;
 }
 
-/** Every field empty, and the first trade. */
+/** The initial state: empty fields and the first trade. */
 function startOf({ trades }: HoursWords) {
   const typed: Readonly<Record<string, string>> = {};
   return { trade: trades[0]?.id ?? '', typed };
 }
 
-/** What one's own notebook takes, from one's own figures: every field starts empty. */
+/** Adds up the time that keeping a notebook takes, from the visitor's own figures. */
 export function HoursCount({ words }: HoursCountProps) {
   const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
   const tasks = words.trades.find(({ id }) => id === trade)?.tasks ?? [];

@@ -6,7 +6,7 @@ export interface StepListProps {
   parts: GuideOf<'start'>['parts'];
 }
 
-/** What one does or checks, in order, a box before each line. */
+/** Steps in order, each with a box to tick. */
 export function StepList({ parts }: StepListProps) {
   return parts.map(({ title, steps }) => (
     <section key={title} className={styles.root}>

@@ -11,7 +11,7 @@ export interface TableShelfProps {
   templates: readonly TableTemplate[];
 }
 
-/** The tables to fill: each file, and what goes into its columns. */
+/** Table templates to download, each with its columns explained. */
 export function TableShelf({ words, templates }: TableShelfProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export interface TemplateLinksProps {
   templates: readonly TableTemplate[];
 }
 
-/** The tables to fill; what goes into each column is said once, on the page of all guides. */
+/** Links to the table templates; the page of all guides explains their columns. */
 export function TemplateLinks({ words, templates }: TemplateLinksProps) {
   return (
     <section className={styles.root} aria-labelledby="modeles">

@@ -7,12 +7,12 @@ import styles from './HomeCustomers.module.css';
 export interface HomeCustomersProps {
   title: string;
   lede: string;
-  /** Where all of them are samples. */
+  /** The note for when all of them are samples. */
   example?: string | undefined;
   items: readonly Customer[];
 }
 
-/** The wall of a photographer's studio: each portrait leads to the demonstration of its trade. */
+/** Portraits of customers, each a link to the demonstration of its trade. */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <div className={styles.root}>

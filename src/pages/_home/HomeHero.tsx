@@ -11,9 +11,11 @@ import styles from './HomeHero.module.css';
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  /** The figure of each product's day. */
+  /** One figure of each product's demonstration. */
   days: Readonly<Record<ProductId, string>>;
-  /** A thing that works under the thumb; its checkbox, once checked, makes the trial loud. */
+  /**
+   * An interactive object; once its checkbox is checked, the trial button becomes the primary one.
+   */
   gesture: ReactNode;
   trial: { label: string; href: string };
 }

@@ -5,11 +5,11 @@ import styles from './HomePrices.module.css';
 
 export interface HomePricesProps {
   products: Readonly<Record<ProductId, Product>>;
-  /** The trial of each product, and its word. */
+  /** The trial link of each product, and its label. */
   trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
 }
 
-/** What each product costs, in a line, and its trial. */
+/** The prices of each product on one line, and its trial. */
 export function HomePrices({ products, trial }: HomePricesProps) {
   return (
     <ul className={styles.root}>

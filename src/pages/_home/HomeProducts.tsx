@@ -9,17 +9,17 @@ import styles from './HomeProducts.module.css';
 export interface HomeProductsProps {
   title: string;
   products: Readonly<Record<ProductId, Product>>;
-  /** The trial of each product, and its word. */
+  /** The trial link of each product, and its label. */
   trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
-  /** The first screen of each product. */
+  /** The drawn dashboard of each product. */
   screens: Readonly<Record<ProductId, ReactNode>>;
 }
 
-/** The first panel lies across the page, and so does a last one that would stand alone. */
+/** The first panel takes the whole width, and so does a last one without a neighbour. */
 const across = (index: number) =>
   index === 0 || (index === productIds.length - 1 && index % 2 === 1);
 
-/** One panel a product, the rest two by two. */
+/** One panel per product, two by two after the first. */
 export function HomeProducts({ title, products, screens, trial }: HomeProductsProps) {
   return (
     <div className={styles.root}>

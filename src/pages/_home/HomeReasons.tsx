@@ -10,7 +10,7 @@ export type HomeReasonsProps = PageOf<'home'>['reasons'] & {
   children: ReactNode;
 };
 
-/** What it costs to begin, as a receipt that one adds up; beside it, what each product costs then. */
+/** The cost of starting, as a receipt; beside it, the price of each product afterwards. */
 export function HomeReasons({ title, receipt, children }: HomeReasonsProps) {
   return (
     <div className={styles.root}>

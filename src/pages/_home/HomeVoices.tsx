@@ -7,7 +7,7 @@ import styles from './HomeVoices.module.css';
 export interface HomeVoicesProps {
   title: string;
   items: readonly Testimonial[];
-  /** Between people, the way to ask: the page is long there. */
+  /** Stands between the testimonials, where the page is long: how to ask a question. */
   question: { label: string; href: string };
 }
 

@@ -4,7 +4,7 @@ import styles from './LegalErase.module.css';
 
 export type LegalEraseProps = NonNullable<LegalText['sections'][number]['erase']>;
 
-/** The button that `offline/forget-device.ts` makes work, and the way to do without. */
+/** The buttons that `offline/forget-device.ts` makes work, and how to do the same by hand. */
 export function LegalErase({ text, action, done, undo, undone, failed, without }: LegalEraseProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import { LegalSection } from './LegalSection.tsx';
 
 export interface LegalPageProps {
   content: LegalText;
-  /** The day of its publication, for machines and for readers. */
+  /** Publication date, as ISO and as text. */
   day: { iso: string; text: string };
 }
 
-/** A text to be read beside a page of the register that sums it up, bound in cloth, its contents on it. */
+/** A legal text, beside a summary and table of contents drawn as a page of a register. */
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, sheet, contents, sections, write } = content;
   return (

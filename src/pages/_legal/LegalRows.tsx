@@ -8,7 +8,7 @@ const hrefs: Record<NonNullable<LegalRow['link']>, (value: string) => string> = 
   site: (value) => value,
 };
 
-/** Ruled lines: what it is, and what stands there. */
+/** Ruled lines of a label and its value. */
 export function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
   return (
     <dl className={styles.root}>

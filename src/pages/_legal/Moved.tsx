@@ -9,7 +9,7 @@ export interface MovedProps {
   href: string;
 }
 
-/** What somebody sees on a host that cannot redirect, before the browser moves on. */
+/** Shown on hosts that cannot redirect, until the browser moves on. */
 export function Moved({ title, body, action, href }: MovedProps) {
   return (
     <main className={styles.root}>

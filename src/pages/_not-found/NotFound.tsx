@@ -13,13 +13,13 @@ import { PulledThread } from './PulledThread.tsx';
 export interface NotFoundProps {
   content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'>;
   products: Readonly<Record<ProductId, Product>>;
-  /** The search, where the network is there to answer. */
+  /** The search field, left out when there is no network. */
   search?: SearchBoxProps['words'];
-  /** Ways back, before the ways out. */
+  /** Shown before the other links: ways back. */
   children?: ReactNode;
 }
 
-/** What happened, and the ways out. */
+/** What happened, and links that lead on. */
 export function NotFound({ content, products, search, children }: NotFoundProps) {
   const { eyebrow, title, lede, waysOut } = content;
   return (

@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import styles from './PulledThread.module.css';
 
-/** Whole, the thread wanders off in loops; cut, it shows two frayed ends. */
+/** The pulled thread: in loops when whole, with two frayed ends when cut. */
 const threads = {
   whole: {
     down: 'M60 0C60 42 78 66 120 62S170 22 146 18s-40 30-4 52 96 22 170-6',
@@ -17,7 +17,7 @@ export interface PulledThreadProps {
   cut: boolean;
 }
 
-/** A cloth that has lost a thread: the gap it leaves, and where it went. */
+/** A cloth with a gap where one thread was pulled out, and the thread. Decorative. */
 export function PulledThread({ cut }: PulledThreadProps) {
   const { down, away } = threads[cut ? 'cut' : 'whole'];
   return (

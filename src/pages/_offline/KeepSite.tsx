@@ -6,7 +6,7 @@ import styles from './KeepSite.module.css';
 
 export type KeepSiteProps = Pick<PageOf<'offline'>, 'keep' | 'kept'>;
 
-/** What `offline/keep-site.ts` makes work; it finds the parts by their data attributes. */
+/** The controls that `offline/keep-site.ts` operates; it finds them by their data attributes. */
 export function KeepSite({ keep, kept }: KeepSiteProps) {
   const { title, text, script, saver, action, stop, ...said } = keep;
   return (

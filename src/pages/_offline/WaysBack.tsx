@@ -1,7 +1,7 @@
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './WaysBack.module.css';
 
-/** Asking again, and where one came from, if that is kept: `offline/keep-site.ts` knows. */
+/** Retry, and the previous page if it is kept: `offline/keep-site.ts` fills the link. */
 export function WaysBack({ back, retry }: Pick<PageOf<'offline'>, 'back' | 'retry'>) {
   return (
     <div className={styles.root}>

@@ -5,7 +5,7 @@ import styles from './PartnersBenefits.module.css';
 
 export type PartnersBenefitsProps = PageOf<'partners'>['benefits'];
 
-/** What the customer asks, a stitch, what the partner answers. */
+/** Two columns sewn together: what the customer asks, what the partner answers. */
 export function PartnersBenefits({ title, lede, items }: PartnersBenefitsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ type Kinds = PageOf<'partners'>['kinds'];
 
 export type PartnersKindsProps = Kinds & { contactHref: string };
 
-/** Two strips sewn edge to edge: what joins them is the seam. */
+/** The two kinds of partners, as strips of cloth sewn edge to edge. */
 export function PartnersKinds({ title, distribution, sector, contactHref }: PartnersKindsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './PartnersStart.module.css';
 
 export type PartnersStartProps = PageOf<'partners'>['start'] & { href: string };
 
-/** The first step, on one line. */
+/** How to begin, on one line. */
 export function PartnersStart({ title, text, action, href }: PartnersStartProps) {
   return (
     <div className={styles.root}>

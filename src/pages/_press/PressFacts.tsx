@@ -8,7 +8,7 @@ export interface PressFactsProps {
   file: Omit<PressSampleProps, 'place' | 'children'>;
 }
 
-/** The facts of the company, as a register writes them. */
+/** The company's facts, as in a trade register. */
 export function PressFacts({ title, facts, file }: PressFactsProps) {
   return (
     <div className={styles.root}>

@@ -10,7 +10,10 @@ export type PressHeaderProps = Page['hero'] & {
   href: string;
 };
 
-/** A journalist in a hurry needs the address and the delay: both stand beside the title. */
+/**
+ * The page's title; beside it the e-mail address and how soon we answer, which journalists need
+ * first.
+ */
 export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps) {
   return (
     <PageHeader

@@ -17,16 +17,16 @@ export interface PressKitProps {
   screens: PressFile & {
     products: readonly { product: ProductId; name: string; labels: readonly string[] }[];
   };
-  /** The first screen of each product. */
+  /** The drawn dashboard of each product. */
   shown: Readonly<Record<ProductId, ReactNode>>;
   sheet: PressFile;
-  /** What the brand sheet shows. */
+  /** The parts of the brand sheet. */
   parts: Pick<Kit['groups']['sheet'], 'colours' | 'cloths' | 'face'>;
   siteName: string;
   productNames: Readonly<Record<ProductId, string>>;
 }
 
-/** The brand laid out like a cloth merchant's sample book: the things themselves, then their label. */
+/** The files of the press kit, each drawn like a sample of a cloth merchant, with its label. */
 export function PressKit(props: PressKitProps) {
   const { title, lede, logo, screens, sheet, parts, siteName, productNames, shown } = props;
   const { colours, cloths, face } = parts;

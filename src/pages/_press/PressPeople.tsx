@@ -10,7 +10,7 @@ export interface PressPeopleProps extends Pick<People, 'title'> {
   items: readonly Marked<People['items'][number]>[];
 }
 
-/** Names a journalist can quote, and what each one can talk about. */
+/** Names that a journalist can quote, and the subjects of each. */
 export function PressPeople({ title, items }: PressPeopleProps) {
   return (
     <>

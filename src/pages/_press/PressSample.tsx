@@ -11,11 +11,11 @@ export interface PressSampleProps {
   download: string;
   href: string;
   place: 'logo' | 'screens' | 'sheet' | 'facts';
-  /** The thing itself. */
+  /** A picture of what the file holds. */
   children: ReactNode;
 }
 
-/** One group of files: shown first, then named, weighed and given. */
+/** One group of files: a sample, the name, the size and the download. */
 export function PressSample({
   name,
   text,

@@ -3,7 +3,7 @@ import type { PageOf } from '#schemas/pages/index.ts';
 
 export type Fact = PageOf<'press'>['facts']['items'][number];
 
-/** The facts of the company, its name first. */
+/** The company's facts, its name first. */
 export function pressFacts(
   { nameLabel, items }: PageOf<'press'>['facts'],
   siteName: string,

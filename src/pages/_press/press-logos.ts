@@ -5,10 +5,10 @@ import satori from 'satori';
 import { SIGN, signMarkup } from '#components/brand/sign.ts';
 import { displayFont } from '#share/display-font.ts';
 
-/** On light and on dark grounds. */
+/** Ink of the name, for light and for dark backgrounds. */
 const INKS = { 'logo-fond-clair': '#1f1611', 'logo-fond-sombre': '#fff3e4' } as const;
 
-/** The logo on both grounds and the sign alone, as SVG without any font and as PNG, in a ZIP. */
+/** The logo for both backgrounds and the sign alone, as SVG without a font and as PNG, in a ZIP. */
 export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer>> {
   const sources: Record<string, string> = { signe: svg(SIGN.side, signMarkup()) };
   for (const [name, ink] of Object.entries(INKS)) sources[name] = await logo(siteName, ink);
@@ -16,7 +16,7 @@ export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer
     [`${name}.svg`, new TextEncoder().encode(source)] as const,
     [`${name}.png`, new Uint8Array(draw(source))] as const,
   ]);
-  // The archive holds local time: midnight here is midnight in every time zone.
+  // ZIP files hold local time: built from local midnight, the date is the same in every time zone.
   return zipSync(Object.fromEntries(files), { mtime: new Date(2000, 0, 1), level: 9 });
 }
 
@@ -26,7 +26,7 @@ const draw = (source: string) =>
 const svg = (width: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 ${width + 6} 34">${content}</svg>\n`;
 
-/** The name in outlines, drawn large by satori and brought to the size of the sign. */
+/** The name as outlines, which satori draws large and a transform scales to the sign. */
 async function logo(siteName: string, ink: string): Promise<string> {
   const size = 240;
   const style = { display: 'flex', fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1 };

@@ -3,7 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { productIds } from '#products/registry.ts';
 import styles from './samples.module.css';
 
-/** The sign and the name, on the light ground and on the dark one. */
+/** The logo, for light and for dark backgrounds. */
 export function LogoSample({ siteName }: { siteName: string }) {
   const sign = (
     <>
@@ -23,7 +23,7 @@ export function LogoSample({ siteName }: { siteName: string }) {
 
 const cloths = ['house', ...productIds] as const;
 
-/** A length of each cloth, cut with pinking shears. */
+/** A sample of each cloth, with a zigzag edge. */
 export function ClothSample({
   names,
 }: {
@@ -45,7 +45,7 @@ export interface ColourSampleProps {
   items: readonly { name: string; hex: string }[];
 }
 
-/** Bobbins side by side: each colour, its name and its code. */
+/** The colours as bobbins of thread, each with its name and code. */
 export function ColourSample({ items }: ColourSampleProps) {
   return (
     <ul className={styles.colours} data-colours="">

@@ -12,11 +12,11 @@ export interface AskedMostProps {
     audience: string;
     asked: readonly { href: string; title: string }[];
   }[];
-  /** The trial of each product, and its word. */
+  /** The trial link of each product, and its label. */
   trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
 }
 
-/** Before a word is typed: what each trade asks most, under its cloth. */
+/** Shown while the search field is empty: what each trade asks most. */
 export function AskedMost({ title, trades, trial }: AskedMostProps) {
   return (
     <section className={styles.root} aria-labelledby="questions-frequentes">

@@ -8,7 +8,7 @@ export interface SearchHeaderProps {
   words: SearchBoxProps['words'];
 }
 
-/** The field that searches, where a script runs; a title and a lede in any case. */
+/** The page's title, and the search field where a script runs. */
 export function SearchHeader({ page, words }: SearchHeaderProps) {
   return (
     <header className={styles.root}>

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
-  /** What each trade asks most: of all of them before a word, of the one that answers beside it. */
+  /**
+   * What each trade asks most: shown for an empty query; beside results, only that of the trade
+   * concerned.
+   */
   children: ReactNode;
 }
 
-/** Where the script draws what it finds. */
+/** The elements that the search script fills. */
 export function SearchResults({ children }: SearchResultsProps) {
   return (
     <div className={styles.root} data-search-body="">

@@ -8,16 +8,16 @@ import styles from './SiteIndex.module.css';
 
 export interface SiteIndexProps {
   index: Index;
-  /** Name of each kind. */
+  /** The name of each kind of page. */
   names: Readonly<Record<Kind, string>>;
   contents: string;
-  /** Leads from the newest articles to the others; # stands for how many. */
+  /** Label of the link from the newest articles to all; # stands for how many. */
   older: string;
 }
 
 const count = (shelves: readonly Shelf[]) => shelves.flatMap(({ found }) => found).length;
 
-/** Every address of the site, kind by kind: what the search falls back on, and a way to browse. */
+/** Every address of the site by kind: works without script, and allows browsing. */
 export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
   return (
     <div className={styles.root}>
@@ -56,14 +56,16 @@ export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
 
 interface IndexShelfProps {
   shelf: Shelf;
-  /** Whether it needs a title: the only shelf of a kind has the kind's, a software its own page. */
+  /**
+   * The title of a shelf, unless it is the only one of its kind; a software's links to its page.
+   */
   named: boolean;
   older: string;
 }
 
 function IndexShelf({ shelf, named, older }: IndexShelfProps) {
   const { label, product, found } = shelf;
-  // Articles are the one kind without end: the blog's own pages list them all.
+  // Articles keep growing in number: the index lists the newest, and the blog has the rest.
   const shown = found[0]?.kind === 'post' ? pageOf(found, 1) : found;
   const hidden = found.length - shown.length;
   return (
@@ -90,7 +92,7 @@ function IndexShelf({ shelf, named, older }: IndexShelfProps) {
   );
 }
 
-/** A call shows what a programmer looks for; an article, what it is about. */
+/** A call shows its method and path; anything else, what it is about. */
 function Detail({ entry: { kind, summary } }: { entry: Found }) {
   if (kind === 'post') return <p>{summary}</p>;
   if (kind === 'call') return <code>{summary.split(' · ')[0]}</code>;

@@ -7,7 +7,7 @@ export type SecurityAvailabilityProps = PageOf<'security'>['availability'];
 const rows = 20;
 const columns = 50;
 
-/** A thousand threads, of which only the unavailable ones change colour. */
+/** A thousand threads; the share of unavailability is drawn in another colour. */
 export function SecurityAvailability({ title, figure, text, legend }: SecurityAvailabilityProps) {
   const missing = Math.round(rows * columns * (1 - figure.percent / 100));
   return (

@@ -6,7 +6,7 @@ export type SecurityDisclosureProps = PageOf<'security'>['disclosure'] & {
   href: string;
 };
 
-/** Responsible disclosure: the address first, then what to write and what comes back. */
+/** Responsible disclosure: the address, then what to write and what to expect. */
 export function SecurityDisclosure({ title, text, steps, email, href }: SecurityDisclosureProps) {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import styles from './SecurityFeatures.module.css';
 
 export type SecurityFeaturesProps = PageOf<'security'>['features'];
 
-/** A glossary: each protection opens with what it means, then names its measures one by one. */
+/** Each protection with its definition, then its measures. */
 export function SecurityFeatures({ title, items }: SecurityFeaturesProps) {
   return (
     <>

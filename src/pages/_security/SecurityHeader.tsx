@@ -6,7 +6,7 @@ import styles from './SecurityHeader.module.css';
 
 export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;
 
-/** The same sale twice: readable at the counter, unreadable on its way. */
+/** A sale as the counter shows it, and the same encrypted, as it travels. */
 export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHeaderProps) {
   return (
     <PageHeader

@@ -3,7 +3,7 @@ import styles from './SecurityPractices.module.css';
 
 export type SecurityPracticesProps = PageOf<'security'>['practices'];
 
-/** The lines of a duty sheet, each ticked. */
+/** Our practices as a ticked list. */
 export function SecurityPractices({ title, items }: SecurityPracticesProps) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ export interface AnswerLinkProps {
   label: string;
 }
 
-/** The address of one answer, to copy or to send. */
+/** A link to one answer, to copy or send. */
 export function AnswerLink({ item, label }: AnswerLinkProps) {
   return (
     <a className={styles.root} href={`#${item.id}`}>

@@ -6,11 +6,11 @@ import styles from './FaqAnswer.module.css';
 export interface FaqAnswerProps {
   item: FaqItem;
   hidden: boolean;
-  /** Words of the link that shares the answer. */
+  /** Label of the link to the answer. */
   share: string;
 }
 
-/** Native disclosure. It keeps its state while a filter hides it, or while React takes over. */
+/** Native `<details>`: stays open or closed when a filter hides it or React hydrates it. */
 export function FaqAnswer({ item, hidden, share }: FaqAnswerProps) {
   return (
     <details className={styles.root} id={item.id} hidden={hidden} suppressHydrationWarning>

@@ -14,11 +14,11 @@ export interface FaqListProps {
   items: readonly FaqItem[];
   content: FaqListContent;
   trades: readonly Trade[];
-  /** Where to ask what no answer covers. */
+  /** Link to ask a question that has no answer here. */
   askHref: string;
 }
 
-/** What each trade asks most, then the rest by group: filtered by category and by words. */
+/** First what each trade asks most, then the rest by group; filtered by category and text. */
 export function FaqList({ items, content, trades, askHref }: FaqListProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { category, query, selectCategory, setQuery, reset } = useFilterState(

@@ -5,7 +5,7 @@ import type { FaqItem } from '#schemas/faq.ts';
 import { AnswerLink } from './AnswerLink.tsx';
 import styles from './FaqTrade.module.css';
 
-/** A trade by its software, and the ids of the answers that it reads first. */
+/** A trade: its software, and the ids of the answers shown under it. */
 export interface Trade {
   id: ProductId;
   name: string;
@@ -16,13 +16,13 @@ export interface Trade {
 export interface FaqTradeProps {
   trade: Trade;
   items: readonly FaqItem[];
-  /** Whether the filter lets an answer be seen. */
+  /** Whether the filter shows an answer. */
   shows: (item: FaqItem) => boolean;
-  /** Words of the link that shares an answer. */
+  /** Label of the link to an answer. */
   share: string;
 }
 
-/** What a trade asks most, answered without a touch, under its cloth. */
+/** What a trade asks most, with the answers open. */
 export function FaqTrade({ trade, items, shows, share }: FaqTradeProps) {
   const heading = `metier-${trade.id}`;
   return (

@@ -10,7 +10,7 @@ export interface OpenQuestionsProps {
   products: readonly ({ id: ProductId; name: string } & QuestionLinksProps)[];
 }
 
-/** What the site does not answer, by software; nothing once all of it is answered. */
+/** Questions that the site does not answer yet, by software; nothing once all are answered. */
 export function OpenQuestions({ title, lede, products }: OpenQuestionsProps) {
   const asked = products.filter(({ links }) => links.length > 0);
   if (asked.length === 0) return null;

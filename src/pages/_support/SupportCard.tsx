@@ -9,7 +9,7 @@ export interface SupportCardProps {
   chatHref: string;
 }
 
-/** Beside the search, whoever would rather ask: a number, and a person. */
+/** A card beside the search, for those who would rather ask somebody. */
 export function SupportCard({ content, phone, chatHref }: SupportCardProps) {
   return (
     <section className={styles.root} aria-labelledby="joindre">

@@ -8,11 +8,11 @@ export interface SupportLayoutProps {
   lede: string;
   /** The answers. */
   children: ReactNode;
-  /** Beside the title from 960 px up, between it and the answers below. */
+  /** The card: beside the title from 960 px up, between title and answers below. */
   aside?: ReactNode;
 }
 
-/** A person beside the title, and before the list on a phone; then the answers. */
+/** The layout of the support page: title, card, answers. */
 export function SupportLayout({ eyebrow, title, lede, children, aside }: SupportLayoutProps) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ import { feedPaths } from '#routes.ts';
 import { getFeed } from '#seo/feed.ts';
 import { site } from '#site.config.ts';
 
-/** RSS 2.0. Its own `author` must be an e-mail address: names are in Dublin Core's `creator`. */
+/** RSS 2.0. Its `author` must be an e-mail address, so names are in Dublin Core's `creator`. */
 export const GET: APIRoute = async () => {
   const { title, description, home, items } = await getFeed();
   const self = new URL(feedPaths.rss, site.origin).href;

@@ -4,7 +4,7 @@ import { drawCard } from '#share/draw-card.ts';
 import type { ShareCardProps } from '#share/ShareCard.tsx';
 import { getShareCards } from '#share/share-cards.ts';
 
-/** One image per page; the home page's is the default of the site: `partage.png`. */
+/** A share image per page, except the home page, whose image is `partage.png`. */
 export const getStaticPaths = (async () =>
   [...(await getShareCards())]
     .filter(([path]) => path !== routes.home)

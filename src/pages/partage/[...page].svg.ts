@@ -6,7 +6,7 @@ import { postPath, productPath, screensPath } from '#routes.ts';
 import { qrSvg } from '#share/qr.ts';
 import { site } from '#site.config.ts';
 
-/** The QR code of every page that offers to be shared. */
+/** The QR code of every page that can be shared. */
 export const getStaticPaths = (async () => {
   const ofProducts = productIds.flatMap((product) => [
     screensPath(product),

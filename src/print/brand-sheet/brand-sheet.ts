@@ -13,7 +13,7 @@ import { colours } from './colours.ts';
 import { face } from './face.ts';
 import { MARGIN, sheetStyles, WIDTH } from './styles.ts';
 
-/** The brand on one sheet of A4: cloths, colours and letter. */
+/** The brand on one A4 sheet: cloths, colours and typeface. */
 export async function brandSheet(): Promise<Uint8Array<ArrayBuffer>> {
   const { kit } = await getPage('press');
   const { name, text: subject, ...parts } = kit.groups.sheet;
@@ -32,7 +32,7 @@ export async function brandSheet(): Promise<Uint8Array<ArrayBuffer>> {
   return printPage({ title, subject, author: site.name }, (pen) => draw(pen, blocks));
 }
 
-/** A heading, what it is about, and the thing itself. */
+/** A section: a heading, a line of explanation, and a picture. */
 function part(words: { name: string; text: string }, thing: Block): Block {
   const { title, quiet } = sheetStyles();
   return stack(

@@ -6,7 +6,7 @@ import { type SheetStyles, WIDTH } from './styles.ts';
 const GAP = 18;
 const HEIGHT = 128;
 
-/** A length of each cloth, cut with pinking shears, and its name. */
+/** A sample of each cloth with a zigzag edge, and its name. */
 export function cloths(
   names: readonly (readonly [ClothName, string])[],
   { label }: SheetStyles,

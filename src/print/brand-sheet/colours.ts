@@ -5,7 +5,7 @@ import { type SheetStyles, WIDTH } from './styles.ts';
 const FIELD = 70;
 const LABELS = 50;
 
-/** Bobbins side by side: each colour, its name and its code. */
+/** The colours as bobbins of thread, each with its name and code. */
 export function colours(
   items: readonly { name: string; hex: string }[],
   { rule, label, code }: SheetStyles,
@@ -28,7 +28,8 @@ export function colours(
       decoration(pen, () => {
         doc.save();
         doc.roundedRect(x, y, WIDTH, height, 10).clip();
-        // Each to the right edge: the next covers the rest, and no gap shows between two.
+        // Each rectangle reaches the right edge and is covered by the next, so that no gap shows
+        // between.
         for (const [index, { hex }] of items.entries()) {
           const left = index * step;
           doc.rect(x + left, y, WIDTH - left, FIELD).fill(hex);

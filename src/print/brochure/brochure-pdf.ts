@@ -18,15 +18,15 @@ const GAP = { least: 16, most: 30 };
 
 interface Layout {
   styles: SheetStyles;
-  /** What stands on paper, from the top. */
+  /** The blocks of the sheet, from the top. */
   upper: readonly Block[];
-  /** Between the blocks on paper. */
+  /** Space between blocks. */
   gap: number;
   prices: Block;
   foot: Block;
 }
 
-/** A product on one sheet of A4: what it does, what it costs, how to reach us. */
+/** A product on one A4 sheet: what it does, its price, how to reach us. */
 export async function brochurePdf(product: ProductId): Promise<Uint8Array<ArrayBuffer>> {
   const content = await getBrochure(product);
   const { title, description, keywords } = content.meta;
@@ -36,8 +36,8 @@ export async function brochurePdf(product: ProductId): Promise<Uint8Array<ArrayB
 }
 
 /**
- * The largest text that fills one page.
- * @throws Error naming the product whose content does not fit, even small.
+ * Finds the largest text size that fills one page. @throws Error naming the product whose content
+ * does not fit, even at the smallest size
  */
 function fit(content: BrochureContent): Layout {
   for (let percent = 120; percent >= 75; percent -= 1) {
@@ -72,7 +72,7 @@ function draw(pen: Pen, product: ProductId, layout: Layout): void {
   drawPanel(pen, foot, footTop, styles.night);
 }
 
-/** A block on a ground as wide as the page. */
+/** A block on a coloured ground as wide as the page. */
 function drawPanel(pen: Pen, block: Block, top: number, ground: string): void {
   decoration(pen, () => pen.doc.rect(0, top, A4.width, block.height + 2 * PADDING).fill(ground));
   within(pen, 'Sect', (inner) => block.draw(inner, MARGIN, top + PADDING));

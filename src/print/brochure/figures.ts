@@ -6,7 +6,7 @@ import { type SheetStyles, WIDTH } from './styles.ts';
 const BAR = 3;
 const INDENT = 11;
 
-/** The product in a few figures, side by side. */
+/** A few figures of the product, side by side. */
 export function figures({ body }: BrochureContent, styles: SheetStyles): Block {
   const step = WIDTH / body.figures.length;
   const width = step - INDENT - 12;

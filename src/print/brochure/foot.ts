@@ -12,7 +12,7 @@ const STEP = 16.5;
 const NAME = 14;
 const GAP = 14;
 
-/** How to reach us: codes to scan, and every address. */
+/** How to reach us: QR codes, and every address. */
 export function foot({ words, codes, contacts }: BrochureContent): Block {
   const ink = hexOf('white');
   const title: Style = { face: 'display', size: 18, colour: ink };
@@ -69,7 +69,7 @@ function drawLink(pen: Pen, label: string, href: string, style: Style, x: number
   const line = [{ text: label, style }];
   within(pen, 'Link', (inner) => {
     content(inner, 'Span', () => drawLine(inner, line, x, y, STEP));
-    // pdfkit writes a String object as text, and a plain string as a name.
+    // pdfkit writes a String object as a PDF string, and a primitive string as a name.
     const options = { Contents: new String(label) as string, structParent: inner.parent };
     pen.doc.link(x, y, widthOf(line), STEP, href, options);
   });

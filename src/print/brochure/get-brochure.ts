@@ -7,7 +7,7 @@ import { site } from '#site.config.ts';
 
 export type BrochureContent = Awaited<ReturnType<typeof getBrochure>>;
 
-/** All that the sheet of a product says, as a page and as a PDF. */
+/** The content of a product's sheet, for the web page and the PDF. */
 export async function getBrochure(product: ProductId) {
   const { prices, included, contact } = await getPage('brochure');
   const { name, audience, brochure } = await getProduct(product);
@@ -19,14 +19,14 @@ export async function getBrochure(product: ProductId) {
     audience,
     meta: brochure.meta,
     words: { prices, included, contact, does: brochure.does },
-    /** What a phone reads on the sheet. */
+    /** The addresses behind the QR codes. */
     codes: [
       { ...contact.codes.whatsapp, address: whatsapp.href },
       { ...contact.codes.trial, address: site.products[product].register },
     ],
     body: (await drawBrochures())[product],
     plans: await getPlans(product),
-    /** Each with its whole address: paper has no base address. */
+    /** With whole addresses, since paper has no base address. */
     contacts: [
       { label: `WhatsApp +${site.whatsapp}`, href: whatsapp.href },
       { label: site.phone, href: telLink(site.phone) },

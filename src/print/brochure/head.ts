@@ -8,7 +8,7 @@ import { type SheetStyles, WIDTH } from './styles.ts';
 const LOGO = 22;
 const TITLES = [38, 36, 34, 32, 30, 28, 26, 24];
 
-/** Name and logo, then the heading and what it means. */
+/** Name and logo, then the heading and its explanation. */
 export function head({ name, audience, body }: BrochureContent, styles: SheetStyles): Block {
   const { strong, quiet, lede, ink } = styles;
   const logo: Style = { face: 'display', size: LOGO, colour: ink };
@@ -37,7 +37,7 @@ export function head({ name, audience, body }: BrochureContent, styles: SheetSty
   return stack([brand, opening], 14);
 }
 
-/** On one line if it can, else on two, as large as they go. */
+/** On one line if possible, else on two, as large as they fit. */
 function titleStyle(title: string, colour: string): Style {
   const styles = TITLES.map((size): Style => ({ face: 'display', size, colour }));
   const lines = styles.map((style) => breakLines([{ text: title, style }], WIDTH).length);

@@ -12,7 +12,7 @@ export interface PlanLine {
   note: string;
 }
 
-/** Each price of each plan on a line; a period that all share is said once, above them. */
+/** One line per price of each plan; a period that all prices share is printed once, above. */
 export function planLines(plans: readonly PricedPlan[]): {
   period: string | undefined;
   lines: PlanLine[];

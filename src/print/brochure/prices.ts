@@ -8,7 +8,7 @@ import { type SheetStyles, WIDTH } from './styles.ts';
 
 type Plan = BrochureContent['plans'][number];
 
-/** The prices, and what they hold. */
+/** The prices, and what they include. */
 export function prices({ words, plans, body }: BrochureContent, styles: SheetStyles): Block {
   const [first] = plans;
   const only = plans.length === 1 ? first : undefined;
@@ -53,7 +53,7 @@ function steps(successive: Plan['prices'], styles: SheetStyles): Block {
   return stack(rows, styles.size);
 }
 
-/** A price on its tag: a point, and the hole of the string. */
+/** A price drawn as a tag: a point, and the hole for the string. */
 function tag(price: string, style: Style, { fill, tint }: SheetStyles): Block {
   const height = 1.45 * style.size;
   const point = 0.36 * height;

@@ -6,7 +6,7 @@ export function priceOf({ amount, unit }: PlanPrice): string {
   return unit ? `${amount}${NBSP}${unit}` : amount;
 }
 
-/** As the middle of a sentence: only the first letter, names keep theirs. */
+/** Lowers the first letter, to print a text inside a sentence; names inside are unchanged. */
 export function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

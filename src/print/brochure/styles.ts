@@ -9,7 +9,9 @@ export const WIDTH = A4.width - 2 * MARGIN;
 
 export type SheetStyles = ReturnType<typeof sheetStyles>;
 
-/** Colours and styles of a sheet; `scale` sets the text larger or smaller, to fill the page. */
+/**
+ * Colours and text styles of a sheet; `scale` makes the text larger or smaller, to fill the page.
+ */
 export function sheetStyles(product: ProductId, scale: number) {
   const ink = hexOf('bark-900');
   const quiet = hexOf('bark-600');

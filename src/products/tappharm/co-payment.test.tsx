@@ -12,7 +12,7 @@ import { PharmSplit } from './sections/PharmSplit.tsx';
 const screen = pharmCoPayment.parse(contentOf('screens/pharm-co-payment'));
 const { board } = coPayment.parse(contentOf('demos/co-payment'));
 
-/** Each piece of text of what is drawn, in reading order. */
+/** The texts of what is drawn, in reading order. */
 function textsOf(node: ReactNode): string[] {
   document.body.innerHTML = renderToStaticMarkup(node);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,13 +21,13 @@ function textsOf(node: ReactNode): string[] {
   return texts.filter(Boolean);
 }
 
-/** The pieces of text that follow a label. */
+/** The texts that follow a label. */
 function after(texts: readonly string[], label: string, count = 1): string[] {
   const start = texts.indexOf(label) + 1;
   return start > 0 ? texts.slice(start, start + count) : [];
 }
 
-/** One prescription wherever the product shares one. */
+/** The same prescription on every screen and in the demonstration. */
 function drawn(prices: readonly number[], rate: number) {
   const lines = prices.map((price, index) => ({ name: `Médicament ${index}`, price }));
   const served = lines.map((line) => ({ ...line, quantity: 1 }));
@@ -53,7 +53,7 @@ describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
     expect(after(texts.screen, screen.words.total, 3)).toEqual(['132', '88', '220']);
     expect(after(texts.screen, screen.words.rounding)).toEqual(['+2']);
     expect(after(texts.screen, screen.words.due)).toEqual(['90']);
-    // The last rows of the statement: this sale, then the total of the claim.
+    // The last rows of the statement: this sale, then the total.
     expect(texts.screen.slice(-5, -3)).toEqual(['220', '132']);
   });
 

@@ -20,7 +20,7 @@ export const tappharm = {
     },
     dark: { text: 'green-300', tint: 'green-950', hero: '#07402e' },
   },
-  // Broad, even, unhurried: deep bands in pairs on green.
+  // Deep bands in pairs, evenly spaced, on green.
   cloth: {
     warp: [
       { colour: 'green-600', to: 5 },

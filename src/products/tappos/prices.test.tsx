@@ -9,7 +9,7 @@ import { PosBill } from './sections/PosBill.tsx';
 import { PosGrowth } from './sections/PosGrowth.tsx';
 import { PriceTag } from './sections/PriceTag.tsx';
 
-/** How often a section prints this, spaces of any width alike. */
+/** How often a section prints a text; spaces of any width are equal. */
 function times(printed: string, node: React.ReactNode): number {
   const plain = (text: string) => text.replace(/\s/g, ' ');
   return plain(renderToStaticMarkup(node)).split(plain(`>${printed}<`)).length - 1;

@@ -20,8 +20,7 @@ export const tappos = {
     },
     dark: { text: '#ffb877', tint: 'brown-950', hero: '#5c2503' },
   },
-  // Quick and close, a market rhythm: many narrow brown stripes on orange.
-  // Warp alone, in the rhythm of a bar code.
+  // Many narrow brown stripes on orange, like a bar code. Warp only.
   cloth: {
     warp: [
       { colour: 'orange-500', to: 4 },

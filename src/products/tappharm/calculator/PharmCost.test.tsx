@@ -21,7 +21,7 @@ const words = {
 };
 const action = { label: 'S’abonner', href: 'https://example.com/register' };
 
-/** The last line of the answer: the average of a month. */
+/** The last line of the result: the average month. */
 function averageOf(prices: readonly number[], start: number) {
   const html = renderToStaticMarkup(
     <PharmCost words={{ ...words, start }} prices={prices} action={action} whatsapp="1" />,

@@ -10,14 +10,14 @@ import type { PharmCostContent } from '../schemas/calculator.ts';
 
 export interface PharmCostProps {
   words: Omit<PharmCostContent, 'title' | 'lede' | 'examples' | 'columns'>;
-  /** Francs a month: year 1, year 2, and so on; the last price goes on. */
+  /** Monthly price in francs of year 1, year 2, and so on; the last one applies to later years. */
   prices: readonly number[];
-  /** Where one subscribes, and the number to write to. */
+  /** The link to subscribe, and the number for WhatsApp. */
   action: { label: string; href: string };
   whatsapp: string;
 }
 
-/** What the subscription comes to over one to five years, each year at its own price. */
+/** The cost of the subscription over one to five years, each year at its own price. */
 export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
   const [chosen, choose] = useAddressText(
     'annees',
@@ -26,7 +26,7 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
   );
   const count = Number(chosen);
   const { years, total, average } = costOverYears(prices, count);
-  // A viewBox of no width would draw nothing; a price may be 0.
+  // A viewBox of width 0 draws nothing, and a price may be 0.
   const top = Math.max(1, ...prices);
   return (
     <div className={styles.root} data-needs-script="">

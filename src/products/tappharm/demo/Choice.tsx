@@ -5,11 +5,14 @@ export interface ChoiceProps {
   legend: string;
   options: readonly { id: string; label: ReactNode; select: () => void }[];
   selected: string;
-  /** What is selected was not accepted: id of the reason. */
+  /** Id of the message that refuses the selected option. */
   refusal?: string | false;
 }
 
-/** One among a few. Buttons, not radios: a tap before the script arrives is kept and played again. */
+/**
+ * One choice among a few. Buttons, not radios, because a tap before hydration is queued and
+ * replayed.
+ */
 export function Choice({ legend, options, selected, refusal = false }: ChoiceProps) {
   return (
     <fieldset className={styles.root} data-refused={Boolean(refusal) || undefined}>

@@ -9,10 +9,10 @@ export interface ClaimControlsProps {
 
 const MOST = 9;
 
-/** How many boxes are served, and whether the payer covers them. */
+/** For a line: how many boxes are served, and whether the insurer covers them. */
 export function ClaimControls({ words, line, onChange }: ClaimControlsProps) {
   const { name, quantity, excluded } = line;
-  // Not `disabled` at either end: the button would drop the focus.
+  // Not `disabled` at either end: a disabled button would lose the focus.
   const step = (by: number, limit: number) => ({
     type: 'button' as const,
     'data-needs-script': '',

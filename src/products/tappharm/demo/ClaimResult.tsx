@@ -11,7 +11,7 @@ export interface ClaimResultProps {
   claim: Claim;
 }
 
-/** What is paid now, what the statement claims, and the rounding; announced when they change. */
+/** What the patient pays now, what is claimed, and the rounding; announced when they change. */
 export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) {
   const { card, rate, ceiling } = state;
   const { total, due, rounding } = claim;

@@ -8,11 +8,11 @@ export interface ClaimTableProps {
   words: Words;
   lines: readonly NamedLine[];
   claim: Claim;
-  /** Given a function, since several taps may be replayed before the next render. */
+  /** Takes an updater function, since several taps may be replayed before the next render. */
   onChange: (name: string, change: LineChange) => void;
 }
 
-/** Who pays what, line by line. On a phone every line becomes a block of its own. */
+/** Who pays what, line by line. On a phone each line becomes a block. */
 export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
   const parts = ['payer', 'copay', 'outside'] as const;
   const figures = (shares: ClaimShares) => (

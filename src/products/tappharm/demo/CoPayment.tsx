@@ -10,7 +10,7 @@ import { Settings } from './Settings.tsx';
 
 export type CoPaymentProps = Board;
 
-/** A prescription shared between its payer and the patient; the visitor changes the terms. */
+/** A prescription shared between insurer and patient; the visitor changes the terms. */
 export function CoPayment(board: CoPaymentProps) {
   const [state, setState] = useKeptState('CoPayment', () => start(board));
   const change = (changed: Partial<Prescription>) =>

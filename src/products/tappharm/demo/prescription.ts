@@ -7,11 +7,11 @@ export type Card = Board['cards'][0];
 
 export interface NamedLine {
   name: string;
-  /** Of one box, in francs. */
+  /** Price of one box, in francs. */
   price: number;
-  /** Boxes served; 0 when the product is not delivered. */
+  /** Boxes served; 0 if none is. */
   quantity: number;
-  /** Not covered by the payer. */
+  /** Whether the insurer does not cover it. */
   excluded: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Prescription extends Terms {
   lines: NamedLine[];
 }
 
-/** A contract's own terms; the visitor may try others afterwards. */
+/** The terms of a contract; the visitor may change them afterwards. */
 export function present(card: Card): Terms & { card: Card } {
   return { card, rate: card.rate, ceiling: card.ceiling ?? null };
 }
@@ -34,7 +34,7 @@ export function changeLine(state: Prescription, name: string, change: LineChange
   };
 }
 
-/** The finished example: the first card, everything served and reimbursed. */
+/** The initial state: the first card, everything served and covered. */
 export function start({ cards, lines }: Board): Prescription {
   return { ...present(cards[0]), lines: lines.map((line) => ({ ...line, excluded: false })) };
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '#i18n/format.ts';
 import { getDemo } from '#queries/demos.ts';
 import { claimOf } from '../rules/co-payment.ts';
 
-/** What the prescription of the demonstration leaves to claim. */
+/** The amount that the demonstration's prescription leaves to claim. */
 export async function day() {
   const { cards, lines } = (await getDemo('co-payment')).board;
   const [{ rate, ceiling = null }] = cards;

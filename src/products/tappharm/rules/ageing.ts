@@ -4,18 +4,18 @@ import type { PharmCreditData } from '../schemas/screens/credit.ts';
 type Account = PharmCreditData['accounts'][number];
 type Move = Account['moves'][number];
 
-/** Francs due by age: up to 30 days, 60, 90, more. */
+/** Francs owed by age: up to 30 days, 60, 90, more. */
 type Ages = readonly [number, number, number, number];
 
 export interface Balance {
   name: string;
   moves: readonly Move[];
-  /** Francs bought on credit, paid back, still due. */
+  /** Francs bought on credit, paid back, still owed. */
   taken: number;
   paid: number;
   due: number;
   ages: Ages;
-  /** Age of the oldest franc due, in days. */
+  /** Age in days of the oldest debt. */
   oldest: number;
 }
 
@@ -39,7 +39,7 @@ export function unsettled(moves: readonly Move[]): Move[] {
     .filter(({ amount }) => amount > 0);
 }
 
-/** An account on a given day. Its moves are in order of date. */
+/** An account on a given day. Its moves are sorted by date. */
 export function balanceOf({ name, moves }: Account, today: string): Balance {
   const rest = unsettled(moves).map(({ on, amount }) => ({ amount, age: daysBetween(on, today) }));
   const paid = sumOf(moves, ({ kind, amount }) => (kind === 'payment' ? amount : 0));

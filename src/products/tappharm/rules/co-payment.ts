@@ -16,14 +16,14 @@ export interface Share {
 export interface ClaimLine {
   /** In francs, all boxes of the line together. */
   amount: number;
-  /** The payer covers none of it. */
+  /** Whether the payer covers nothing of it. */
   excluded?: boolean;
 }
 
 export interface Terms {
   /** In whole percent, 1 to 100. */
   rate: number;
-  /** Most that the payer gives for one prescription, in francs; null: no limit. */
+  /** The most that the payer gives for one prescription, in francs; null for no limit. */
   ceiling: number | null;
 }
 
@@ -37,23 +37,24 @@ export interface ClaimShares extends Share {
 export interface Claim {
   lines: ClaimShares[];
   total: ClaimShares;
-  /** What the patient hands over: `copay` + `outside` + `rounding`, a multiple of 5 francs. */
+  /** What the patient pays: `copay` + `outside` + `rounding`, a multiple of 5 francs. */
   due: number;
-  /** From −2 to 2 francs; printed on a line of its own unless it is 0. */
+  /** From −2 to 2 francs; printed on its own line unless it is 0. */
   rounding: number;
 }
 
-/** Shares one amount. The payer's share is rounded down to the franc: it never exceeds its rate. */
+/**
+ * Shares one amount. The payer's share is rounded down to the franc, so it never exceeds its rate.
+ */
 export function shareOf(amount: number, rate: number): Share {
   const payer = Math.floor((amount * rate) / 100);
   return { payer, copay: amount - payer };
 }
 
 /**
- * Shares a prescription line by line, then rounds what the patient hands over.
- *
- * What the payer's total has above the ceiling is taken off the lines in proportion to the payer's
- * shares, and goes to the patient. Without `terms` (a card that is refused), the patient pays all.
+ * Shares a prescription line by line, then rounds what the patient pays. When the payer's total
+ * exceeds the ceiling, the excess is taken off the payer's shares in proportion, and goes to the
+ * patient. Without `terms` (a refused card), the patient pays all.
  */
 export function claimOf(lines: readonly ClaimLine[], terms: Terms | null): Claim {
   const covered = lines.map(({ amount, excluded }) =>
@@ -78,7 +79,7 @@ export function claimOf(lines: readonly ClaimLine[], terms: Terms | null): Claim
   return { lines: shares, total, due, rounding: due - exact };
 }
 
-/** Whether a card, valid until the end of its last day, had expired on another; ISO days. */
+/** Whether a card, valid until the end of its last day, has expired on another day; ISO days. */
 export function expiredOn(day: string, lastDay: string): boolean {
   return lastDay < day;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PharmClosingData } from '../schemas/screens/closing.ts';
 import { closingOf, worth } from './drawer.ts';
 
-/** The fields that the sums read; the words around them change nothing. */
+/** Only the fields that the sums read; the screen's words do not matter here. */
 const evening = {
   float: 10_000,
   cash: 42_500,

@@ -2,24 +2,24 @@ import { sumOf } from '#lib/sum.ts';
 import type { PharmClosingData } from '../schemas/screens/closing.ts';
 
 export interface Closing {
-  /** All figures in francs. Sales of the day, however they are or will be paid. */
+  /** All amounts in francs. Sales of the day, whatever the means of payment. */
   sales: number;
   expected: number;
   counted: number;
-  /** Counted less expected: below zero, money is missing. */
+  /** Counted minus expected: below zero, money is missing. */
   gap: number;
-  /** What leaves the drawer once the float is put back. */
+  /** What is taken out of the drawer, less the float that stays. */
   bank: number;
 }
 
 type Pile = PharmClosingData['notes'][number];
 
-/** Francs in a set of piles of notes or coins. */
+/** The value in francs of piles of notes or coins. */
 export function worth(piles: readonly Pile[]): number {
   return sumOf(piles, ({ value, count }) => value * count);
 }
 
-/** Sales on credit or owed by a payer never reach the drawer; a credit paid back in cash does. */
+/** Sales on credit or charged to a payer never reach the drawer; a credit repaid in cash does. */
 export function closingOf(data: PharmClosingData): Closing {
   const { float, cash, credit, payers, settled, others } = data;
   const expected = float + cash + settled;

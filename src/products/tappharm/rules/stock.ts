@@ -11,7 +11,7 @@ export interface StockLine extends Product {
   /** Quantity at the selling price, in francs. */
   value: number;
   state: StockState;
-  /** Days before the first lot expires; none left, none to count. */
+  /** Days before the first lot expires; undefined without stock. */
   daysLeft: number | undefined;
 }
 
@@ -24,14 +24,14 @@ export function daysUntilEnd(today: string, month: string): number {
   return (Date.UTC(year, number, 0) - Date.parse(today)) / DAY;
 }
 
-/** The lots still in stock, the one to sell first at the head. */
+/** The lots still in stock, in the order to sell them. */
 export function lotsInOrder(lots: readonly Lot[]): Lot[] {
   return lots
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => a.expires.localeCompare(b.expires));
 }
 
-/** What the list says of a product. Running out matters more than growing old. */
+/** The state that the list shows. Running out comes before expiring soon. */
 export function stockLine(product: Product, today: string, warnDays: number): StockLine {
   const lots = lotsInOrder(product.lots);
   const quantity = sumOf(lots, (lot) => lot.quantity);

@@ -4,7 +4,7 @@ import { coPayment } from './demo.ts';
 
 const content = contentOf('demos/co-payment');
 
-/** The content with other cards; what is wrong with it, if anything. */
+/** Validates the content with other cards, and returns the error messages. */
 function faultsWith(...cards: object[]): string[] {
   const board = { ...content.board, cards };
   const { error } = coPayment.safeParse({ ...content, board });

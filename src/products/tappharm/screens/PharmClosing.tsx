@@ -10,7 +10,7 @@ export interface PharmClosingProps {
   data: PharmClosingData;
 }
 
-/** The evening: what was sold, what should be in the drawer, what is in it, who counted it. */
+/** The end of the day: sales, the expected and the counted drawer, and who counted it. */
 export function PharmClosing({ data }: PharmClosingProps) {
   const { words, signed } = data;
   const { sales, expected, counted, gap, bank } = closingOf(data);

@@ -13,7 +13,7 @@ export interface PharmCoPaymentProps {
   data: PharmCoPaymentData;
 }
 
-/** A prescription shared between payer and patient, then the statement that it joins. */
+/** A prescription shared between payer and patient, then the statement it becomes part of. */
 export function PharmCoPayment({ data }: PharmCoPaymentProps) {
   const { sale, rate, words } = data;
   const { lines, total, due, rounding } = claimOf(

@@ -13,7 +13,7 @@ export interface PharmCreditProps {
   data: PharmCreditData;
 }
 
-/** Who owes how much, since when; then one account, move by move. */
+/** Who owes how much, and since when; then one account, move by move. */
 export function PharmCredit({ data }: PharmCreditProps) {
   const { words } = data;
   const balances = data.accounts.map((account) => balanceOf(account, data.today));
@@ -49,7 +49,7 @@ export function PharmCredit({ data }: PharmCreditProps) {
           cells: [
             formatNumber(balance.taken),
             formatNumber(balance.paid),
-            // A nought in an age says nothing; the eye must fall on what is late.
+            // Zeros are left out, so that late debts stand out.
             ...balance.ages.map((age) => age > 0 && formatNumber(age)),
             formatNumber(balance.due),
           ],
@@ -99,7 +99,7 @@ function Account({ balance: { name, moves }, words }: { balance: Balance; words:
   );
 }
 
-/** What came back since the first of the month, the latest first. */
+/** Payments since the first of the month, latest first. */
 function Payments(props: { balances: readonly Balance[]; month: string; words: Words }) {
   const received = props.balances
     .flatMap(({ name, moves }) => moves.map((move) => ({ ...move, name })))
@@ -121,7 +121,7 @@ function Payments(props: { balances: readonly Balance[]; month: string; words: W
   );
 }
 
-/** 2026-11-09 is 09/11. */
+/** 2026-11-09 becomes 09/11. */
 function printDay(day: string): string {
   return `${day.slice(8)}/${day.slice(5, 7)}`;
 }

@@ -13,7 +13,7 @@ export interface PharmDashboardProps {
   id?: string;
 }
 
-/** A pharmacist's evening: what the counter sold, who pays which part, what is owed or runs short. */
+/** The end of a pharmacist's day: sales, who pays which part, what is owed, what runs short. */
 export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboardProps) {
   const { menu, hours, credit, stock, words } = data;
   const busiest = hours.slots.reduce((top, slot) => (slot.sales > top.sales ? slot : top));

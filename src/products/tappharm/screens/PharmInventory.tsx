@@ -13,7 +13,7 @@ export interface PharmInventoryProps {
   data: PharmInventoryData;
 }
 
-/** The shelf as a list: what is there, what it is worth, what runs short, what grows old. */
+/** The stock: quantities, values, what runs short, what expires soon. */
 export function PharmInventory({ data }: PharmInventoryProps) {
   const { words } = data;
   const lines = data.products.map((product) => stockLine(product, data.today, data.warnDays));
@@ -89,7 +89,7 @@ function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['wor
   );
 }
 
-/** As printed on a box: 2027-01 is 01/2027. */
+/** As printed on a box: 2027-01 becomes 01/2027. */
 function printMonth(month: string | undefined): string | undefined {
   return month?.split('-').reverse().join('/');
 }

@@ -8,11 +8,11 @@ import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
 
 export interface PharmStatementsProps {
   data: PharmCoPaymentData;
-  /** The sale at the counter: the last file of its payer's statement. */
+  /** The sale at the counter, which is the last line of its payer's statement. */
   sale: ClaimShares;
 }
 
-/** What the month claims: every payer's statement, then the files of one of them. */
+/** The statements of the month, one per payer, then the lines of one of them. */
 export function PharmStatements({ data, sale }: PharmStatementsProps) {
   const { statement, others, rate, words } = data;
   const { carried } = statement;
@@ -69,7 +69,7 @@ export function PharmStatements({ data, sale }: PharmStatementsProps) {
   );
 }
 
-/** Several files kept as one amount are shared as one amount. */
+/** Several prescriptions entered as one amount are shared as one amount. */
 const shared = (total: number, rate: number) => ({ total, payer: shareOf(total, rate).payer });
 
 function printCount(files: number, words: PharmCoPaymentData['words']): string {

@@ -18,7 +18,7 @@ export function count(value: number, unit: string): string {
 export const sharedPayers = ({ payers }: PharmDashboardData) =>
   payers.map((payer) => ({ ...payer, ...shareOf(payer.total, payer.rate) }));
 
-/** The figures of a pharmacist's day. */
+/** The key figures of a pharmacist's day. */
 export function PharmTiles({ data }: DayProps) {
   const { hours, credit, words } = data;
   const payers = sharedPayers(data);

@@ -8,7 +8,7 @@ export interface StockBadgeProps {
   words: Pick<PharmInventoryData['words'], 'out' | 'low' | 'expiresIn' | 'days'>;
 }
 
-/** What is wrong with a product in stock; nothing when nothing is. */
+/** A badge for low stock or an expiry date that is near; nothing otherwise. */
 export function StockBadge({ line, words }: StockBadgeProps) {
   if (line.state === 'out') return <Badge text={words.out} tone="alert" />;
   if (line.state === 'low') return <Badge text={words.low} tone="warn" />;

@@ -6,7 +6,7 @@ import type { Marked } from '#schemas/sample-words.ts';
 import type { Box } from './box-figures.ts';
 import styles from './PharmBox.module.css';
 
-/** The box that the page follows: a carton seen from the front, its flap open, its price on it. */
+/** The box of medicine that the page follows: seen from the front, open, with its price. */
 export function PharmBox({
   name,
   form,

@@ -8,7 +8,7 @@ export interface PharmIncludedProps {
   module: PageOf<'tappharm-pricing'>['module'];
 }
 
-/** What the plan holds, and beside it, detachable, what is billed by usage. */
+/** What the plan includes; beside it, drawn as a detachable slip, what is billed by usage. */
 export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
   return (
     <div className={styles.root}>

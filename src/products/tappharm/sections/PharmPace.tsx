@@ -5,7 +5,7 @@ import styles from './PharmPace.module.css';
 
 export type PharmPaceProps = PageOf<'tappharm-overview'>['pace'];
 
-/** Durations in large figures, each over a thread as long as it lasts. */
+/** Durations in large figures, each over a thread drawn to scale. */
 export function PharmPace({ title, items, scale }: PharmPaceProps) {
   const longest = Math.max(...items.map((item) => secondsOf(item.figure)));
   return (

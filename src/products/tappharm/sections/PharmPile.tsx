@@ -8,7 +8,7 @@ export interface PharmPileProps {
   box: Box;
 }
 
-/** What the step does to the pile of boxes, one dash a box; the price for the shared one. */
+/** How the step changes the pile of boxes, one dash a box; for the shared box, its price. */
 export function PharmPile({ step, box }: PharmPileProps) {
   const all = box.left + box.ordered;
   switch (step) {
@@ -33,7 +33,7 @@ const ROW = 14;
 
 interface PileProps {
   count: number;
-  /** How many of the last boxes stand apart. */
+  /** How many of the last boxes are set apart. */
   marked?: number;
   mark?: 'coming' | 'sold';
 }
@@ -53,7 +53,7 @@ function Pile({ count, marked = 0, mark }: PileProps) {
   );
 }
 
-/** Lines over the boxes `from` to `to`; the dashes of their stroke are the boxes. */
+/** Lines over the boxes `from` to `to`; each dash of the stroke is a box. */
 function dashes(from: number, to: number): string {
   let path = '';
   for (let at = from; at < to; ) {
@@ -65,7 +65,7 @@ function dashes(from: number, to: number): string {
   return path;
 }
 
-/** The price of the box, cut where the payer's share ends. */
+/** The price of the box as a bar, cut where the payer's share ends. */
 function Shares({ price, rate }: Box) {
   const { payer, copay } = shareOf(price, rate);
   return (

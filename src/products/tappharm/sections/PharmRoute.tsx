@@ -10,15 +10,15 @@ import styles from './PharmRoute.module.css';
 export interface PharmRouteProps {
   steps: PageOf<'tappharm-features'>['steps'];
   box: Box;
-  /** Names the list. */
+  /** Names the list for assistive technology. */
   label: string;
-  /** The screen of the evening, at the end of the thread. */
+  /** The screen of the evening, shown last. */
   closing: ScreenOf<'pharm-closing'>;
-  /** What is said of the trial halfway. */
+  /** A line about the trial, shown halfway. */
   pause: TrialLineProps;
 }
 
-/** Six functions along one thread: what the box leaves there, and what the software does. */
+/** Six functions along a thread: what happens to the box, and what the software does. */
 export function PharmRoute({ steps, box, label, closing, pause }: PharmRouteProps) {
   const figures = boxFigures(box);
   return (

@@ -10,7 +10,7 @@ export interface PharmScreensProps {
   dashboard: PharmDashboardData;
 }
 
-/** The explorer, with the top of the screen that opens it. */
+/** The explorer, opened on the upper part of the dashboard. */
 export function PharmScreens({ content, dashboard }: PharmScreensProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tappharm')}>

@@ -9,13 +9,13 @@ import { ClosingTrace, CreditTrace, OrdersTrace, SaleTrace, StockTrace } from '.
 
 export interface PharmServicesProps {
   content: Marked<TappharmServices>;
-  /** The stock that the shelf shows. */
+  /** The stock drawn on the shelf. */
   inventory: PharmInventoryData;
-  /** Where the tasks are told in full. */
+  /** Link to the page of features. */
   moreHref: string;
 }
 
-/** The prescription across the page, then what each other task leaves on the counter. */
+/** The prescription across the page, then a drawing for each other task. */
 export function PharmServices({ content, inventory, moreHref }: PharmServicesProps) {
   const { insurance, stock, orders, sale, credit, closing } = content;
   const rest = [

@@ -7,13 +7,13 @@ import styles from './PharmSplit.module.css';
 
 export interface PharmSplitProps {
   board: Board;
-  /** The word that says that this is an example. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
-  /** To the full demonstration. */
+  /** Link to the full demonstration. */
   more: { label: string; href: string };
 }
 
-/** The prescription of the demonstration, split between its payer and the patient at each rate. */
+/** The demonstration's prescription, split between payer and patient at a choice of rates. */
 export function PharmSplit({ board, example, more }: PharmSplitProps) {
   const { pharmacy, date, cards, rates, lines, words } = board;
   const [{ payer, rate: agreed }] = cards;

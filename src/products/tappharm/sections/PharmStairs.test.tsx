@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PharmStairs } from './PharmStairs.tsx';
 
-/** How much of each length of cloth is kept, in percent. */
+/** The drawn length of each cloth, in percent. */
 function keptOf(francs: readonly number[]): number[] {
   const html = renderToStaticMarkup(
     <PharmStairs

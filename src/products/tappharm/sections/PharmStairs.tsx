@@ -11,9 +11,9 @@ export interface PharmStairsProps {
   action: { label: string; href: string };
 }
 
-/** The price of each year as a length of cloth, cut to scale; the last one goes on. */
+/** The price of each year as a length of cloth, to scale; the last one applies to later years. */
 export function PharmStairs({ title, scale, description, prices, action }: PharmStairsProps) {
-  // At least one franc: a scale of nothing would make every length NaN.
+  // At least 1: if every price were 0, lengths would be NaN.
   const top = Math.max(1, ...prices.map(({ francs }) => francs));
   return (
     <div className={styles.root}>
@@ -44,7 +44,10 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
   );
 }
 
-/** Cloth with the paper over what is cut off: from the top on a wide page, from the end on a phone. */
+/**
+ * A whole cloth, covered by paper where it is cut off: from the top on a wide page, from the end on
+ * a phone.
+ */
 function Length({ share }: { share: number }) {
   const cut = `${Math.round((1 - share) * 1000) / 10}%`;
   const kept = `${Math.round(share * 1000) / 10}%`;

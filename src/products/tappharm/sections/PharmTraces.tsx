@@ -11,7 +11,7 @@ interface Entry {
   value: string;
 }
 
-/** A column of figures; the last, under a rule, is the result. */
+/** A column of figures; the last one, under a rule, is the result. */
 function Sum({ entries, result }: { entries: readonly Entry[]; result: Entry }) {
   return (
     <dl className={styles.sum}>
@@ -30,8 +30,8 @@ export type StockTraceProps = Pick<TappharmServices['stock'], 'shelf' | 'thresho
 };
 
 /**
- * Each product on its shelf: how much is left, and where the alert stands.
- * @throws Error naming a product that the inventory screen does not know.
+ * Shelves with each product's stock and its alert threshold. @throws Error naming a product that is
+ * not on the inventory screen
  */
 export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
   const { products, today, warnDays } = inventory;

@@ -9,7 +9,7 @@ export interface PharmTrialProps {
   children: ReactNode;
 }
 
-/** The demonstration of the co-payment, between its title and its rule. */
+/** The co-payment demonstration, with its title and its rounding rule. */
 export function PharmTrial({ content: { title, lede, rule }, children }: PharmTrialProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { PharmStep } from '../schemas/pages/features.ts';
 
 export type Box = PageOf<'tappharm-features'>['box'];
 
-/** What the followed box writes at each step, computed from its price and its numbers. */
+/** The figures shown at each step, computed from the price and numbers of the box. */
 export function boxFigures(box: Box): Record<PharmStep, string> {
   const { payer, copay } = shareOf(box.price, box.rate);
   return {

@@ -11,14 +11,14 @@ import type { PosCostContent } from '../schemas/calculator.ts';
 
 export interface PosCostProps {
   words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;
-  /** Francs a month. */
+  /** Monthly price in francs. */
   price: number;
-  /** Where one subscribes, and the number to write to. */
+  /** The link to subscribe, and the number for WhatsApp. */
   action: { label: string; href: string };
   whatsapp: string;
 }
 
-/** One price, shared between as many shops as one likes. */
+/** The single price, divided by a number of shops. */
 export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
   const [typed, setTyped] = useAddressText('boutiques', `${words.start}`, isCount);
   const shops = readWhole(typed);

@@ -10,7 +10,7 @@ export function Basket({ content: { words }, reckoning: { lines }, dispatch }: T
 
   useEffect(() => {
     if (left.current === undefined) return;
-    // The pressed button was removed with its line: move the focus to its neighbour.
+    // The pressed button disappeared with its line: move the focus to its neighbour.
     const others = root.current?.querySelectorAll<HTMLElement>('[data-less]') ?? [];
     const next = others[Math.min(left.current, others.length - 1)];
     (next ?? root.current?.querySelector('h3'))?.focus();

@@ -3,7 +3,7 @@ import styles from './Display.module.css';
 import type { TillPartProps } from './till-part.ts';
 import { resultOf } from './till-text.ts';
 
-/** The sum due and the change, as on the display that faces the customer; sticky on a phone. */
+/** The customer's display: the total and the change. Sticky on a phone. */
 export function Display({ content, reckoning }: TillPartProps) {
   const result = resultOf(content, reckoning);
   return (

@@ -6,7 +6,7 @@ import type { TillPartProps } from './till-part.ts';
 import type { TillField } from './till-state.ts';
 import { refusalsOf } from './till-text.ts';
 
-/** Discount, means of payment and, in cash, what the customer hands over. */
+/** Discount, means of payment and, for cash, the amount received. */
 export function Payment({ content, state, reckoning, dispatch }: TillPartProps) {
   const { notes, words } = content;
   const { outcome, received, total } = reckoning;

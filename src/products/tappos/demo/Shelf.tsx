@@ -4,7 +4,7 @@ import styles from './Shelf.module.css';
 import type { TillPartProps } from './till-part.ts';
 import { refusalsOf } from './till-text.ts';
 
-/** The articles, added by a touch or by typing their code in place of a barcode reader. */
+/** The articles, added by a tap or by typing their code, as a barcode reader would. */
 export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
   const { words } = content;
   const scan = () => dispatch({ type: 'scan' });

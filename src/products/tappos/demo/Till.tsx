@@ -14,7 +14,7 @@ export interface TillProps {
   content: TillData;
 }
 
-/** A till to try: articles on one side, the sale and its payment, the ticket that follows. */
+/** A till to try: articles on one side, the sale and its payment on the other, then the ticket. */
 export function Till({ content }: TillProps) {
   const head = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useKeptState('Till', () => exampleOf(content));
@@ -52,7 +52,7 @@ export function Till({ content }: TillProps) {
           data-needs-script=""
           onClick={() => {
             dispatch({ type: 'new' });
-            // The shelf may be far above on a phone: the next sale starts there.
+            // On a phone the shelf may be far above: scroll to it for the next sale.
             head.current?.focus({ preventScroll: true });
             head.current?.scrollIntoView({ block: 'nearest' });
           }}

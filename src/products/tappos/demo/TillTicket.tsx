@@ -4,7 +4,7 @@ import { vatLabel } from '../vat-label.ts';
 import styles from './TillTicket.module.css';
 import type { TillPartProps } from './till-part.ts';
 
-/** The ticket of the current sale; once paid, how it was paid and the thanks. */
+/** The ticket of the current sale; once paid, with the payment and the thanks. */
 export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'dispatch'>) {
   const { shop, address, taxId, when, words } = content;
   const number = content.ticket.replace('#', formatNumber(state.number));

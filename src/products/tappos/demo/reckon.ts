@@ -11,25 +11,25 @@ import {
 } from '../rules/sale.ts';
 import type { TillData, TillLine, TillState } from './till-state.ts';
 
-/** How the sale stands between the customer and the till; amounts in francs. */
+/** The state of the sale; amounts in francs. */
 type Outcome = { kind: 'empty' | 'unpaid' | 'mobile' } | Settlement;
 
 export interface Reckoning extends SaleTotals {
   lines: readonly TillLine[];
-  /** Francs that the customer hands over; 0 while the field cannot be read. */
+  /** Francs received; 0 while the field cannot be read. */
   received: number;
   outcome: Outcome;
-  /** What is wrong with a field. A discount that is refused is not taken off. */
+  /** Errors of the fields. An invalid discount is not applied. */
   faults: {
     percent: boolean;
     amount: 'coins' | 'most' | undefined;
     received: boolean;
   };
-  /** The most that a discount in francs can take off, after the one in percent. */
+  /** The most that a discount in francs can be, after the one in percent. */
   mostDiscount: number;
 }
 
-/** Everything the till shows, computed from what was touched and typed. */
+/** Computes everything that the till shows from its state. */
 export function reckon({ articles }: TillData, state: TillState): Reckoning {
   const { typed } = state;
   const lines = codedLines(articles, state.lines);

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import type { Reckoning } from './reckon.ts';
 import type { TillAction, TillData, TillState } from './till-state.ts';
 
-/** What every part of the till is given. */
+/** Props of every part of the till. */
 export interface TillPartProps {
   content: TillData;
   state: TillState;

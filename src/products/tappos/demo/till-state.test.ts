@@ -21,7 +21,7 @@ const content = {
   },
 } as unknown as TillData;
 
-/** The till after these gestures, starting from the example. */
+/** The state after these actions, starting from the example. */
 function after(...actions: TillAction[]) {
   const state = actions.reduce(
     (before, action) => reduce(content, before, action),

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { readWhole } from '#i18n/read.ts';
 import type { TillContent } from '../schemas/demo.ts';
 
-/** What the till needs in the browser. */
+/** Content that the till needs in the browser. */
 export type TillData = Omit<TillContent, 'demo' | 'sample' | 'title' | 'lede' | 'after'>;
 /** A line of the sale: the article and how many. */
 export type TillLine = TillContent['articles'][number] & { quantity: number };
@@ -11,19 +11,19 @@ export type TillField = 'scan' | 'percent' | 'amount' | 'received';
 /** The most of one article that a line holds. */
 export const MOST = 99;
 
-/** What the last action changed, to be announced. */
+/** What the last action changed, for the announcement. */
 type TillEvent = TillLine | 'new' | 'example' | undefined;
 
 export interface TillState {
   number: number;
   lines: readonly { code: string; quantity: number }[];
   payment: 'cash' | 'mobile';
-  /** What the fields hold, as typed. */
+  /** Contents of the fields, as typed. */
   typed: Readonly<Record<TillField, string>>;
-  /** The code that was refused; empty when nothing was typed. */
+  /** A code that matches no article; empty when nothing was typed. */
   refused: string | undefined;
   last: TillEvent;
-  /** The field that is being typed into: what it holds is not refused yet. */
+  /** The field being typed into, whose errors are not shown yet. */
   writing?: TillField | undefined;
 }
 
@@ -37,7 +37,7 @@ export type TillAction =
   | { type: 'new' }
   | { type: 'example' };
 
-/** The finished sale that the page shows before anything is touched. */
+/** The initial state: a finished sale. */
 export function exampleOf({ number, example }: TillData): TillState {
   return {
     number,
@@ -90,7 +90,7 @@ export function reduce(content: TillData, state: TillState, action: TillAction):
   }
 }
 
-/** Adds to or takes from the line of an article, within 0 and `MOST`; at 0 the line is gone. */
+/** Changes the quantity of an article, within 0 and `MOST`; at 0 the line is removed. */
 function take(content: TillData, state: TillState, code: string, by: number): TillState {
   const article = content.articles.find((candidate) => candidate.code === code);
   if (!article) return state;

@@ -3,7 +3,7 @@ import { NBSP } from '#lib/spaces.ts';
 import type { Reckoning } from './reckon.ts';
 import type { TillData, TillField, TillState } from './till-state.ts';
 
-/** The change or what is missing, with its label; nothing before payment. */
+/** The change or the missing amount, with its label; nothing before payment. */
 export function resultOf({ words }: TillData, { outcome }: Reckoning) {
   switch (outcome.kind) {
     case 'short':
@@ -17,7 +17,7 @@ export function resultOf({ words }: TillData, { outcome }: Reckoning) {
   }
 }
 
-/** Why a field is refused; what is missing to pay is not a refusal of what was typed. */
+/** The error message of a field; a payment that is too small is not an error. */
 export function refusalsOf(
   { words }: TillData,
   { refused }: TillState,
@@ -37,7 +37,10 @@ export function refusalsOf(
   };
 }
 
-/** What is announced after an action: what is refused, what changed, what is due, the change or what is missing. */
+/**
+ * The announcement after an action: an error, what changed, the total, the change or missing
+ * amount.
+ */
 export function spoken(content: TillData, state: TillState, reckoning: Reckoning): string {
   const { words } = content;
   const { last, writing } = state;
@@ -54,6 +57,6 @@ export function spoken(content: TillData, state: TillState, reckoning: Reckoning
     `${words.due}${NBSP}: ${formatMoney(reckoning.total)}`,
     result && `${result.label}${NBSP}: ${result.value}`,
   ];
-  // A refusal ends with a full stop of its own.
+  // Error messages already end with a full stop.
   return [...refusals, sentences.filter(Boolean).join('. ')].join(' ');
 }

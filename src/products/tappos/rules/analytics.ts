@@ -7,7 +7,7 @@ interface Sold {
   sold: number;
 }
 
-/** Articles by sales in francs, best first. */
+/** Articles by sales in francs, highest first. */
 export function ranking(lines: readonly Sold[]) {
   return lines
     .map((line) => ({ ...line, sales: line.price * line.sold }))
@@ -25,7 +25,7 @@ export function millions(amount: number): string {
   return formatDecimal(amount / 1_000_000, 1);
 }
 
-/** How warm a cell is, from 0 to 4, zero being no sale and 4 the best cell. */
+/** The shade of a cell, from 0 (no sale) to 4 (the highest). */
 export function heat(value: number, best: number): number {
   return Math.ceil((value / best) * 4);
 }

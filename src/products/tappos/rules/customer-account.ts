@@ -14,8 +14,8 @@ interface Payment {
 }
 
 /**
- * The credit notebook, day by day: what was bought on credit, what was paid back, and what is due
- * after each line, in francs. On one day purchases come before payments.
+ * The credit notebook by day: what was bought on credit, what was paid back, and the debt after
+ * each line, in francs. Within a day purchases come before payments.
  */
 export function creditNotebook<Bought extends Purchase>(
   purchases: readonly Bought[],
@@ -35,15 +35,15 @@ export function creditNotebook<Bought extends Purchase>(
 }
 
 interface LoyaltyRules {
-  /** Purchases, in francs, that open each discount. */
+  /** Purchases, in francs, for each discount earned. */
   step: number;
-  /** The discount opened, in francs. */
+  /** The discount earned, in francs. */
   reward: number;
   /** Discounts already used, in francs. */
   used: number;
 }
 
-/** Where a loyalty account stands after `spent` francs of purchases. */
+/** The state of a loyalty account after `spent` francs of purchases. */
 export function loyaltyAccount(spent: number, { step, reward, used }: LoyaltyRules) {
   const earned = Math.floor(spent / step) * reward;
   const into = spent % step;

@@ -3,24 +3,24 @@ import { sumOf } from '#lib/sum.ts';
 import { type TaxedLine, type VatLine, vatLines } from './vat.ts';
 
 export interface SaleLine {
-  /** What one costs, in francs, VAT included. */
+  /** Unit price, in francs, VAT included. */
   price: number;
   quantity: number;
 }
 
-/** What a sale comes to, in francs; `subtotal` less `discount` is always `total`. */
+/** The amounts of a sale, in francs; `subtotal` less `discount` is always `total`. */
 export interface SaleTotals {
   subtotal: number;
   discount: number;
   total: number;
-  /** The VAT inside `total`, rate by rate: it is printed, never paid apart. */
+  /** The VAT included in `total`, by rate; printed only, never added. */
   vat: VatLine[];
 }
 
-/** What a customer who hands over cash gets back, or still owes; in francs. */
+/** The change due, or the amount still missing, in francs. */
 export type Settlement = { kind: 'short'; missing: number } | { kind: 'paid'; change: number };
 
-/** The articles of which some are taken, as lines of a sale. */
+/** Articles with a quantity of 1 or more, as lines of a sale. */
 export function takenLines<Article extends { taken?: number | undefined }>(
   articles: readonly Article[],
 ): (Article & { quantity: number })[] {
@@ -29,7 +29,7 @@ export function takenLines<Article extends { taken?: number | undefined }>(
   );
 }
 
-/** The articles named by their codes, as lines of a sale; unknown codes are left out. */
+/** Articles by code, as lines of a sale; unknown codes are left out. */
 export function codedLines<Article extends { code: string }>(
   articles: readonly Article[],
   lines: readonly { code: string; quantity: number }[],
@@ -46,8 +46,8 @@ export function subtotalOf(lines: readonly SaleLine[]): number {
 }
 
 /**
- * Adds up a sale. The discount in percent comes off first; then the one in francs, of which no more
- * is taken than what is left.
+ * Adds up a sale. The discount in percent comes off first, then the one in francs, which takes at
+ * most what is left.
  */
 export function saleTotals(lines: readonly TaxedLine[], percent = 0, amount = 0): SaleTotals {
   const subtotal = subtotalOf(lines);

@@ -13,7 +13,7 @@ export function stockState({ left, threshold }: ShopStock): StockState {
   return left <= threshold ? 'low' : 'fine';
 }
 
-/** The worst state among shops: one shop without rice is enough to act. */
+/** The worst state among shops: one shop without stock is enough to act. */
 export function worstState(stock: readonly ShopStock[]): StockState {
   const states = stock.map(stockState);
   if (states.includes('out')) return 'out';
@@ -31,7 +31,7 @@ export function unitsLeft({ stock }: Pick<Priced, 'stock'>): number {
   return sumOf(stock, ({ left }) => left);
 }
 
-/** What all shops hold of an article, at its purchase price, in francs. */
+/** The value of an article in all shops, at its purchase price, in francs. */
 export function stockValue(article: Priced): number {
   return unitsLeft(article) * article.cost;
 }
@@ -43,9 +43,8 @@ interface Counted {
 }
 
 /**
- * A counting sheet with its gaps in units and, at the purchase price, in francs: negative when
- * goods are missing.
- * @throws Error naming a line that is not among the articles.
+ * A counting sheet with its differences, in units and in francs at the purchase price; negative
+ * when goods are missing. @throws Error naming a line that is not among the articles
  */
 export function countingSheet<Line extends Counted>(
   lines: readonly Line[],

@@ -3,7 +3,7 @@ import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
 
 type Shop = PosDashboardData['shops'][number];
 
-/** What a shop sold, in francs, however it was paid. */
+/** The sales of a shop in francs, by all means of payment. */
 export function shopSales({ cash, mobile, credit }: Shop): number {
   return cash + mobile + credit;
 }

@@ -88,7 +88,7 @@ describe('the VAT of a sale', () => {
           const before = sumOf(sold, (line) =>
             line.vat === rate ? line.price * line.quantity : 0,
           );
-          // In proportion, within the franc that the largest remainder moves.
+          // In proportion, within the one franc that the largest remainder moves.
           expect(Math.abs(base - (before * total) / subtotal)).toBeLessThan(1);
           expect(vat).toBe(vatIncluded(base, rate));
         }

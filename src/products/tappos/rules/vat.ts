@@ -1,29 +1,29 @@
 import { apportion } from '#lib/apportion.ts';
 import { sumOf } from '#lib/sum.ts';
 
-/** Some of one article, in francs; `vat` is the rate that its price includes, in percent. */
+/** A line: an amount in francs, and `vat`, the rate in percent that it includes. */
 export interface TaxedLine {
   price: number;
   quantity: number;
   vat: number;
 }
 
-/** The tax of one rate inside a sale: of what, and how much, in francs. */
+/** The tax of one rate in a sale: on what amount, and how much, in francs. */
 export interface VatLine {
   rate: number;
   base: number;
   vat: number;
 }
 
-/** VAT inside a price that includes it, to the nearest franc. */
+/** The VAT included in an amount, to the nearest franc. */
 export function vatIncluded(price: number, rate: number): number {
   return Math.round((price * rate) / (100 + rate));
 }
 
 /**
- * The VAT inside a sale, rate by rate, the lowest first; what is exempt has no line.
- * A discount lowers every rate's part in proportion.
- * @param total what is paid: the sum of the lines, less the discount
+ * The VAT included in a sale by rate, lowest first; exempt lines give none. A discount lowers the
+ * part of every rate in proportion. @param total what is paid: the sum of the lines, less the
+ * discount
  */
 export function vatLines(lines: readonly TaxedLine[], total: number): VatLine[] {
   const rates = [...new Set(lines.map(({ vat }) => vat))].sort((a, b) => a - b);

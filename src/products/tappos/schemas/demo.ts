@@ -6,7 +6,7 @@ import { vatRate } from './vat-rate.ts';
 
 const code = () => label().regex(/^\d{4}$/, 'quatre chiffres, entre guillemets');
 
-/** With « # » where a figure or a name is printed. */
+/** A # stands for a figure or a name. */
 const template = (most: number) =>
   label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
 
@@ -57,7 +57,7 @@ const words = z.strictObject({
   newSale: label(20).describe('Bouton : vente suivante'),
 });
 
-/** The till that a visitor operates; it opens on a finished sale. */
+/** The demonstration of the till; it opens on a finished sale. */
 export const till = z
   .strictObject({
     demo: z.literal('till'),

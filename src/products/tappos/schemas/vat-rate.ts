@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
 
-/** The VAT that a shelf price includes; 0 for what is exempt, and for a shop that owes none. */
+/** The VAT rate that a price includes; 0 for exempt articles, and for a shop that pays no VAT. */
 export const vatRate = () =>
   z.int('un taux entier, en pour cent').min(0).max(100).describe('Taux de TVA, en pour cent');

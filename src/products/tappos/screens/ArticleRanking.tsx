@@ -7,7 +7,7 @@ export interface ArticleRankingProps {
   data: Pick<PosAnalyticsData, 'articles' | 'words'>;
 }
 
-/** Articles by what they brought, best first, on bars that start at zero. */
+/** Articles by sales, highest first, as bars from zero. */
 export function ArticleRanking({ data: { articles, words } }: ArticleRankingProps) {
   const lines = ranking(articles.lines);
   const best = lines[0]?.sales ?? 1;

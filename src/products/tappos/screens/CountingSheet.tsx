@@ -8,7 +8,7 @@ export interface CountingSheetProps {
   data: Pick<PosInventoryData, 'sheet' | 'articles' | 'words'>;
 }
 
-/** A shelf counted: what was expected, what was found, what the gap costs. */
+/** A stock count: expected and found quantities, and the value of the difference. */
 export function CountingSheet({ data: { sheet, articles, words } }: CountingSheetProps) {
   const lines = countingSheet(sheet.lines, articles);
   return (

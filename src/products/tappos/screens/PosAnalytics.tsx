@@ -16,7 +16,7 @@ export interface PosAnalyticsProps {
   id?: string;
 }
 
-/** What sells, where and when; what sleeps; what is left every month. */
+/** What sells, where and when; unsold stock; the monthly result. */
 export function PosAnalytics({ data, id = 'analyses-tappos' }: PosAnalyticsProps) {
   const { months, sleeping, words } = data;
   return (

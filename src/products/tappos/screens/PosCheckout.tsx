@@ -14,7 +14,7 @@ export interface PosCheckoutProps {
   data: PosCheckoutData;
 }
 
-/** A sale being paid: the keys of the till on one side, the ticket and the change on the other. */
+/** A sale being paid: the till's keys on one side, the ticket and the change on the other. */
 export function PosCheckout({ data }: PosCheckoutProps) {
   const { articles, recent, words } = data;
   return (

@@ -14,7 +14,7 @@ export interface PosDashboardProps {
   id?: string;
 }
 
-/** A shop keeper's evening: what three shops sold, how, and what runs short. */
+/** A shop keeper's evening: the sales of three shops, by means of payment, and what runs short. */
 export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps) {
   const { menu, shops, week, stock, words } = data;
   const sales = sumOf(shops, shopSales);

@@ -17,7 +17,7 @@ export interface PosInventoryProps {
 
 const tones = { fine: 'ok', low: 'warn', out: 'alert' } as const;
 
-/** The stock of every shop, a shelf counted, and what travels between shops. */
+/** The stock of every shop, a stock count, and transfers between shops. */
 export function PosInventory({ data }: PosInventoryProps) {
   const { shops, articles, transfers, words } = data;
   const states = articles.map(({ stock }) => worstState(stock));

@@ -8,7 +8,7 @@ export interface PosTilesProps {
   data: PosDashboardData;
 }
 
-/** What three shops sold today, and how it was paid. */
+/** The day's sales of three shops, and how they were paid. */
 export function PosTiles({ data }: PosTilesProps) {
   const { shops, words } = data;
   const sales = sumOf(shops, shopSales);

@@ -10,7 +10,7 @@ export interface ShopDaysProps {
 
 const sum = (amounts: readonly number[]) => sumOf(amounts, (amount) => amount);
 
-/** A week of sales, days by shops; the better the cell, the warmer. */
+/** A week of sales, days by shops; the higher, the stronger the colour. */
 export function ShopDays({ data: { shops, week, words } }: ShopDaysProps) {
   const best = Math.max(...week.days.flatMap(({ sales }) => sales));
   const totals = shopTotals(week.days);

@@ -11,7 +11,7 @@ type Line = PosNotebook['lines'][number];
 
 const signed = ({ amount, kind }: Line) => (kind === 'achat' ? amount : -amount);
 
-/** A page of the credit notebook: squared paper, a red margin, what is still owed. */
+/** A page of the credit notebook, with what is still owed. */
 export function CreditNotebook({ title, lines, due, example }: CreditNotebookProps) {
   return (
     <div className={styles.root}>

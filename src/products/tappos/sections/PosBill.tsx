@@ -9,7 +9,7 @@ export interface PosBillProps extends Bill {
   price: PlanPrice;
 }
 
-/** A month's bill: one line has an amount, and the total is that amount. */
+/** A month's bill: a single line has an amount, which is the total. */
 export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
   const amount = `${price.amount}\u00a0${price.unit}`;
   return (

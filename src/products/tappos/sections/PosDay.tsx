@@ -5,7 +5,7 @@ import styles from './PosDay.module.css';
 
 export type PosDayProps = PageOf<'tappos-overview'>['day'];
 
-/** What the software does, hour by hour, along a length of its cloth. */
+/** What the software does, hour by hour, along a strip of cloth. */
 export function PosDay({ title, lede, moments }: PosDayProps) {
   return (
     <div className={styles.root}>

@@ -14,13 +14,13 @@ export interface PosDrawerProps {
   till: TillContent;
   customers: PosCustomersData;
   inventory: PosInventoryData;
-  /** The word that says that this is an example. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
-  /** To the full demonstration. */
+  /** Link to the full demonstration. */
   more: { label: string; href: string };
 }
 
-/** The finished sale of the demonstration, paid in three ways; the drawer opens for cash only. */
+/** The demonstration's sale, paid in three ways; the drawer opens for cash only. */
 export function PosDrawer({ words, till, customers, inventory, example, more }: PosDrawerProps) {
   const lines = codedLines(till.articles, till.example.lines);
   const total = subtotalOf(lines);

@@ -15,12 +15,12 @@ export interface PosGestureProps {
   drawer: Hero['drawer'];
   till: TillContent;
   inventory: PosInventoryData;
-  /** The word that says that this is an example. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
 }
 
 /**
- * A sale in one gesture, without script: a checkbox sells, the ticket comes out, the stock follows.
+ * A sale without script: a checkbox sells an article, prints the ticket and lowers the stock.
  * Unchecking starts again.
  */
 export function PosGesture({ words, drawer, till, inventory, example }: PosGestureProps) {

@@ -12,7 +12,7 @@ export interface PosGrowthProps extends Growth {
 const WIDTH = 58;
 const HEIGHT = 48;
 
-/** More shops on every line, and the same price at the end of each. */
+/** One line for each number of shops, all with the same price. */
 export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
   return (
     <div className={styles.root}>
@@ -35,7 +35,7 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
   );
 }
 
-/** Shop fronts in a row, four abreast: an awning, a door, a window. */
+/** Shop fronts, four in a row: an awning, a door, a window. */
 function Street({ shops }: { shops: number }) {
   const abreast = Math.min(shops, 4);
   const rows = Math.ceil(shops / 4);

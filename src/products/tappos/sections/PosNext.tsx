@@ -5,7 +5,7 @@ import styles from './PosNext.module.css';
 
 export type PosNextProps = PageOf<'tappos-overview'>['next'];
 
-/** What else there is to see of the product, as a line across the page; its price is said above. */
+/** Links to the product's other pages, in a row across the page. */
 export function PosNext({ title, features }: PosNextProps) {
   return (
     <div className={styles.root}>

@@ -7,15 +7,15 @@ import styles from './PosRoomModules.module.css';
 export interface PosRoomModulesProps {
   id: string;
   room: PosRoom;
-  /** Number of the room's first module; they follow one another through the page. */
+  /** Number of the room's first module: numbers go on from room to room. */
   first: number;
-  /** Where the heading and the drawing stand. */
+  /** The side of the heading and the drawing. */
   side?: 'start' | 'end';
-  /** What is said of the trial, after the modules. */
+  /** A line about the trial, after the modules. */
   trial: TrialLineProps;
-  /** Across the room, after its modules: one of them shown rather than told. */
+  /** A drawn screen of one of the modules, after them. */
   screen?: ReactNode;
-  /** A paper that people of the trade know, drawn. */
+  /** A drawn paper, such as a notebook or a slip. */
   children: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function PosRoomModules({
           ))}
         </ol>
       </div>
-      {/* Out of the grid: the aside sticks no further than the list. */}
+      {/* Outside the grid, so that the sticky aside stops at the end of the list. */}
       <TrialLine {...trial} />
       {screen && <div className={styles.screen}>{screen}</div>}
     </>

@@ -10,7 +10,7 @@ export interface PosScreensProps {
   dashboard: PosDashboardData;
 }
 
-/** The explorer, with the top of the screen that opens it. */
+/** The explorer, opened on the upper part of the dashboard. */
 export function PosScreens({ content, dashboard }: PosScreensProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tappos')}>

@@ -9,9 +9,9 @@ import styles from './PosSpeed.module.css';
 type Speed = PageOf<'tappos-overview'>['speed'];
 
 export interface PosSpeedProps extends Speed {
-  /** What a shop keeper says of the software. */
+  /** A shop keeper's testimonial. */
   voice: Testimonial | undefined;
-  /** The word that says that the receipt is one, while it is. */
+  /** The word « Exemple », while the receipt is made up. */
   example: string | undefined;
 }
 

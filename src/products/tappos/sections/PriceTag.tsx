@@ -7,11 +7,11 @@ import styles from './PriceTag.module.css';
 export interface PriceTagProps {
   plan: Pick<Plan, 'name' | 'description' | 'features' | 'action'>;
   price: PlanPrice;
-  /** The product's own registration page. */
+  /** The product's registration page. */
   href: string;
 }
 
-/** The one offer, as the tag that hangs from a garment: eyelet, string, and an end of cloth. */
+/** The single offer as a garment's price tag: eyelet, string, and an end of cloth. */
 export function PriceTag({ plan, price, href }: PriceTagProps) {
   return (
     <div className={styles.root}>

@@ -9,7 +9,7 @@ export interface ShopPlanProps {
 
 type Spot = readonly [x: number, y: number];
 
-/** Where each room's modules stand on the plan, up to six a room. */
+/** Where each room's modules stand on the plan; a room has up to six. */
 const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
   counter: [
     [92, 256],
@@ -43,7 +43,7 @@ const labels: Readonly<Record<RoomName, Spot>> = {
   office: [352, 132],
 };
 
-/** The shop seen from above, with every module where it serves. Drawn only: the page lists them. */
+/** The shop seen from above, each module at its place. Decorative: the page lists them. */
 export function ShopPlan({ rooms }: ShopPlanProps) {
   let number = 0;
   return (

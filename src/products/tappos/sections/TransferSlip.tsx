@@ -5,7 +5,7 @@ import styles from './TransferSlip.module.css';
 
 export type TransferSlipProps = Marked<PosTransfer>;
 
-/** A transfer slip: what one shop gives, the other receives, before and after. */
+/** A transfer slip: the stock of both shops before and after. */
 export function TransferSlip({
   title,
   note,

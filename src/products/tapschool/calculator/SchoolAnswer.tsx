@@ -11,7 +11,7 @@ export interface SchoolAnswerProps {
   answer: PlanAnswer;
 }
 
-/** The plan that fits; or that it stops before. */
+/** The cost of the chosen plan, or a note that its limit is exceeded. */
 export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) {
   if (answer.kind === 'over') {
     return (

@@ -8,7 +8,7 @@ import type { FinderPlan, FinderWords } from './finder.ts';
 export interface SchoolDoorsProps {
   words: FinderWords;
   plan: FinderPlan;
-  /** Where one registers, and the number to write to. */
+  /** The link to register, and the number for WhatsApp. */
   href: string;
   whatsapp: string;
   /** « 150 élèves » */

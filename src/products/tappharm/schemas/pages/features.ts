@@ -3,7 +3,7 @@ import { coverageRate, francs } from '#schemas/francs.ts';
 import { meta } from '#schemas/meta.ts';
 import { anchorOf, heading, label, sample, text, title } from '#schemas/text.ts';
 
-/** The six things the software does, in the order in which a box of medicine meets them. */
+/** The six functions of the software, in the order in which a box of medicine meets them. */
 const pharmSteps = ['orders', 'stock', 'sale', 'insurance', 'credit', 'closing'] as const;
 export type PharmStep = (typeof pharmSteps)[number];
 

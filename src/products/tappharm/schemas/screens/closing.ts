@@ -14,7 +14,7 @@ const pile = z.strictObject({
   count: z.int().nonnegative(),
 });
 
-/** The drawer counted once, beside what the day says should be in it. Sums are computed. */
+/** The counted drawer beside the expected amount. Sums are computed. */
 export const pharmClosing = z
   .strictObject({
     screen: z.literal('pharm-closing'),

@@ -9,7 +9,7 @@ const patient = {
   beneficiary: label(30).optional().describe('Ayant droit, s’il y en a un'),
 };
 
-/** A prescription at the counter, then the statement it joins; shares and sums are computed. */
+/** A prescription at the counter, then the payer's statement; shares and sums are computed. */
 export const pharmCoPayment = z
   .strictObject({
     screen: z.literal('pharm-co-payment'),

@@ -25,7 +25,7 @@ const account = z
     'les écritures ne sont pas dans l’ordre des dates',
   );
 
-/** Who owes how much, since when: what remains due and its age are computed from the moves. */
+/** Who owes how much, and since when: debts and their age are computed from the moves. */
 export const pharmCredit = z
   .strictObject({
     screen: z.literal('pharm-credit'),

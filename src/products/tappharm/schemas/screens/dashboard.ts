@@ -30,7 +30,7 @@ const product = z.discriminatedUnion('why', [
   }),
 ]);
 
-/** A pharmacist's evening; every total, count and state is computed from the lines. */
+/** A pharmacy at the end of the day; every total, count and state is computed from the lines. */
 export const pharmDashboard = z
   .strictObject({
     screen: z.literal('pharm-dashboard'),

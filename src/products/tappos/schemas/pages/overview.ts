@@ -3,7 +3,7 @@ import { explorer } from '#schemas/explorer.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
 
-/** The screens that are drawn, in the order of the tabs. */
+/** The drawn screens, in the order of the tabs. */
 const screens = ['tableau-de-bord', 'caisse', 'inventaire', 'clients', 'analyses'];
 
 const moment = z.strictObject({

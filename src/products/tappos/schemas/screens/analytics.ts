@@ -7,7 +7,7 @@ import { label } from '#schemas/text.ts';
 
 const title = label(44).describe('Titre de cette partie de l’écran');
 
-/** What sells, where, when; what sleeps; what comes in and goes out. Sums and ranks are computed. */
+/** What sells, where and when; unsold stock; income and expenses. Sums and ranks are computed. */
 export const posAnalytics = z
   .strictObject({
     screen: z.literal('pos-analytics'),

@@ -23,7 +23,7 @@ const recent = z
   })
   .refine(({ gross, discount }) => discount <= gross, 'remise plus grande que le ticket');
 
-/** A sale at the till; sums, VAT and change are computed from the articles taken. */
+/** A sale at the till; sums, VAT and change are computed from its articles. */
 export const posCheckout = z
   .strictObject({
     screen: z.literal('pos-checkout'),

@@ -40,7 +40,9 @@ const loyalty = z
   })
   .describe('Compte de fidélité');
 
-/** A customer's file; the notebook, the loyalty account and every sum come from the purchases. */
+/**
+ * A customer's file; the notebook, the loyalty account and all sums are computed from purchases.
+ */
 export const posCustomers = z
   .strictObject({
     screen: z.literal('pos-customers'),

@@ -40,7 +40,7 @@ const transfer = z
   })
   .refine(({ from, to }) => from !== to, 'une boutique ne se transfère rien à elle-même');
 
-/** The stock of several shops; sums, values, gaps and states are computed from the lines. */
+/** The stock of several shops; sums, values, differences and states are computed from the lines. */
 export const posInventory = z
   .strictObject({
     screen: z.literal('pos-inventory'),
