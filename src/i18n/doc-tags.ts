@@ -1,8 +1,8 @@
-/** The parts of a documentation article, in the order of its page. */
+/** The parts of an article of the documentation, in the order of its page. */
 export const docParts = ['before', 'do', 'see', 'example', 'wrong', 'after'] as const;
 export type DocPart = (typeof docParts)[number];
 
-/** The MDX tag of each part. No other file knows these words. */
+/** What its author writes around each part, in MDX. The only place that knows these words. */
 export const docTags: Readonly<Record<DocPart, string>> = {
   before: 'Avant',
   do: 'Faire',
@@ -12,7 +12,7 @@ export const docTags: Readonly<Record<DocPart, string>> = {
   after: 'Apres',
 };
 
-/** The part that a tag stands for. */
+/** The part that a tag opens. */
 export function docPartOf(tag: string): DocPart | undefined {
   return docParts.find((part) => docTags[part] === tag);
 }

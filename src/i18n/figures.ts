@@ -49,8 +49,8 @@ function formatSchedule({ days: [first, last], opens, closes }: Schedule): strin
 }
 
 /**
- * @param bare a price without its currency @throws Error for a figure that has to be said in words,
- * such as a plan without limit
+ * @param bare a price without its currency
+ * @throws Error for what has no such form: a plan without limit is said in words.
  */
 export function formatFigure(figure: Figure, bare = false): string {
   if ('amount' in figure) {
@@ -65,7 +65,7 @@ export function formatFigure(figure: Figure, bare = false): string {
   return formatNumber(figure.capacity);
 }
 
-/** How a number, a day (« 31/12/2026 ») or a text is printed. */
+/** A number, a day as « 31/12/2026 », or the words themselves. */
 function formatExample({ example }: Example): string {
   if (typeof example === 'number') {
     return Number.isInteger(example) ? formatNumber(example) : formatDecimal(example);
@@ -73,15 +73,15 @@ function formatExample({ example }: Example): string {
   return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 }
 
-/** `figure-name`, the path of an example (`shop.articles.rice.price`), or `DEPLOYMENT_VALUE`. */
+/** `figure-name`, the path of an example, `shop.articles.rice.price`, or `DEPLOYMENT_VALUE`. */
 const CALL = /\{([a-zA-Z][a-zA-Z0-9._-]*)(, number)?\}/g;
 
-/** The value of a name. */
+/** What a name stands for. */
 export function lookUp(name: string, named: Named): Named[string] | undefined {
   return Object.hasOwn(named, name) ? named[name] : undefined;
 }
 
-/** Braces without a valid name in them. */
+/** Where a name should have been written. */
 export function unknown(name: string, call = name): string {
   if (/^[A-Z]/.test(name)) return `la valeur ${call} n’existe pas, ou ne s’imprime pas`;
   return name.includes('.')
@@ -90,8 +90,9 @@ export function unknown(name: string, call = name): string {
 }
 
 /**
- * Replaces each `{name}` in a text by its figure or example; `{name, number}` prints a price
- * without its currency. @throws Error naming a figure that does not exist or cannot be printed so
+ * Replaces each `{name}` of a text by the figure or the example of that name, `{name, number}` by
+ * a price without its currency.
+ * @throws Error naming the figure that does not exist or has no such form.
  */
 export function insertFigures(text: string, named: Named): string {
   return text.replace(CALL, (call, name: string, bare?: string) => {

@@ -1,6 +1,6 @@
 import { NBSP } from '#lib/spaces.ts';
 
-/** Puts a text between the quotation marks of the language: « … ». */
+/** What someone says, between the quotation marks of the language: « … ». */
 export function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`;
 }

@@ -1,6 +1,7 @@
 /**
- * Reads a whole number as a French visitor types it, with or without spaces between thousands. An
- * empty text is 0. @returns undefined for anything else, and for more than nine digits
+ * Reads a whole number as a French visitor types it, with or without spaces between thousands;
+ * nothing reads as 0.
+ * @returns undefined for anything else, and for more than nine digits
  */
 export function readWhole(text: string): number | undefined {
   const digits = text.replace(/\s/g, '');

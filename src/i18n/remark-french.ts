@@ -5,10 +5,10 @@ import { parseMdx } from '#lib/mdx.ts';
 import { insertFigures } from './figures.ts';
 import { typeset } from './typography/fr.ts';
 
-/** A text that ends with an apostrophe before a link or bold: « l'**officine** ». */
+/** An apostrophe before a link or bold ends its text: « l'**officine** ». */
 const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 
-/** A `{name}` becomes text, or a paragraph when it is alone on its line. */
+/** What is called by name becomes text; alone on its line, a paragraph. */
 function placeNamed(tree: Root, named: Named): void {
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
     if (!('value' in node) || !parent || index === undefined) return;
@@ -18,7 +18,7 @@ function placeNamed(tree: Root, named: Named): void {
   });
 }
 
-/** Joins neighbouring texts, so that « 1 500 » and « FCFA » are set as one. */
+/** One text for neighbours: « 1 500 », then « FCFA », is set as one. */
 function joined(children: readonly RootContent[]): RootContent[] {
   const done: RootContent[] = [];
   for (const node of children) {
@@ -32,8 +32,8 @@ function joined(children: readonly RootContent[]): RootContent[] {
 
 /**
  * French typography, `{figures}` and `{shop.examples}` in MDX, as `frenchYaml` does for YAML. Code
- * is left as typed. A `{name}` parses as a JavaScript expression; it is replaced here, never
- * evaluated. @throws Error naming a figure that does not exist
+ * stays as typed. A call in MDX reads as a JavaScript expression: it never reaches the evaluator.
+ * @throws Error naming a figure that does not exist.
  */
 export function setFrench(tree: Root, named: Named): void {
   placeNamed(tree, named);
@@ -50,16 +50,14 @@ export function setFrench(tree: Root, named: Named): void {
   });
 }
 
-/**
- * Parses an MDX text and applies figures and typography: the tree that Astro makes its pages from.
- */
+/** An MDX text as a tree, figures and typography in place: what Astro makes its pages from. */
 export function readMdx(source: string, named: Named): Root {
   const tree = structuredClone(parseMdx(source));
   setFrench(tree, named);
   return tree;
 }
 
-/** The same as a plugin for Astro, which parses the articles itself. */
+/** The same for Astro, which parses the articles itself. */
 export function remarkFrench(readNamed: () => Named) {
   const named = readNamed();
   return (tree: Root) => setFrench(tree, named);

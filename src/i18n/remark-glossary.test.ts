@@ -12,7 +12,7 @@ const terms = [
   { href: '#lot', forms: [] },
 ];
 
-/** The words linked to the glossary, in order, and the remaining text. */
+/** The words that lead to the glossary, in order, and the text that is left. */
 function linked(source: string) {
   const tree = structuredClone(parseMdx(source));
   const before = plainText(tree);

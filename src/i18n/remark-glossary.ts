@@ -1,13 +1,13 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A glossary term: the address of its definition, and the forms that articles use. */
+/** A word of the glossary: where it is explained, and how articles write it. */
 export interface GlossaryTerm {
   readonly href: string;
   readonly forms: readonly string[];
 }
 
-/** No glossary link inside these: headings, links, tables and code. */
+/** A heading is a landmark, a link leads elsewhere, a table is dense, code is code. */
 const LEFT_ALONE = new Set(['heading', 'link', 'linkReference', 'table', 'code', 'inlineCode']);
 
 const escaped = (form: string) =>
@@ -22,7 +22,7 @@ function patternOf(terms: readonly GlossaryTerm[]): RegExp {
   );
 }
 
-/** Links the first occurrence of each glossary term in a text to its definition. */
+/** The first time that a text says a word of the glossary, the word leads there. */
 export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
   const pattern = patternOf(terms);
   const hrefs = new Map(
@@ -51,9 +51,7 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
   });
 }
 
-/**
- * As a plugin for Astro, after the typography. Search and feeds read the text without these links.
- */
+/** For Astro, after the typography: what is searched and syndicated has no such links. */
 export function remarkGlossary(readTerms: () => readonly GlossaryTerm[]) {
   const terms = readTerms();
   return (tree: Root) => linkTerms(tree, terms);

@@ -1,16 +1,13 @@
 import { fold } from '#lib/fold.ts';
 
 /**
- * Reduces French words to the keys that the search compares. The Snowball stemmer keeps « crédit »
- * and « crédits » apart once accents are gone, and visitors type without accents: hence these few
- * rules.
+ * French words as the search compares them. A published stemmer (Snowball) tells « crédit » from
+ * « crédits » once accents are gone, and visitors type without accents: hence these few rules.
  */
 
 const NUMBER_OR_WORD = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
-/**
- * Words too common to search for, without their elided letter: « l'inventaire » is « inventaire ».
- */
+/** Words too common to say anything, elided ones included: « l'inventaire » is « inventaire ». */
 const COMMON = new Set(
   (
     'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +
@@ -20,7 +17,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Question words: they say nothing about the subject. */
+/** Words that ask: they do not say about what. */
 const ASKING = new Set(
   (
     'avez avoir besoin bonjour chercher comment combien etes etre est faire fait faut marche ' +
@@ -47,17 +44,14 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export interface Word {
-  /** Its position in the text. */
+  /** Where it stands in the text. */
   readonly start: number;
   readonly end: number;
-  /** Lower case, without accents; spaces inside numbers are removed. */
+  /** Lower case, without accents; the digits of a number side by side. */
   readonly plain: string;
 }
 
-/**
- * « Combien pour 350 élèves », « combien par mois » ask for a price, so « combien » becomes « prix
- * ».
- */
+/** « Combien pour 350 élèves », « combien par mois »: the price is asked, not a number. */
 export function asPrice(query: string): string {
   return query.replace(/combien(?= (?:pour|par) )/i, 'prix');
 }
@@ -79,12 +73,12 @@ export function isAsking(plain: string): boolean {
   return ASKING.has(plain);
 }
 
-/** The common key of a folded word and its inflections; not a French word. */
+/** What a folded word and its inflections have in common: not a French word, only a key. */
 export function stem(plain: string): string {
   return ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
 }
 
-/** The keys of a word: itself, and its stem. */
+/** Under which a word is found: itself, and its stem. */
 export function termsOf(plain: string): string[] {
   if (COMMON.has(plain)) return [];
   return [...new Set([plain, stem(plain)])];

@@ -1,12 +1,12 @@
 import { fold } from '#lib/fold.ts';
 import { isCommon, stem, wordsOf } from './fr.ts';
 
-/** A shorter stem is too vague to match the beginning of a word. */
+/** A stem shorter than this says too little to be the beginning of a word. */
 const GROWING = 3;
 
 /**
- * Whether the fields match the query: the query as typed, or each of its words in any order,
- * inflected or only begun. An empty query matches everything.
+ * Whether the fields hold the query: as it stands, or every word of it, inflected or begun, in any
+ * order. An empty query matches all.
  */
 export function matches(query: string, fields: readonly string[]): boolean {
   const wanted = fold(query);
