@@ -1,6 +1,6 @@
 import { heading, label, text } from './text.ts';
 
-/** With « # » where a figure or a name is printed, as often as there are values. */
+/** Texts with one « # » for each figure or name to be printed. */
 export const template = (most: number, values = 1) =>
   label(most).refine(
     (value) => value.split('#').length > values,
@@ -18,7 +18,7 @@ export const calculatorWords = {
   examples: label(60).describe('Titre du tableau d’exemples, montré sans JavaScript'),
 };
 
-/** How a price that is shared out is printed when it is not a whole number of francs. */
+/** How a shared price is printed when it is not a whole number of francs. */
 export const shareWords = {
   about: template(20).describe('Montant arrondi ; # est le montant'),
   under: template(20).describe('Moins d’un franc ; # est un franc'),

@@ -1,5 +1,8 @@
 import { z } from 'astro/zod';
 
-/** A day of the calendar, written 2026-11-05, at midnight UTC: no other way of writing it means one day to all. */
+/**
+ * A calendar day written 2026-11-05, at midnight UTC. No other form is accepted: others are
+ * ambiguous.
+ */
 export const day = (example: string) =>
   z.iso.date(`une date de la forme ${example}`).transform((text) => new Date(text));

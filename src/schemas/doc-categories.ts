@@ -2,7 +2,7 @@
 export const docCategories = ['getting-started', 'api', 'guides', 'integrations'] as const;
 export type DocCategory = (typeof docCategories)[number];
 
-/** How the address writes a category: `/docs?categorie=demarrer`. */
+/** The category's name in the address: `/docs?categorie=demarrer`. */
 export const docCategorySlugs: Readonly<Record<DocCategory, string>> = {
   'getting-started': 'demarrer',
   api: 'api',

@@ -135,5 +135,5 @@ const school = z
     { path: ['level', 'pupils'], message: 'n’est pas la somme des classes' },
   );
 
-/** One pharmacy, one shop, one school: every screen, demonstration and article shows these. */
+/** One pharmacy, one shop, one school: all screens, demonstrations and articles use these. */
 export const examples = { pharmacy, shop, school };

@@ -3,7 +3,7 @@ import { tabAnchors } from '#i18n/addresses.ts';
 import { meta } from './meta.ts';
 import { anchor, heading, label, text } from './text.ts';
 
-/** What a screen shows: a title, a description and exactly three features. */
+/** The text beside a screen: a title, a description and exactly three features. */
 const screenCard = z.strictObject({
   title: heading(60).describe('Titre de la carte'),
   description: text().describe('Ce que l’on fait sur cet écran'),

@@ -30,5 +30,8 @@ export const faq = z.strictObject({
 
 type Item = z.infer<typeof item>;
 export type FaqCategory = Item['category'];
-/** A question that is answered: the others wait for the owner, on the page of prices. */
+/**
+ * A question with an answer. Those that the owner has not answered yet stand on the pricing page
+ * only.
+ */
 export type FaqItem = Pick<Item, 'id' | 'category' | 'question'> & { answer: string };

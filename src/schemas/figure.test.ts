@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figures } from './figure.ts';
 
-/** What the schema says of one figure, each fault after its field. */
+/** The errors of the schema for one figure, each after its field. */
 function faults(figure: unknown): string[] {
   const parsed = figures.safeParse({ price: { amount: 5000, currency: 'FCFA' }, x: figure });
   return parsed.success

@@ -86,7 +86,7 @@ const sum = z.strictObject(
   'un prix calculé : { sum: [prix, prix] }',
 );
 
-/** A figure is what its first field says it is. */
+/** The first field of a figure says which kind it is. */
 const kinds = { amount: money, count, percent, duration, days: schedule, capacity, times, sum };
 
 const figure = z
@@ -107,7 +107,7 @@ const figure = z
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** The file of figures; those made of others come out computed. */
+/** The file of figures; those made from others come out computed. */
 export const figures = z
   .record(z.string(), figure)
   .transform((written: WrittenFigures, context) => {

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'une liste',
 };
 
-/** What is wrong with a value, for those rules that do not say it themselves. */
+/** The message for a rule that has none of its own. */
 export function inFrench(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -39,10 +39,10 @@ export function inFrench(issue: Issue): string | undefined {
   }
 }
 
-/** How many faults one screen holds. */
+/** The most errors that are printed, about a screenful. */
 const MOST = 12;
 
-/** Every fault of a file, a line each: the field, then the reason. */
+/** The errors of a file, one a line: the field, then the reason. */
 export function faultsOf(file: string, { issues }: z.ZodError): string {
   const lines = issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')} ${message}` : message,

@@ -3,11 +3,11 @@ import { linkTo } from './link.ts';
 import { meta } from './meta.ts';
 import { heading, label, slug, text, title } from './text.ts';
 
-/** choose: questions to three vendors · leave: what one does, day by day · start: what one checks */
+/** choose: questions to three vendors · leave: what to do, day by day · start: what to check */
 export const guideKinds = ['choose', 'leave', 'start'] as const;
 export type GuideKind = (typeof guideKinds)[number];
 
-/** The hours that a notebook takes are reckoned at an address of their own. */
+/** The calculator of hours has its own address among the guides. */
 export const reservedGuides = ['mes-heures'] as const;
 
 const common = {
@@ -34,7 +34,7 @@ const groups = z
   )
   .min(1);
 
-/** Questions of every trade, on each of the lists. */
+/** Questions that stand on every list, whatever the trade. */
 export const choosing = z.strictObject({ groups });
 
 const steps = {
@@ -58,7 +58,7 @@ export const guide = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start'), ...steps }),
 ]);
 
-/** What separates the cells, ends a line or makes a spreadsheet compute. */
+/** What separates cells, ends a line or starts a formula in a spreadsheet. */
 const cell = (most: number) =>
   label(most).refine((value) => !/[;"\n]|^[=+@-]/.test(value), {
     error: 'ni point-virgule, ni guillemet, ni = + - @ en tête : un tableur le lirait autrement',

@@ -25,7 +25,7 @@ const erase = z
   .optional()
   .describe('Efface ce que le site garde sur l’appareil du lecteur');
 
-/** A legal text: what a register would hold in its head, then numbered sections. */
+/** A legal text: a summary in label and value, then numbered sections. */
 export const legalText = {
   eyebrow: label(60).describe('Ligne au-dessus du titre'),
   title: title(60).describe('Titre'),

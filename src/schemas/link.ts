@@ -3,14 +3,14 @@ import { contentPath } from '#i18n/locales.ts';
 import { slug } from './text.ts';
 
 /**
- * The name of an entry of another collection. Astro's own `reference` lets a name without a file
- * pass, and the page then shows less than it should: this one stops the build. It also leaves
- * `astro:content` out of the schemas, which Node reads for the settings of the site.
+ * The id of an entry of another collection. Astro's own `reference` accepts an id without a file,
+ * and the page then silently shows less; this one stops the build. It also keeps `astro:content`
+ * out of the schemas, which Node reads for the site's settings.
  */
 export const linkTo = (collection: 'products') =>
   slug()
     .refine((id) => existsSync(contentPath(`${collection}/${id}.yaml`)), {
       error: ({ input }) => `${contentPath(`${collection}/${input}.yaml`)} n’existe pas`,
     })
-    // Without the collection's name, which would make Astro look the entry up by itself.
+    // Without the collection's name, with which Astro would look the entry up itself.
     .transform((id) => ({ id }));

@@ -50,7 +50,7 @@ export const navigation = z.strictObject({
     .describe('Noms des repères, pour les lecteurs d’écran'),
 });
 
-/** With the names of all pages, the products' too. */
+/** Adds the names of all pages, those of products too. */
 export type Navigation = Omit<z.infer<typeof navigation>, 'routes'> & {
   routes: Readonly<Record<RouteId, string>>;
 };

@@ -3,11 +3,15 @@ import { typeset } from '#i18n/typography/fr.ts';
 import { label } from './text.ts';
 
 /**
- * The part of OpenAPI 3.1 that the API page prints. Redocly checks that the document is OpenAPI;
- * this, that it documents the calls of the specification and says nothing the page would drop.
+ * The part of OpenAPI 3.1 that the API page prints. Redocly checks that the document is valid
+ * OpenAPI; this schema, that it documents the calls of the specification and has nothing that the
+ * page would leave out.
  */
 
-/** The file reaches the schema as typed, so that examples stay so: prose is set here. */
+/**
+ * The file reaches the schema untouched, so that examples stay as typed; typography is applied to
+ * prose here.
+ */
 const prose = () => label().transform(typeset);
 const pointer = <Kind extends string>(kind: Kind) =>
   z.strictObject({ $ref: z.string().startsWith(`#/components/${kind}/`) });

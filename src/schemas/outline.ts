@@ -1,17 +1,17 @@
 import { z } from 'astro/zod';
 import { roles } from './roles.ts';
 
-/** A heading with what is said under it. */
+/** A heading with the texts under it. */
 interface Section {
-  /** Empty for what is said before any heading. */
+  /** Empty for texts before any heading. */
   readonly heading: string;
-  /** The id of the element that shows it, where its object has one. */
+  /** The id of the element on the page, if the object has one. */
   readonly anchor?: string;
   readonly texts: readonly string[];
 }
 
 export interface Outline {
-  /** What the page says in its h1. */
+  /** The page's h1. */
   readonly title?: string;
   readonly sections: readonly Section[];
 }
@@ -22,7 +22,7 @@ interface Draft {
   texts: string[];
 }
 
-/** A schema without what makes it optional, defaulted or transformed. */
+/** The schema inside optional, default and transform wrappers. */
 function core(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return core(schema.unwrap());
@@ -42,7 +42,7 @@ function roleOf(schema: z.core.$ZodType) {
   return roles.get(core(item));
 }
 
-/** The member of a union that describes a value. Its other fields may be transformed already. */
+/** The member of a union that matches a value. Other fields may be transformed already. */
 function optionOf(
   { options, def }: z.ZodDiscriminatedUnion,
   value: Readonly<Record<string, unknown>>,
@@ -58,9 +58,9 @@ const isHeading = (schema: z.core.$ZodType) =>
 const printed = (value: unknown) => (Array.isArray(value) ? value.join(' ') : String(value));
 
 /**
- * Walks a schema and its data together, by the roles that the fields declare. An object's first
- * heading heads all that the object says, wherever it stands; a later one, what follows it. What an
- * object without a heading says belongs to the one around it. An anchor goes for all inside.
+ * Walks a schema and its data together, by the roles that the fields declare. The first heading of
+ * an object covers the whole object, wherever it stands; a later one covers what follows. Texts of
+ * an object without heading belong to the object around it. An anchor applies to everything inside.
  */
 export function outlineOf(schema: z.core.$ZodType, data: unknown): Outline {
   const sections: Draft[] = [{ heading: '', texts: [] }];

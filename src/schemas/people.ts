@@ -4,7 +4,9 @@ import { portrait, refuseAlike } from './portrait.ts';
 import type { Marked } from './sample-words.ts';
 import { heading, label, sample, text } from './text.ts';
 
-/** The title of a list on the home page: it may not promise more than its items. */
+/**
+ * The title of a list on the home page; while its items are samples, it may not promise real ones.
+ */
 const titles = {
   title: heading(60).describe('Titre, quand tout est réel'),
   sampleTitle: heading(60).describe('Titre, tant qu’un exemple reste dans la liste'),

@@ -6,7 +6,7 @@ import { differences, portrait, refuseAlike } from './portrait.ts';
 const sound = { skin: 'deep', face: 'oval', head: 'crop', garment: 'shirt', ground: 'sky' };
 const people = z.array(z.strictObject({ portrait })).superRefine(refuseAlike);
 
-/** What is wrong, as the build says it. */
+/** The error messages, as the build prints them. */
 function faults(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value, { error: inFrench });
   return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];

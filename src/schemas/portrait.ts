@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** How somebody is drawn: `components/portrait/parts.ts` holds a drawing for each word. */
+/** How a person is drawn: `components/portrait/parts.ts` has a drawing for each word. */
 export const portrait = z
   .strictObject({
     skin: z
@@ -41,7 +41,7 @@ export const portrait = z
 
 export type Portrait = z.infer<typeof portrait>;
 
-/** In how many parts two people differ; the ground behind them is none. */
+/** In how many parts two portraits differ; the ground does not count. */
 export function differences(one: Portrait, other: Portrait): number {
   const parts = ['skin', 'face', 'head', 'garment', 'beard'] as const;
   const worn = new Set([...one.extra, ...other.extra]);
@@ -51,7 +51,7 @@ export function differences(one: Portrait, other: Portrait): number {
   return parts.filter((part) => one[part] !== other[part]).length + changed.length;
 }
 
-/** Two people who stand side by side are told apart by three parts at least. */
+/** Two people side by side must differ in at least three parts. */
 export function refuseAlike(
   people: readonly { portrait: Portrait }[],
   context: z.RefinementCtx,

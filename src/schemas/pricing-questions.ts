@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { heading, label, slug } from './text.ts';
 
-/** What people ask before they subscribe: some answers of the FAQ, under a product's prices. */
+/** Some answers of the FAQ, under a product's prices. */
 export const pricingQuestions = z
   .strictObject({
     title: heading(60),

@@ -4,7 +4,7 @@ import { type AiTab, aiTab } from './ai-tab.ts';
 import { meta } from './meta.ts';
 import { heading, label, text } from './text.ts';
 
-/** What pages of the house say of a product; its own pages have files of their own. */
+/** What the pages of the house say of a product; its own pages have their own files. */
 export const product = z.strictObject({
   name: heading(20).describe('Nom du logiciel'),
   audience: text(60).describe('À qui il s’adresse'),

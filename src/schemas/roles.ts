@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * What a text of the content is to those who read it apart from its page: the search, the share
- * images. An anchor is the id of the element that shows its object.
+ * The role of a text outside its page, for the search and share images. An anchor is the id of the
+ * element that shows its object.
  */
 export type Role =
   | { readonly is: 'title' | 'heading' | 'text' | 'none' }
@@ -12,7 +12,7 @@ export const roles = z.registry<Role>();
 
 declare const declared: unique symbol;
 
-/** A schema whose role is declared: the constructors of `text.ts` make no other. */
+/** A schema with a declared role; only the constructors of `text.ts` make one. */
 export type Roled<Schema> = Schema & { readonly [declared]: true };
 
 export function roled<Schema extends z.ZodType>(schema: Schema, role: Role): Roled<Schema> {
@@ -20,7 +20,7 @@ export function roled<Schema extends z.ZodType>(schema: Schema, role: Role): Rol
   return schema as Roled<Schema>;
 }
 
-/** The paths of the strings without a role in a schema; `never` when there is none. */
+/** The paths of a schema's strings without a role; `never` when there is none. */
 type Roleless<Schema, Path extends string> =
   Schema extends Roled<unknown>
     ? never
@@ -44,7 +44,10 @@ type Roleless<Schema, Path extends string> =
                   ? Roleless<Options[number], Path>
                   : never;
 
-/** A schema as it is. One that holds a string without a role does not compile: the error names it. */
+/**
+ * Returns the schema unchanged. A schema with a string that has no role does not compile: the type
+ * error names it.
+ */
 export const withRoles = <Schema extends z.ZodType>(
   schema: Schema & ([Roleless<Schema, ''>] extends [never] ? unknown : Roleless<Schema, ''>),
 ): Schema => schema;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { label } from './text.ts';
 
-/** Places where a sample may stand, each with the word that says it is one. */
+/** Kinds of samples, each with the word that marks it. */
 export const sampleWords = z.strictObject({
   customer: label(40).describe('Accueil : un établissement imaginaire parmi de vrais'),
   customers: label(40).describe('Accueil : tous les établissements sont imaginaires'),
@@ -22,5 +22,5 @@ export const sampleWords = z.strictObject({
 
 export type SamplePlace = keyof z.infer<typeof sampleWords>;
 
-/** With the word that says it is an example, while it is one. */
+/** The data with that word, as long as it is a sample. */
 export type Marked<Data> = Data & { readonly example?: string | undefined };

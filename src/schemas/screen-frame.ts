@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { label, sample } from './text.ts';
 
-/** What every drawn screen says of itself. */
+/** Fields that every drawn screen has. */
 export const frame = {
   sample: sample(),
   name: label(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
@@ -12,6 +12,6 @@ export const frame = {
   note: label(50).describe('À droite du titre : jour, heure, monnaie'),
 };
 
-/** For `refine`: the open entry stands in the menu. */
+/** For `refine`: the current entry must be in the menu. */
 export const opens = ({ menu, active }: { menu: readonly string[]; active: string }): boolean =>
   menu.includes(active);

@@ -12,19 +12,22 @@ function words(is: 'title' | 'heading' | 'text' | 'none', most = Number.POSITIVE
   return roled(short, { is });
 }
 
-/** The title of the page: its h1, and what its share image says. */
+/** The page's h1, which its share image shows too. */
 export const title = (most?: number) => words('title', most);
 
-/** Heads what its object says. Of several in one object, the first heads the whole. */
+/** A heading of its object. The first heading of an object covers the whole. */
 export const heading = (most?: number) => words('heading', most);
 
-/** Said under the nearest heading. */
+/** A text under the nearest heading. */
 export const text = (most?: number) => words('text', most);
 
-/** Read on its page only: buttons, names for screen readers, samples in drawings, keywords. */
+/**
+ * Left out of search and share images: buttons, names for screen readers, samples in drawings,
+ * keywords.
+ */
 export const label = (most?: number) => words('none', most);
 
-/** A label whose # gives way to a number or to what was typed. */
+/** A label; its # is replaced with a number or with what was typed. */
 export const withMark = (most: number) =>
   label(most).refine((value) => value.includes('#'), 'contient # à la place de ce qui change');
 
@@ -36,14 +39,14 @@ const name = () =>
 /** A name that an address or another file uses. */
 export const slug = () => roled(name(), { is: 'none' });
 
-/** A name that makes the id of the element that shows its object, after the id of its set of tabs. */
+/** A name that makes the id of its element, prefixed with the id of its set of tabs. */
 export const anchor = (tabs?: string) =>
   roled(name(), { is: 'anchor', prefix: tabs ? `${tabs}-` : '' });
 
-/** The same, for names that the code fixes. */
+/** The same, for names fixed by the code. */
 export const anchorOf = <Names extends z.ZodEnum>(names: Names) =>
   roled(names, { is: 'anchor', prefix: '' });
 
-/** What is a plausible sample until the owner replaces it; `npm run launch-check` lists these. */
+/** Marks a plausible sample that the owner has to replace; `npm run launch-check` lists these. */
 export const sample = () =>
   z.boolean().default(false).describe('Vrai tant que la donnée est un exemple à remplacer');

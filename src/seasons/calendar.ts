@@ -1,13 +1,16 @@
 import type { ThemeName } from './themes.ts';
 
-/** A day as people write it; `month` counts from 1. The visitor's own local date. */
+/** A day of the visitor's own calendar; `month` counts from 1. */
 export interface Day {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** Ramadan, first and last day, and the first day of Eid: `2025-02-28`. The moon is sighted locally. */
+/**
+ * First and last day of Ramadan, and first day of Eid: `2025-02-28`. Typed in, because they depend
+ * on local sighting of the moon.
+ */
 export interface LunarYear {
   readonly ramadan: readonly [first: string, last: string];
   readonly eid: string;
@@ -21,10 +24,7 @@ export function localDay(date: Date): Day {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }
 
-/**
- * Reads `2025-03-30`.
- * @throws RangeError when the text names no day of the calendar.
- */
+/** Reads `2025-03-30`. @throws RangeError when the text names no calendar day */
 export function parseDay(text: string): Day {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -34,12 +34,12 @@ export function parseDay(text: string): Day {
   return { year, month, day };
 }
 
-/** Days since 1970, so that days compare and add up whatever the clock does. */
+/** Days since 1970: whole numbers to compare and add, whatever the time zone. */
 function ordinal({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** Easter Sunday, Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -57,7 +57,10 @@ export function easterSunday(year: number): Day {
   return { year, month: Math.floor(n / 31), day: (n % 31) + 1 };
 }
 
-/** The theme of a day: religious first, then Christmas or Easter, then the northern season. */
+/**
+ * The theme of a day: religious first, then Christmas or Easter, then the season of the northern
+ * hemisphere.
+ */
 export function themeOn(today: Day, lunarYears: readonly LunarYear[]): ThemeName {
   const now = ordinal(today);
   const within = (first: number, last: number) => now >= first && now <= last;

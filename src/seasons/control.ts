@@ -11,8 +11,8 @@ interface ControlWords {
 }
 
 /**
- * The button that stops and restarts the decoration (WCAG 2.2.2), and what moves it without the
- * button: the reduced-motion preference, a hidden tab. The choice is remembered where storage allows.
+ * The button that stops and restarts the decoration (WCAG 2.2.2); the reduced-motion preference and
+ * a hidden tab do so too. The choice is stored if the browser allows it.
  */
 export function showControl(engine: Engine, words: ControlWords, still: MediaQueryList): void {
   let on = engine.allowed() && recall() !== 'off';
@@ -52,6 +52,6 @@ function remember(on: boolean): void {
   try {
     localStorage.setItem(STORED, on ? 'on' : 'off');
   } catch {
-    // Storage is refused: the choice lasts as long as the page.
+    // Storage is refused: the choice lasts until the page is left.
   }
 }

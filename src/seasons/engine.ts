@@ -8,7 +8,9 @@ import type { SeasonalTheme, ThemeName } from './themes.ts';
 import { toolsOf } from './tools.ts';
 
 const SEED = 20260101;
-/** On the page root: no decoration moves. Set by the reduced-motion preference and by the visitor. */
+/**
+ * Attribute of the page root that stops all decoration; set for reduced motion and by the visitor.
+ */
 const ANIMATIONS_FLAG = 'data-animations';
 
 export interface EngineParts {
@@ -18,11 +20,11 @@ export interface EngineParts {
 
 export interface Engine {
   readonly provider: SeasonProvider;
-  /** Dresses the page: removes any other theme, adds this one, starts its decoration. */
+  /** Applies a theme: removes any other one, adds its colours, starts its decoration. */
   apply(theme: ThemeName): Promise<void>;
   /** Stops or restarts the decoration; the colours stay. */
   setAnimations(on: boolean): void;
-  /** Whether the page root lets decorations move. */
+  /** Whether the page root allows motion. */
   allowed(): boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { ThemeName } from './themes.ts';
 
-/** The falling-snow overlay: fifty flakes over the page. */
+/** The interface of the customer's snow overlay: fifty flakes over the page. */
 export interface SnowOverlay {
   on(): void;
-  /** Removes every flake. */
+  /** Removes all flakes. */
   off(): void;
 }
 
@@ -14,12 +14,12 @@ interface SeasonState {
 
 export interface SeasonProvider {
   get(): SeasonState;
-  /** Winter turns the snow on; any other theme turns it off. */
+  /** Winter starts the snow; any other theme stops it. */
   setTheme(theme: ThemeName): void;
-  /** Sets the current event and hands it to the registered handler, where there is one. */
+  /** Sets the current event and passes it to the registered handler, if any. */
   forceEvent(event: string): void;
   onForcedEvent(handler: (event: string) => void): void;
-  /** Calls `listener` at each change; returns how to stop. */
+  /** Calls `listener` at each change. @returns a function that stops that */
   subscribe(listener: () => void): () => void;
 }
 

@@ -3,7 +3,7 @@ import { type LunarYear, localDay, themeOn } from './calendar.ts';
 import { dressedDays } from './dressed-days.ts';
 import { isPlain } from './runs.ts';
 
-/** Ramadan over plain days, up to Eid; Easter is its own. */
+/** Plain days around Ramadan and Eid, and around Easter. */
 const lunar: readonly LunarYear[] = [{ ramadan: ['2025-10-28', '2025-11-26'], eid: '2025-11-27' }];
 const written = dressedDays(2024, 2028, lunar);
 

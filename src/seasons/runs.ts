@@ -1,13 +1,13 @@
-/** The calendar as a page reads it: days with a theme, then days without, in turn. */
+/** The calendar as a page carries it: alternating runs of days with and without a theme. */
 export interface DressedDays {
-  /** The first day, counted from 1 January 1970; it has a theme. */
+  /** The first day, in days since 1970; it has a theme. */
   readonly from: number;
   readonly runs: readonly number[];
 }
 
 /**
- * Whether the visitor's own date is known to have no theme. Before and after what was written down,
- * or with a clock that cannot be read, it is not: the calendar itself is asked then.
+ * Whether the visitor's date certainly has no theme. Outside the listed days, or with an unreadable
+ * clock, it is not certain: the calendar itself is loaded then.
  */
 export function isPlain(date: Date, { from, runs }: DressedDays): boolean {
   let left = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000 - from;

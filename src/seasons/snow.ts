@@ -2,12 +2,12 @@ import type { SnowOverlay } from './provider.ts';
 import { toolsOf } from './tools.ts';
 
 const FLAKES = 50;
-/** U+FE0E asks for the plain sign: some phones would draw an emoji. */
+/** U+FE0E asks for the text form: some phones would draw an emoji. */
 const CHARACTERS = ['❄\ufe0e', '❅\ufe0e', '❆\ufe0e'];
 
 /**
- * The provider's snow: 50 flake characters of 10 to 20 px that fall in 2 to 5 s after 0 to 2 s,
- * white at 0.8. Styled by `overlays/winter/winter.css`.
+ * The customer's snow: 50 flake characters of 10 to 20 px, falling for 2 to 5 s after 0 to 2 s,
+ * white at 0.8 opacity. Styled by `overlays/winter/winter.css`.
  */
 export function createSnow(layer: () => HTMLElement, random: () => number): SnowOverlay {
   const { piece, between } = toolsOf(random);

@@ -1,11 +1,11 @@
-/** Fetched on a day that has a theme, or for an address that asks for one: dresses the page. */
+/** Loaded on a day with a theme, or when the address asks for one: applies the theme. */
 import { type Day, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
 import { showControl } from './control.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { isTheme, type SeasonalTheme, type ThemeName } from './themes.ts';
 
-/** What `seasons.yaml` says: the build writes it down as `virtual:season-settings`. */
+/** The content of `seasons.yaml`, which the build provides as `virtual:season-settings`. */
 export interface SeasonSettings {
   readonly lunarYears: readonly LunarYear[];
   readonly names: Readonly<Record<SeasonalTheme, string>>;
@@ -24,11 +24,11 @@ const overlays: Readonly<Record<SeasonalTheme, () => Promise<{ overlay: Overlay 
 
 export interface Choice {
   readonly theme: ThemeName;
-  /** Asked for by the address, whatever the day is. */
+  /** Asked for in the address, on any day. */
   readonly forced: boolean;
 }
 
-/** The theme of `?theme=`, else that of the day, which `?date=` may name; nothing is remembered. */
+/** The theme of `?theme=`, or that of the day (`?date=`, or today). Neither is stored. */
 export function chooseTheme(
   search: string,
   now: Date,
@@ -62,7 +62,7 @@ function askedDay(text: string | null, warn: (message: string) => void): Day | u
   }
 }
 
-/** A theme that is asked for is an event that the provider is forced to: it hands it to the engine. */
+/** A theme from the address is an event forced on the provider, which passes it to the engine. */
 export function dress(
   { provider, apply }: Pick<Engine, 'provider' | 'apply'>,
   { theme, forced }: Choice,

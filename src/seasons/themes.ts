@@ -1,4 +1,4 @@
-/** The six dresses of the site, and the plain one. */
+/** The six themes, and none. */
 export const seasonalThemes = [
   'ramadan',
   'eid',

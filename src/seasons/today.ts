@@ -1,9 +1,9 @@
 import dressed from 'virtual:dressed-days';
 import { isPlain } from './runs.ts';
 
-/** All that a plain day fetches of the calendar: what draws comes on the others. */
+/** The only part of the calendar that a plain day loads; other days load the rest. */
 export function dressForTheDay(): void {
-  // The preference itself sets the flag, on any day, and is followed while the page is open.
+  // The reduced-motion preference sets the flag on any day, and is followed while the page is open.
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const flag = () => {
     document.documentElement.dataset.animations = still.matches ? 'off' : 'on';
@@ -12,6 +12,6 @@ export function dressForTheDay(): void {
   still.addEventListener('change', flag);
 
   const asked = /[?&](?:theme|date)=/.test(location.search);
-  // The page is whole without it.
+  // The page does not need it.
   if (asked || !isPlain(new Date(), dressed)) import('./main.ts').catch(console.warn);
 }

@@ -5,9 +5,8 @@ const RAMADAN = 9;
 const SHAWWAL = 10;
 
 /**
- * The Ramadans that begin in a Gregorian year, by the Umm al-Qura calendar that `Intl` carries:
- * suggestions for an editor to confirm, because the moon is sighted locally.
- * Some years see two begin (2030).
+ * The Ramadans that begin in a Gregorian year by the Umm al-Qura calendar of `Intl`: suggestions
+ * for an editor to confirm, because the moon is sighted locally. In some years two begin (2030).
  */
 export function suggestLunarYears(year: number): LunarYear[] {
   const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -33,7 +32,7 @@ export function suggestLunarYears(year: number): LunarYear[] {
   return found;
 }
 
-/** Years among `wanted` for which the content has no Ramadan. */
+/** Years among `wanted` without a Ramadan in the content. */
 export function missingYears(
   lunarYears: readonly LunarYear[],
   wanted: readonly number[],

@@ -20,8 +20,7 @@ export const tapschool = {
     },
     dark: { text: 'indigo-300', tint: '#1c2348', hero: '#1a2350' },
   },
-  // Ruled like an exercise book: white hairlines, one orange margin, a dark band.
-  // A page of an exercise book, ruled by the weft, with its orange margin.
+  // Ruled like a page of an exercise book: white hairlines, an orange margin, a dark band.
   cloth: {
     warp: [
       { colour: 'bare', to: 9 },

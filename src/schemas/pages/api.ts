@@ -98,7 +98,7 @@ export const api = z.strictObject({
         .array(
           z.strictObject({
             language: label(20).describe('Langage'),
-            // Only ASCII: French typography, applied to this file, must have changed nothing.
+            // Only ASCII, to make sure that French typography has changed nothing in it.
             command: label()
               .regex(/^[\x20-\x7e]+$/, 'une commande, sans accent ni espace insécable')
               .describe('Commande d’installation'),

@@ -7,7 +7,7 @@ const code = () =>
     alt: label(60).describe('Ce qu’est le code, pour qui ne le voit pas'),
   });
 
-/** The words of the printed sheets; what they say comes from the pages of each product. */
+/** The fixed words of the printed sheets; the rest comes from each product's pages. */
 export const brochure = z.strictObject({
   page: z.literal('brochure'),
   prices: heading(40).describe('Titre des prix'),

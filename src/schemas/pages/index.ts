@@ -25,7 +25,7 @@ import { security } from './security.ts';
 import { support } from './support.ts';
 import { terms } from './terms.ts';
 
-/** One schema per page: each page has its own composition, hence its own shape. */
+/** One schema per page, since each page has its own composition. */
 export const page = z.discriminatedUnion('page', [
   home,
   ai,

@@ -3,8 +3,8 @@ import { heading, label, text, title, withMark } from '../text.ts';
 import { notFound } from './not-found.ts';
 
 /**
- * Keeps the site on the device; and, without network, says of a page that it is not kept, composed
- * like the page of a wrong address.
+ * The page « hors ligne »: keeps the site on the device. Without network it also replaces pages
+ * that are not kept, composed like the 404 page.
  */
 export const offline = notFound.extend({
   page: z.literal('offline'),

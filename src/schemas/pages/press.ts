@@ -3,7 +3,7 @@ import { meta } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import { heading, label, sample, text, title } from '../text.ts';
 
-/** Files to download; the page weighs them itself. */
+/** Files to download; the page computes their sizes. */
 const group = z.strictObject({
   name: heading(40),
   text: text(),

@@ -3,7 +3,7 @@ import { faqCategories } from '../faq.ts';
 import { meta } from '../meta.ts';
 import { heading, label, slug, text, title, withMark } from '../text.ts';
 
-/** One tab of the filter; there is none for technical answers, which « all » alone shows. */
+/** A category of the filter. Technical answers have none: only « all » shows them. */
 const filter = <Id extends string>(id: Id) =>
   z.strictObject({
     id: z.literal(id),

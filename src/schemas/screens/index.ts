@@ -5,7 +5,7 @@ import type { Marked } from '../sample-words.ts';
 type ScreenSchema = (typeof rooms)[number]['screens'][number];
 const schemas = rooms.flatMap(({ screens }): ScreenSchema[] => [...screens]);
 
-/** One schema per drawn screen: each shows its own lines, and computes the rest from them. */
+/** One schema per drawn screen: its lines; the screen computes the rest from them. */
 export const screen = z.discriminatedUnion('screen', schemas as [ScreenSchema, ...ScreenSchema[]]);
 
 type Screen = z.infer<typeof screen>;

@@ -27,7 +27,7 @@ function build(): HTMLDialogElement {
   const close = element('button', { type: 'button', 'aria-label': words.close }, icon(CROSS));
   const status = element('p', { class: 'search-status', role: 'status' });
   const output = element('div', { class: 'search-output' });
-  // The page's own link, with what the site weighs.
+  // A copy of the page's link, which has the site's weight.
   const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
   const all = element('a', { href: searchPath }, words.all);
   const keys = element(
@@ -51,11 +51,12 @@ function build(): HTMLDialogElement {
   );
   made.addEventListener('click', (event) => {
     const target = event.target as Element;
-    // The backdrop is the dialog itself. A link on this very page must not stay covered.
+    // A click on the dialog element itself is on its backdrop. A link to this same page closes the
+    // panel too.
     if (target === made || close.contains(target) || target.closest('a')) made.close();
   });
   made.addEventListener('keydown', (event) => {
-    // Escape would first empty a search field.
+    // Otherwise Escape would only empty the search field.
     if (event.key !== 'Escape') return;
     event.preventDefault();
     made.close();
@@ -80,8 +81,8 @@ function build(): HTMLDialogElement {
 }
 
 /**
- * Opens the panel, or goes to the field of the page that is made for searching.
- * @param typed what was typed before the panel was there
+ * Opens the panel or, on the search page, focuses its field. @param typed what was typed before the
+ * panel had loaded
  */
 export function open(typed = ''): void {
   const here = document.querySelector<HTMLInputElement>('[data-search-field]');

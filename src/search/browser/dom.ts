@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | false | undefined>>;
 
-/** One HTML element; attributes that are false or undefined are left out. */
+/** Makes an HTML element; attributes that are false or undefined are left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -1,13 +1,13 @@
 import { stem, wordsOf } from '#i18n/search/fr.ts';
 
-/** A run of text; `hit` when it is what the visitor looks for. */
+/** A run of text; `hit` marks a found word. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
 }
 
 const LENGTH = 170;
-/** Kept before the first hit, so that it is read in its sentence. */
+/** Characters kept before the first hit, to show its sentence. */
 const LEAD = 50;
 
 interface Span {
@@ -32,14 +32,14 @@ function cut(text: string, from: number, to: number, hits: readonly Span[]): Pie
   return pieces;
 }
 
-/** The whole text, the words found marked. */
+/** The whole text, with the found words marked. */
 export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
   return cut(text, 0, text.length, hitsIn(text, terms));
 }
 
 /**
- * The part of a text that holds the most of the words found, about 170 characters, cut between
- * words; the beginning when it holds none.
+ * The part of a text with the most found words, about 170 characters, cut between words; its
+ * beginning when it has none.
  */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const hits = hitsIn(text, terms);
@@ -51,7 +51,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
     if (count > best.count) best = { start, count };
   }
   let from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH));
-  // A sentence that begins just before the words found is a better start than a word.
+  // Better to start at a sentence, if one begins just before the found words.
   const sentence = text.slice(from, best.start).search(/(?<=[.!?…] )\p{Lu}/u);
   if (sentence > 0) from += sentence;
   else if (from > 0) from = text.indexOf(' ', from) + 1;

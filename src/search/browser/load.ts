@@ -15,12 +15,12 @@ async function fetchFile<File extends { readonly version: number }>(path: string
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${answer.status} ${path}`);
   const file = (await answer.json()) as File;
-  // A tab left open over a new version of the site: a fresh page has both.
+  // The tab is older than the site's release: a reload gets matching files.
   if (file.version !== INDEX_VERSION) throw new Error(`${path} : version ${file.version}`);
   return file;
 }
 
-/** What `make` gives, once; a failure lets the next call try again. */
+/** Calls `make` once; after a failure the next call tries again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let arriving: Promise<Value> | undefined;
   return () => {
@@ -34,15 +34,15 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 const index = once(() => fetchFile<IndexFile>(indexPath));
 
-/** Texts of older articles that were not fetched, the newest first. */
+/** Texts of older articles not fetched yet, newest first. */
 let rest: readonly OlderPart[] = [];
 
-/** The search, as soon as it can answer; the rest may be still to come. */
+/** The search as soon as it can answer, even if texts are still loading. */
 export const engine = once(async (): Promise<Engine> => {
   return createEngine((await index()).found, words.synonyms, words.none.subjects);
 });
 
-/** The search with every page and article, and the texts that cost little. */
+/** The search with all pages and articles, and the texts that load by default. */
 export const wholeEngine = once(async (): Promise<Engine> => {
   const whole = await engine();
   const [{ passages }, archive] = await Promise.all([
@@ -63,7 +63,7 @@ function sumOf(parts: readonly OlderPart[], what: 'articles' | 'bytes'): number 
   return parts.reduce((sum, part) => sum + part[what], 0);
 }
 
-/** The search with the texts of every article. What came before a failure is kept. */
+/** The search with the texts of all articles. After a failure, the parts that came are kept. */
 export const olderEngine = once(async (): Promise<Engine> => {
   const whole = await wholeEngine();
   for (const part of rest) {

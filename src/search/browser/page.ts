@@ -2,7 +2,7 @@ import { searchPath } from '#routes.ts';
 import { resultsPage } from './results.ts';
 import { mountSearch } from './view.ts';
 
-/** The page of results: what is looked for is in its address, and the index gives way to it. */
+/** The search page: its query is in the address, and results replace the index. */
 export function start(field: HTMLInputElement): void {
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-search-${name}]`);
   const output = part('output');
@@ -11,7 +11,9 @@ export function start(field: HTMLInputElement): void {
   const asked = part('asked');
   if (!output || !status || !index || !asked) return;
 
-  /** Beside results, the product that most of them are about; without a word, all of them. */
+  /**
+   * What is asked most: beside results, that of the product of most of them; without a query, all.
+   */
   const showAsked = (query: string, results: number) => {
     const drawn = results > 0 ? output.querySelectorAll<HTMLElement>('li[data-product]') : [];
     const found = [...drawn].map(({ dataset }) => dataset.product);

@@ -5,7 +5,7 @@ import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
 import type { Piece } from './excerpt.ts';
 
-/** A sheet, a written page, steps, boxes to tick, a question, brackets: a kind is told without its colour. */
+/** Icons of the kinds: each can be recognised without its colour. */
 const drawings: Readonly<Record<Kind, string>> = {
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   post: 'M4 5h16v14H4zM8 9h8M8 13h8M8 16h4',
@@ -32,7 +32,7 @@ function row({ found, href, title, heading, excerpt }: Result): HTMLLIElement {
   );
 }
 
-/** The results, grouped. `most` of each kind are shown; 0 shows them all. */
+/** The results by kind, at most `most` of each; 0 shows them all. */
 export function drawResults(
   groups: ReadonlyMap<Kind, readonly Result[]>,
   heading: 'h2' | 'h3',
@@ -66,7 +66,7 @@ export function drawStart(): HTMLElement[] {
   return [element('p', { class: 'search-label' }, words.starts.title), starts()];
 }
 
-/** Words spelt nearly alike, then pages to start from, then somebody to ask. */
+/** No result: similar words, then pages to start from, then a person to ask. */
 export function drawNone(
   query: string,
   near: readonly string[],
@@ -87,7 +87,7 @@ export function drawNone(
   return [
     ...drawn,
     element('p', { class: 'search-label' }, words.none.text),
-    // The way to somebody comes last, and alone.
+    // The link to a person comes last, on its own.
     starts(words.starts.items.filter(({ route }) => route !== 'contact')),
     element(
       'p',
@@ -104,7 +104,7 @@ export function drawNone(
   ];
 }
 
-/** Offers to search the texts that nobody asked for, and says what they cost. */
+/** Offers to search the older texts as well, and says how much that downloads. */
 export function drawOlder(
   { articles, bytes }: { articles: number; bytes: number },
   load: () => void,
@@ -134,7 +134,7 @@ export function drawFailed(retry: () => void): HTMLElement[] {
   ];
 }
 
-/** « 7 résultats », or what was looked for in vain. */
+/** « 7 résultats », or the query that found nothing. */
 export function countText(count: number, query: string): string {
   if (count === 0) return words.none.title.replace('#', query);
   return count === 1 ? words.count.one : words.count.many.replace('#', String(count));

@@ -6,27 +6,27 @@ import css from './search.css?inline';
 
 export interface ViewParts {
   readonly field: HTMLInputElement;
-  /** Where results are drawn. */
+  /** The element that results are drawn in. */
   readonly output: HTMLElement;
-  /** A polite live region: how many there are. */
+  /** A polite live region, for the number of results. */
   readonly status: HTMLElement;
   readonly heading: 'h2' | 'h3';
-  /** Results shown of each kind; 0 for all. */
+  /** How many results of each kind are shown; 0 for all. */
   readonly most: number;
-  /** Whether an empty field offers places to start from. */
+  /** Whether an empty field offers pages to start from. */
   readonly starts: boolean;
-  /** Whether Enter opens the first result at once, rather than going to it. */
+  /** Whether Enter opens the first result at once, rather than focusing it. */
   readonly enterOpens: boolean;
-  /** Called when what is looked for changes, with the trimmed query and the number of results. */
+  /** Called when the query changes, with the trimmed query and the number of results. */
   readonly onChange: (query: string, count: number) => void;
 }
 
-/** Before it says that it is waiting: most answers are quicker. */
+/** Delay before « searching » is shown: most answers are quicker. */
 const PATIENCE_MS = 150;
 
 let dressed = false;
 
-/** The rules come with the script: no page carries them. */
+/** The style sheet comes with the script, so that pages do not carry it. */
 function dress(): void {
   if (dressed) return;
   dressed = true;
@@ -35,11 +35,11 @@ function dress(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Makes a field search as one types. Returns what runs the search again. */
+/** Makes a field search as one types. @returns a function that runs the search again */
 export function mountSearch(parts: ViewParts): () => void {
   const { field, output, status } = parts;
   let shown: string | undefined;
-  /** Enter never opens a guess: it goes to it. */
+  /** Enter does not open a result that is only a guess: it focuses it. */
   let sure = false;
   dress();
 
@@ -71,7 +71,7 @@ export function mountSearch(parts: ViewParts): () => void {
 
   const older = (query: string) => drawOlder(olderTexts(), () => void lookOlder(query));
 
-  /** Answers again with the texts of older articles, which the visitor asked for. */
+  /** Searches again with the texts of older articles, at the visitor's request. */
   async function lookOlder(query: string): Promise<void> {
     status.textContent = words.older.loading;
     try {
@@ -85,7 +85,10 @@ export function mountSearch(parts: ViewParts): () => void {
     }
   }
 
-  /** Answers with what has come, and again when the long texts have, unless a result is in use. */
+  /**
+   * Answers with what has loaded, and again when the long texts have, unless a result has the
+   * focus.
+   */
   async function look(query: string): Promise<void> {
     const waiting = setTimeout(() => say(words.loading), PATIENCE_MS);
     let count = 0;
@@ -114,14 +117,14 @@ export function mountSearch(parts: ViewParts): () => void {
 
   async function run(): Promise<void> {
     const typed = field.value.trim();
-    // One letter is in every page: it says nothing yet.
+    // A single letter is in every page: no search yet.
     const query = typed.length > 1 ? typed : '';
     if (query === shown) return;
     shown = query;
     if (query) return look(query);
     say('', ...(parts.starts ? drawStart() : []));
     parts.onChange('', 0);
-    // Fetched while the visitor thinks; a failure is told when a word needs the answer.
+    // Prefetched while the visitor types; a failure is shown only when a query needs it.
     wholeEngine().catch(console.warn);
   }
 
@@ -132,7 +135,7 @@ export function mountSearch(parts: ViewParts): () => void {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
     if (to !== undefined && list.length > 0) {
       event.preventDefault();
-      // Up from the first is the field; down from the last stays.
+      // Up from the first result goes to the field; down from the last one stays there.
       const next =
         to === -1 ? field : list.at(at < 0 && to < 0 ? -1 : Math.min(to, list.length - 1));
       next?.focus();
@@ -143,7 +146,7 @@ export function mountSearch(parts: ViewParts): () => void {
       !event.ctrlKey &&
       !event.metaKey
     ) {
-      // A letter typed on a result goes on with the word.
+      // A letter typed on a result goes to the field.
       field.focus();
     }
   };
@@ -153,7 +156,7 @@ export function mountSearch(parts: ViewParts): () => void {
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     const [first] = links();
-    // A thumb keyboard's « search » key puts the keyboard away.
+    // « Search » on a phone's keyboard hides the keyboard.
     if (!matchMedia('(hover: hover)').matches) field.blur();
     else if (parts.enterOpens && sure && shown && field.value.trim() === shown) first?.click();
     else first?.focus();

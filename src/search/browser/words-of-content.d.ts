@@ -5,7 +5,7 @@ declare module 'virtual:search-words' {
     readonly product?: import('#products/registry.ts').ProductId;
   };
   const words: Omit<Words, 'starts' | 'called'> & {
-    /** A chat link, before its message. */
+    /** A WhatsApp link, to which the message is added. */
     readonly ask: string;
     readonly starts: { readonly title: string; readonly items: readonly Start[] };
   };

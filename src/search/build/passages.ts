@@ -2,12 +2,12 @@ import type { z } from 'astro/zod';
 import { outlineOf } from '#schemas/outline.ts';
 import { HEADING, type Passage } from '../index-file.ts';
 
-/** « Comptez le tiroir » and « Validez » are two sentences, whether or not a full stop says so. */
+/** Joins texts as sentences, adding a full stop where one is missing. */
 function sentences(parts: readonly string[]): string {
   return parts.map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`)).join(' ');
 }
 
-/** What some content says under each of its headings, in order; a heading may stand alone. */
+/** The passages of some content: each heading with the texts under it, in order. */
 export function passagesOf(schema: z.core.$ZodType, data: unknown): Passage[] {
   return outlineOf(schema, data)
     .sections.filter(({ heading }) => heading !== '')

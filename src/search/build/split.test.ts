@@ -18,7 +18,7 @@ const post = (number: number): Found => ({
   summary: 'Un chapeau.',
   passages: [['#suite', 'Suite', `Texte ${number}.`]],
 });
-/** From the newest, whose number is the highest. */
+/** Newest first; it has the highest number. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index));
 const hrefs = (found: readonly Found[]) => found.map(({ href }) => href);
 

@@ -8,15 +8,15 @@ import {
   type TextsFile,
 } from '../index-file.ts';
 
-/** Articles whose texts travel together: about 55 kB. */
+/** How many articles' texts are fetched together: about 55 kB. */
 const PART_LENGTH = 24;
 
 export interface SearchFiles {
   readonly index: IndexFile;
   readonly texts: TextsFile;
-  /** Absent while the index knows every article. */
+  /** Absent while the index holds all articles. */
   readonly older?: Omit<OlderFile, 'parts'>;
-  /** Texts of the older articles, by path, the newest first. */
+  /** Texts of the older articles, by path, newest first. */
   readonly olderTexts: ReadonlyMap<string, TextsFile>;
 }
 
@@ -30,14 +30,14 @@ function textsOf(found: readonly Found[]): TextsFile {
 }
 
 /**
- * What the browser fetches, so that a visitor pays for what is asked.
- * @param found all that can be found; among it, the articles from the newest on
+ * Splits the index into files, so that a visitor downloads only what a query needs. @param found
+ * everything that can be found, its articles newest first
  */
 export function splitIndex(found: readonly Found[]): SearchFiles {
   const posts = found.filter(({ kind }) => kind === 'post');
   const newest = new Set(posts.slice(0, PAGE_LENGTH));
   const known = found.filter((one) => one.kind !== 'post' || newest.has(one));
-  // Of what has texts, the pages of the software alone are answered from at once.
+  // The first file has no texts but those of the software's pages.
   const long = (one: Found) =>
     one.passages !== undefined && (one.kind !== 'page' || one.product === undefined);
   const older = posts.slice(PAGE_LENGTH);
@@ -53,7 +53,7 @@ export function splitIndex(found: readonly Found[]): SearchFiles {
   };
 }
 
-/** Counted from the oldest article: a new one changes the last part and no other. */
+/** Counted from the oldest article, so that a new one changes the last part only. */
 function partsOf(older: readonly Found[]): (readonly [string, TextsFile])[] {
   const oldestFirst = older.toReversed();
   const count = Math.ceil(older.length / PART_LENGTH);

@@ -2,9 +2,9 @@ import type { Tools } from '../tools.ts';
 
 export type { Tools };
 
-/** What a theme's own file brings: its colours, and the decoration it draws. */
+/** What a theme's module exports: its colours, and the decoration it draws. */
 export interface Overlay {
-  /** A style sheet in `@layer season`, adopted as long as the theme lasts. */
+  /** A style sheet in `@layer season`, adopted while the theme is on. */
   readonly css: string;
   /**
    * Draws the decoration into `layer`, a fixed full-screen element that ignores the pointer, is

@@ -16,7 +16,9 @@ export interface SchoolDoorsProps {
   answer: PlanAnswer;
 }
 
-/** What the answer leads to; a message says for whom, how many, and for how much. */
+/**
+ * What to do after the answer; the WhatsApp message repeats the plan, the head count and the price.
+ */
 export function SchoolDoors({ words, plan, href, whatsapp, people, answer }: SchoolDoorsProps) {
   const write = (message: string) => whatsappLink(whatsapp, message);
   if (answer.kind === 'over') {

@@ -12,12 +12,12 @@ import { SchoolDoors } from './SchoolDoors.tsx';
 export interface SchoolFinderProps {
   words: FinderWords;
   plans: readonly [FinderPlan, ...FinderPlan[]];
-  /** Where one registers, and the number to write to. */
+  /** The link to register, and the number for WhatsApp. */
   href: string;
   whatsapp: string;
 }
 
-/** The plan of an establishment and what it costs for each of its pupils. */
+/** The plan for an establishment, and what it costs for each pupil. */
 export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps) {
   const [id, setId] = useAddressText('formule', plans[0].id, (text) =>
     plans.some((plan) => plan.id === text),

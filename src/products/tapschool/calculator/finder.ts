@@ -4,10 +4,10 @@ import type { SchoolFinderContent } from '../schemas/calculator.ts';
 export interface FinderPlan extends PlanLimit {
   id: string;
   name: string;
-  /** Whom it counts. */
+  /** What the head count counts: pupils or students. */
   one: string;
   many: string;
-  /** What stands for the price: on quote. */
+  /** The words in place of a price: on quote. */
   label?: string | undefined;
   action: string;
 }

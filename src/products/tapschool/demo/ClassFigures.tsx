@@ -4,7 +4,7 @@ import styles from './ClassFigures.module.css';
 import type { ReportPartProps } from './report-part.ts';
 import { summarize } from './report-text.ts';
 
-/** Where the pupil stands in the class, the class itself, and what each mention asks for. */
+/** The pupil's place in the class, the class's figures, and the threshold of each mention. */
 export function ClassFigures({ card, report, result }: ReportPartProps) {
   const { words, mentions, conductFloor } = card;
   const { average, mention, others, class: figures } = result;

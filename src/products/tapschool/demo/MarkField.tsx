@@ -2,18 +2,18 @@ import type { MouseEvent } from 'react';
 import type { Column, Entry } from './report.ts';
 
 export interface MarkFieldProps {
-  /** A label elsewhere names it by this id, or `label` does. */
+  /** Id of the label's element, unless `label` names the field. */
   id?: string;
   label?: string;
   column: Column;
   entry: Entry;
-  /** Id of the reasons, if what it holds is refused. */
+  /** Id of the error messages, if the value is refused. */
   refusedBy: string | undefined;
   disabled: boolean;
   onWrite: (column: Column, text: string) => void;
 }
 
-/** Selects the whole mark: on pointer focus the browser would place the caret instead. */
+/** Keeps the whole mark selected: on pointer focus the browser would place the caret instead. */
 function selectWhole(event: MouseEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   if (document.activeElement === field) return;
@@ -22,7 +22,7 @@ function selectWhole(event: MouseEvent<HTMLInputElement>): void {
   field.select();
 }
 
-/** One number to change; without script, only the number is shown. */
+/** A field for one number; without script, the number as text. */
 export function MarkField(props: MarkFieldProps) {
   const { id, label, column, entry, refusedBy, disabled, onWrite } = props;
   return (

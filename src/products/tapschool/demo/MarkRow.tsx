@@ -6,20 +6,20 @@ import type { Column, Row } from './report.ts';
 import { faultsOf } from './report-text.ts';
 
 export interface MarkRowProps {
-  /** Of the mark; the others begin with it. */
+  /** Id of the mark's field, and the beginning of the row's other ids. */
   id: string;
   row: Row;
   words: ReportCardData['words'];
-  /** Undefined when the row does not count. */
+  /** The points; undefined when the row does not count. */
   points: number | undefined;
-  /** In the subject; conduct has none. */
+  /** The rank in the subject; conduct has none. */
   rank: Rank | undefined;
   onWrite: (column: Column, text: string) => void;
 }
 
 const COLUMNS = ['mark', 'coefficient'] as const;
 
-/** A subject: its mark, its coefficient, its points, and under it what is refused. */
+/** A subject: its mark, coefficient and points, with its error messages below. */
 export function MarkRow({ id, row, words, points, rank, onWrite }: MarkRowProps) {
   const apart = points === undefined;
   const faults = faultsOf(row, words, apart);

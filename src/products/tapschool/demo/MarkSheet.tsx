@@ -22,13 +22,13 @@ function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   column[column.indexOf(field) + step]?.focus();
 }
 
-/** The sheet itself: who, the marks by subject, the total. */
+/** The report card: the pupil, the marks by subject, the total. */
 export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
   const { words } = card;
   const table = useRef<HTMLTableElement>(null);
   const { points, coefficients, places } = result;
 
-  // The field that was touched before hydration has the focus: typing should replace its mark.
+  // The field touched before hydration has the focus: select it, so that typing replaces its mark.
   useEffect(() => {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement && table.current?.contains(field)) field.select();

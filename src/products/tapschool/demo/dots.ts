@@ -1,4 +1,4 @@
-/** Half points from 0 to 20; 20 itself falls in the last. */
+/** Half points from 0 to 20; 20 itself belongs to the last column. */
 const COLUMNS = 40;
 const WIDTH = 50;
 
@@ -7,7 +7,7 @@ export function columnOf(average: number): number {
   return Math.min(COLUMNS - 1, Math.floor(average / WIDTH));
 }
 
-/** How many averages fall in each column. */
+/** How many averages each column has. */
 export function dotColumns(averages: readonly number[]): number[] {
   const counts = Array.from({ length: COLUMNS }, () => 0);
   for (const average of averages) {

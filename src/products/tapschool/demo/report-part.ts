@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { Action, PackedReportCard, Report, Result } from './report.ts';
 
-/** What every part of the report card is given. */
+/** Props of every part of the report card. */
 export interface ReportPartProps {
   card: PackedReportCard;
   report: Report;

@@ -10,7 +10,7 @@ export function printAmong({ tied }: Rank, size: number, words: Words): string {
   return `${tied ? `${words.tied} ` : ''}${words.of} ${size}`;
 }
 
-/** Why a field is refused, and what counts meanwhile. */
+/** The error message of a field, which says what counts meanwhile. */
 function printFault(
   fault: Fault,
   column: Column,
@@ -21,7 +21,7 @@ function printFault(
   return `${words[fault]} ${words.kept.replace('#', kept)}`;
 }
 
-/** The faults of a row, as sentences; `inert`: its coefficient does not count and has none. */
+/** The error messages of a row. `inert`: the row does not count, so its coefficient has none. */
 export function faultsOf(row: Report['rows'][number], words: Words, inert = false): string[] {
   const columns: Column[] = inert ? ['mark'] : ['mark', 'coefficient'];
   return columns.flatMap((column) => {
@@ -30,7 +30,7 @@ export function faultsOf(row: Report['rows'][number], words: Words, inert = fals
   });
 }
 
-/** Average, rank and mention in one sentence, then what is refused. */
+/** Average, rank and mention in one sentence, then the errors. */
 export function summarize(
   report: Report,
   { average, rank, mention, others }: Result,

@@ -9,7 +9,7 @@ const raw = contentOf('demos/report-card');
 const content = reportCard.parse(raw).card;
 const card = { ...content, classmates: packMarks(content.classmates) };
 
-/** The report card after what a visitor did. */
+/** The report card after the visitor's actions. */
 const after = (...actions: Action[]) => actions.reduce(changeReport, startReport(card));
 const resultAfter = (...actions: Action[]) => resultOf(after(...actions), card);
 const write = (row: number, text: string, column: 'mark' | 'coefficient' = 'mark'): Action => ({

@@ -3,10 +3,10 @@ import { averageOf, meanOf, mentionOf, pointsOf, type Rank, rankOf } from '../ru
 import type { ReportCardData } from '../schemas/demo.ts';
 import { unpackMarks } from './classmates.ts';
 
-/** The report card as the page hands it over: see `classmates.ts`. */
+/** The report card as the page passes it: classmates are packed (`classmates.ts`). */
 export type PackedReportCard = Omit<ReportCardData, 'classmates'> & { classmates: string };
 
-/** A field: what stands in it, and the last valid value, which goes on counting. */
+/** A field: its text, and its last valid value, which counts until the text is valid again. */
 export interface Entry {
   text: string;
   value: number;
@@ -19,9 +19,9 @@ export type Row = { name: string } & Record<Column, Entry>;
 export interface Report {
   /** The subjects, then conduct. */
   rows: readonly Row[];
-  /** Whether conduct enters the averages; its coefficient is the class's as well. */
+  /** Whether conduct counts in averages; its coefficient is the same for the whole class. */
   conductCounts: boolean;
-  /** Results are announced once something was changed. */
+  /** Results are announced only after a first change. */
   touched: boolean;
 }
 
@@ -34,14 +34,14 @@ export interface Result {
   average: number;
   rank: Rank;
   mention: ReportCardData['mentions'][number];
-  /** Of the printed averages of the whole class. */
+  /** Mean, highest and lowest of the printed averages of the class. */
   class: { mean: number; highest: number; lowest: number };
   /** Averages of the other pupils. */
   others: readonly number[];
-  /** Points of each row; conduct that does not count brings none. */
+  /** Points of each row; 0 for conduct when it does not count. */
   points: readonly number[];
   coefficients: readonly number[];
-  /** Place in each subject; conduct has none. */
+  /** Rank in each subject; conduct has none. */
   places: readonly Rank[];
 }
 
@@ -67,7 +67,7 @@ export function changeReport(report: Report, action: Action): Report {
   return { ...report, rows, touched: true };
 }
 
-/** Everything that follows from the marks; a coefficient changes the averages of the whole class. */
+/** Everything computed from the marks; a coefficient changes the averages of the whole class. */
 export function resultOf({ rows, conductCounts }: Report, card: PackedReportCard): Result {
   const marks = rows.map(({ mark }) => mark.value);
   const conduct = rows.length - 1;

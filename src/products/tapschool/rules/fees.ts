@@ -1,15 +1,15 @@
 /** Amounts in whole francs. */
 export interface Instalment {
   amount: number;
-  /** True once its date has passed. */
+  /** Whether its date has passed. */
   due: boolean;
 }
 
 export type FeeState = 'settled' | 'part' | 'late' | 'upcoming';
 
 /**
- * Every payment goes to the oldest instalment first; what is over goes to the next.
- * Returns, in the same order, what each instalment still needs and its state.
+ * Each payment settles the oldest instalment first, and the rest goes to the next. @returns in the
+ * same order, what each instalment still needs and its state
  */
 export function settle<T extends Instalment>(
   instalments: readonly T[],

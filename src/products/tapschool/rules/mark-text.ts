@@ -3,12 +3,12 @@ import { type Rank, TOP_COEFFICIENT, TOP_MARK } from './marks.ts';
 
 export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
 
-/** What was typed means a value, or is refused. */
+/** The value of a typed text, or the reason why it is refused. */
 export type Reading = { value: number } | { fault: Fault };
 
 /**
- * Reads a mark as it is typed, comma or point: « 12,5 », « 12.50 », and « 12, » while typing
- * « 12,5 ». @returns hundredths, from 0 to 2000
+ * Reads a mark as typed, with comma or point: « 12,5 », « 12.50 », and « 12, » on the way to « 12,5
+ * ». @returns hundredths, from 0 to 2000
  */
 export function readMark(text: string): Reading {
   const typed = text.trim();

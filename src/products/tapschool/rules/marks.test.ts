@@ -17,7 +17,7 @@ const lines = fc.array(fc.tuple(mark, coefficient), { minLength: 1, maxLength: 1
 const averages = fc.array(mark, { maxLength: 60 });
 const someAverages = fc.array(mark, { minLength: 1, maxLength: 60 });
 
-/** Long division: shares nothing with the code under test. */
+/** Long division: independent of the code under test. */
 function byHand(points: number, weight: number): number {
   const whole = Math.trunc(points / weight);
   const rest = points - whole * weight;

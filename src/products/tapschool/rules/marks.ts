@@ -18,8 +18,8 @@ export function pointsOf(marks: readonly number[], coefficients: readonly number
 }
 
 /**
- * The weighted average, rounded once, half up, to the hundredth that is printed. A coefficient of
- * 0 leaves its mark out. @throws RangeError if all coefficients are 0
+ * The weighted average, rounded once, half up, to the printed hundredth. A coefficient of 0 leaves
+ * its mark out. @throws RangeError if all coefficients are 0
  */
 export function averageOf(marks: readonly number[], coefficients: readonly number[]): number {
   return divideHalfUp(pointsOf(marks, coefficients), sumOf(coefficients, Number));
@@ -38,11 +38,11 @@ function divideHalfUp(dividend: number, divisor: number): number {
 export interface Rank {
   /** 1 for the best; the place after a tie is skipped. */
   place: number;
-  /** Somebody else has the same value. */
+  /** Whether somebody else has the same value. */
   tied: boolean;
 }
 
-/** The rank of a value among all of them, itself included. */
+/** The rank of a value among `values`, which include it. */
 export function rankOf(value: number, all: readonly number[]): Rank {
   return {
     place: 1 + all.filter((other) => other > value).length,
@@ -50,7 +50,7 @@ export function rankOf(value: number, all: readonly number[]): Rank {
   };
 }
 
-/** How many values fall in each band; a band begins at its own value and ends before the next. */
+/** How many values each band has; a band goes from its own value up to the next, excluded. */
 export function histogram(values: readonly number[], starts: readonly number[]): number[] {
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
@@ -59,9 +59,8 @@ export function histogram(values: readonly number[], starts: readonly number[]):
 }
 
 /**
- * The first mention whose threshold the average reaches. Conduct under the floor brings the last
- * one, whatever the average.
- * @param mentions the best first; the last one starts at 0
+ * The first mention whose threshold the average reaches. Conduct below its minimum gives the last
+ * one, whatever the average. @param mentions the best first; the last one starts at 0
  */
 export function mentionOf<Mention extends { from: number }>(
   { average, conduct }: { average: number; conduct: number },

@@ -11,12 +11,14 @@ export function printShare(part: number, whole: number): string {
   return `${formatDecimal(share)}${NBSP}%`;
 }
 
-/** Absent pupils whose family nobody has reached yet. */
+/** Absent pupils whose family has not been reached yet. */
 export function toCall({ absent, informed }: SchoolClass): number {
   return absent - informed;
 }
 
-/** Classes with absent pupils: those with calls to make first, then the emptiest. */
+/**
+ * Classes with absent pupils: first those with families to call, then by attendance, lowest first.
+ */
 export function byUrgency(classes: readonly SchoolClass[]): SchoolClass[] {
   return classes
     .filter(({ absent }) => absent > 0)

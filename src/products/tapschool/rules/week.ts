@@ -2,7 +2,7 @@ import type { SchoolTimetableData } from '../schemas/screens/timetable.ts';
 
 type Lesson = SchoolTimetableData['lessons'][number];
 
-/** The lessons of each of `days` days, the first hour first. */
+/** The lessons of each of `days` days, by hour. */
 export function byDay(lessons: readonly Lesson[], days: number): Lesson[][] {
   return Array.from({ length: days }, (_, index) =>
     lessons.filter(({ day }) => day === index + 1).sort((a, b) => a.slot - b.slot),

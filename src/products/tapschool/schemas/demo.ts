@@ -5,7 +5,7 @@ import { mark } from './mark.ts';
 
 const coefficient = () => z.int().min(1).max(TOP_COEFFICIENT).describe('Coefficient');
 
-/** With « # » where a value is printed. */
+/** A # stands for a value. */
 const template = (most: number) =>
   label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
 

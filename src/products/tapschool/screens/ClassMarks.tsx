@@ -9,7 +9,9 @@ export type ClassMarksProps = Pick<
   'subjects' | 'pupils' | 'others' | 'open' | 'words'
 >;
 
-/** The class, best average first; the open pupil's line tells the rank in every subject. */
+/**
+ * The class, highest average first; the selected pupil's line also has the rank in every subject.
+ */
 export function ClassMarks({ subjects, pupils, others, open, words }: ClassMarksProps) {
   const marks = [...pupils.map((pupil) => pupil.marks), ...others];
   const weights = subjects.map(({ weight }) => weight);

@@ -12,7 +12,7 @@ export interface PupilMarksProps extends Pick<SchoolGradesData, 'subjects' | 'wo
   isOpen: boolean;
 }
 
-/** A pupil's line; when it is open, the rank in every subject as well. */
+/** A pupil's line; when selected, with the rank in every subject. */
 export function PupilMarks(props: PupilMarksProps) {
   const { pupil, average, averages, subjects, bySubject, isOpen, words } = props;
   return (

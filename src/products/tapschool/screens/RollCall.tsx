@@ -9,7 +9,7 @@ export interface RollCallProps {
   words: SchoolTimetableData['words'];
 }
 
-/** Who is in the lesson; a pupil who came late is in it. */
+/** Who is present in the lesson; a pupil who came late is. */
 export function RollCall({ call, at, words }: RollCallProps) {
   const { enrolled, absent, late } = call;
   return (

@@ -14,7 +14,7 @@ export interface SchoolDashboardProps {
   id?: string;
 }
 
-/** A head teacher's morning: who is here, what came in, which families to call. */
+/** A head teacher's morning: attendance, fees received, families to call. */
 export function SchoolDashboard({ data, id = 'tableau-tapschool' }: SchoolDashboardProps) {
   const { menu, classes, instalments, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);

@@ -13,7 +13,7 @@ export interface SchoolGradesProps {
   id?: string;
 }
 
-/** The marks of a class for a term, as the class council reads them. */
+/** The marks of a class for a term, for the class council. */
 export function SchoolGrades({ data, id = 'notes-tapschool' }: SchoolGradesProps) {
   const { subjects, pupils, others, bands, exams, portal, words } = data;
   const weights = subjects.map(({ weight }) => weight);

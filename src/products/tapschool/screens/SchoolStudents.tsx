@@ -10,7 +10,7 @@ export interface SchoolStudentsProps {
   data: SchoolStudentsData;
 }
 
-/** A pupil's file, then the years around it, down to the diploma and the register. */
+/** A pupil's file, then the school years, the diploma and the register of former pupils. */
 export function SchoolStudents({ data }: SchoolStudentsProps) {
   const { identity, year, parents, documents, fees, words } = data;
   return (

@@ -8,7 +8,7 @@ interface MorningProps {
   data: SchoolDashboardData;
 }
 
-/** The figures of a head teacher's morning. */
+/** The key figures of a head teacher's morning. */
 export function SchoolTiles({ data }: MorningProps) {
   const { classes, instalments, messages, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);

@@ -13,7 +13,7 @@ export interface SchoolTimetableProps {
 
 type Lesson = SchoolTimetableData['lessons'][number];
 
-/** The week of a class, the roll-call of the lesson in progress, and the week of its teacher. */
+/** The week of a class, the roll-call of the current lesson, and the week of its teacher. */
 export function SchoolTimetable({ data }: SchoolTimetableProps) {
   const { days, slots, now, lessons, sciences, words } = data;
   const week = (

@@ -5,7 +5,7 @@ import styles from './SchoolStudents.module.css';
 
 export type StudentCourseProps = Pick<SchoolStudentsData, 'course' | 'register' | 'words'>;
 
-/** The pupil's years up to the diploma, and the register of those who have left with theirs. */
+/** The pupil's years up to the diploma, and the register of those who left with one. */
 export function StudentCourse({ course, register, words }: StudentCourseProps) {
   return (
     <div className={styles.course}>

@@ -17,7 +17,7 @@ const tones: Readonly<Record<FeeState, BadgeProps['tone']>> = {
   upcoming: 'plain',
 };
 
-/** What the family owes, instalment by instalment, and what it has paid, receipt by receipt. */
+/** What the family owes by instalment, and what it paid by receipt. */
 export function StudentFees({ fees, words }: StudentFeesProps) {
   const whole = sumOf(fees.instalments, ({ amount }) => amount);
   const paid = sumOf(fees.payments, ({ amount }) => amount);

@@ -5,7 +5,7 @@ export interface SchoolContentsProps {
   groups: readonly { id: string; title: string }[];
 }
 
-/** The contents of the notebook: a coloured tab per chapter, on its edge. */
+/** The table of contents: a coloured index tab for each chapter. */
 export function SchoolContents({ title, groups }: SchoolContentsProps) {
   return (
     <nav className={styles.root} aria-label={title}>

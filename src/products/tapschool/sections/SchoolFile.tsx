@@ -9,7 +9,7 @@ type Services = PageOf<'tapschool-overview'>['services'];
 
 export type SchoolFileProps = Marked<Services>;
 
-/** Offices on the left; on the right, the one file in which they all write. */
+/** The school's offices on the left; on the right, the pupil's file, which all of them fill in. */
 export function SchoolFile({ title, lede, file, items, example }: SchoolFileProps) {
   return (
     <div className={styles.root}>

@@ -7,7 +7,7 @@ export type SchoolIncludedProps = PageOf<'tapschool-pricing'>['included'] & {
   hrefs: { features: string; contact: string };
 };
 
-/** What every plan opens, as the chapters of the features page, and who pays less. */
+/** What every plan includes, by chapter of the features page, and who gets a discount. */
 export function SchoolIncluded({
   title,
   text,

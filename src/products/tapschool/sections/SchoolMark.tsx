@@ -11,18 +11,18 @@ import styles from './SchoolMark.module.css';
 export interface SchoolMarkProps {
   words: PageOf<'tapschool-overview'>['hero']['mark'];
   card: ReportCardData;
-  /** The word that says that this is an example. */
+  /** The word « Exemple », while the data are made up. */
   example: string | undefined;
-  /** To the full demonstration. */
+  /** Link to the full demonstration. */
   more: { label: string; href: string };
 }
 
-/** The best of the class, among whom the mark moves its pupil. */
+/** How many of the best pupils are shown, among whom the mark moves this one. */
 const SHOWN = 12;
 
 /**
- * One mark of the demonstration's report card, and what follows from it.
- * @throws Error if the report card lacks the subject, or its mark is not offered
+ * One mark of the demonstration's report card, and what changes with it. @throws Error if the
+ * report card lacks the subject, or its mark is not offered
  */
 export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
   const packed = { ...card, classmates: packMarks(card.classmates) };

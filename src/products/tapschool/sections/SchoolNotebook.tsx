@@ -7,16 +7,16 @@ import { SchoolContents } from './SchoolContents.tsx';
 import styles from './SchoolNotebook.module.css';
 
 export interface SchoolNotebookProps {
-  /** What the tabs are called. */
+  /** Names the tabs for assistive technology. */
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
-  /** The screen of the chapter on timetables: a week is seen, not told. */
+  /** The drawn screen of the chapter on timetables. */
   timetable: ScreenOf<'school-timetable'>;
-  /** What is said of the trial, under that screen. */
+  /** A line about the trial, under that screen. */
   pause: TrialLineProps;
 }
 
-/** One exercise book, its tabs on the edge: the chapter left of the margin, its lines right of it. */
+/** The features as an exercise book with index tabs: chapters left of the margin, details right. */
 export function SchoolNotebook({ contents, groups, timetable, pause }: SchoolNotebookProps) {
   return (
     <div className={styles.book}>

@@ -9,14 +9,14 @@ import styles from './SchoolPlans.module.css';
 
 export interface SchoolPlansProps {
   plans: readonly PrintedPlan[];
-  /** What a head count counts. */
+  /** What the head count counts: pupils or students. */
   unit: string;
   registerHref: string;
-  /** A chat that asks for a quotation: it opens no account. */
+  /** A WhatsApp link that asks for a quote. */
   quoteHref: string;
 }
 
-/** Plans along a scale of cloth: a tenth of a bolt for a hundred pupils, then the bolt without end. */
+/** The plans, with their capacity drawn as lengths of cloth; the last one has no end. */
 export function SchoolPlans({ plans, unit, registerHref, quoteHref }: SchoolPlansProps) {
   const limited = plans.flatMap((plan) =>
     typeof plan.capacity === 'number' ? [{ plan, capacity: plan.capacity }] : [],

@@ -9,7 +9,7 @@ export type SchoolProofProps = PageOf<'tapschool-overview'>['proof'] & {
   voice: Testimonial | undefined;
 };
 
-/** What a head of studies says of it, beside the figures of the product. */
+/** A testimonial beside the figures of the product. */
 export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
   return (
     <div className={styles.root}>

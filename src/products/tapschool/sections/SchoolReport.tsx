@@ -6,7 +6,7 @@ import styles from './SchoolReport.module.css';
 
 export type SchoolReportProps = PageOf<'tapschool-features'>['report'];
 
-/** Figures, written as a school report; the last column is left to the reader. */
+/** Figures as a school report; its last column is empty, for the reader. */
 export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportProps) {
   return (
     <div className={styles.root}>
@@ -46,7 +46,7 @@ export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportP
   );
 }
 
-/** As a teacher marks a paper: a mark circled, the next underlined twice. */
+/** The teacher's pen: one mark circled, the next underlined twice. */
 function RedPen({ circled }: { circled: boolean }) {
   return (
     <svg className={styles.pen} viewBox="0 0 120 60" preserveAspectRatio="none" aria-hidden="true">
@@ -61,7 +61,7 @@ function RedPen({ circled }: { circled: boolean }) {
   );
 }
 
-/** A hundred threads across the column, `percent` of them filled. */
+/** A hundred threads across the column, `percent` of them coloured. */
 function Threads({ percent }: { percent: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

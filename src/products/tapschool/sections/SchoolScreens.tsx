@@ -10,7 +10,7 @@ export interface SchoolScreensProps {
   dashboard: SchoolDashboardData;
 }
 
-/** The explorer, with the top of the screen that opens it. */
+/** The explorer, opened on the upper part of the dashboard. */
 export function SchoolScreens({ content, dashboard }: SchoolScreensProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tapschool')}>

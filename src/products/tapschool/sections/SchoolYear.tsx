@@ -3,7 +3,7 @@ import styles from './SchoolYear.module.css';
 
 export type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'];
 
-/** What a school does in a year, numbered in the order in which the year brings it. */
+/** What a school does in a year, numbered in that order. */
 export function SchoolYear({ title, items }: SchoolYearProps) {
   return (
     <div className={styles.root}>

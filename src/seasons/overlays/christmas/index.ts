@@ -3,20 +3,26 @@ import css from './christmas.css?inline';
 
 const FLAKES = 30;
 
-/** The arms of a flake, 24 units wide: a star of six, a feathered one, a plain one with buds. */
+/**
+ * Three kinds of snowflake arms on a grid of 24: a six-pointed star, a feathered one, a plain one
+ * with buds.
+ */
 const SHAPES = [
   'M12 2v20M3.3 7l17.4 10M3.3 17 20.7 7M9.5 4 12 6.5 14.5 4M9.5 20l2.5-2.5 2.5 2.5M3.8 10.4l3.4-.9-.9-3.4M20.2 13.6l-3.4.9.9 3.4M3.8 13.6l3.4.9-.9 3.4M20.2 10.4l-3.4-.9.9-3.4',
   'M12 2v20M3.3 7l17.4 10M3.3 17 20.7 7M12 7.5 8.1 9.8v4.5l3.9 2.2 3.9-2.2V9.8z',
   'M12 4v16M5.1 8l13.8 8M5.1 16l13.8-8',
 ];
 
-/** White on a soft edge, so that it shows on the light page. */
+/** White with a soft shadow, to show on a light page. */
 const flake = (arms = '') =>
   `<svg viewBox="0 0 24 24"><g fill="none" stroke-linecap="round" stroke-linejoin="round"><path class="edge" stroke-width="4.6" d="${arms}"/><path stroke="#fff" stroke-width="2" d="${arms}"/></g></svg>`;
 
 type Bands = readonly (readonly [color: string, dashes: string])[];
 
-/** A stretch of cloth: upright bands, each the dashes of one thick line; a lid juts out by a brim. */
+/**
+ * A piece of cloth: upright bands, each made of the dashes of one thick line; the lid is wider by
+ * `brim`.
+ */
 const cloth = (
   top: number,
   width: number,
@@ -38,13 +44,13 @@ const bow = (x: number, y: number, ribbon: string, fold: string) =>
 interface Box {
   readonly width: number;
   readonly height: number;
-  /** How far down the lid comes; none: a parcel. */
+  /** Height of the lid; without one it is a parcel. */
   readonly lid?: number;
   readonly ground: string;
   readonly bands: Bands;
   readonly ribbon: string;
   readonly fold: string;
-  /** Where the ribbon comes down, and where it goes round, if it does. */
+  /** Positions of the ribbon: down, and around if it has one. */
   readonly down: number;
   readonly round?: number;
 }
@@ -61,7 +67,7 @@ function box({ width, height, lid = 0, ground, bands, ribbon, fold, down, round 
   return `<svg viewBox="0 0 ${width + 6} ${top + height}">${cloth(top, width, height, ground, bands)}${band}${around}${cover}${bow(down, top, ribbon, fold)}</svg>`;
 }
 
-/** Knotted like a bundle for a journey. */
+/** Wrapped in knotted cloth. */
 const bundle =
   '<svg viewBox="0 0 76 70"><path fill="#b3bdf2" d="M38 24C34 10 22 2 12 5c2 9 12 17 26 19z"/><path fill="#33418a" d="M38 24C42 10 54 2 64 5c-2 9-12 17-26 19z"/><path fill="#33418a" d="M38 20C22 26 4 40 3 58c0 8 4 12 10 12h50c6 0 10-4 10-12C72 40 54 26 38 20z"/><g fill="none"><path stroke="#fff" stroke-width="2" d="M34 22C22 30 12 46 13 69M42 22c12 8 22 24 21 47"/><path stroke="#fd7e14" stroke-width="6" d="M36 22C28 34 22 50 23 70"/><path stroke="#151c40" stroke-width="8" d="M40 22c8 12 14 28 13 48"/><path stroke="#fff" stroke-width="1.5" d="M37 22c-4 14-6 30-6 48m8-48c4 14 6 30 6 48"/></g><path fill="#fd7e14" d="M29 20h18l-2 8H31z"/><path fill="#d9620a" d="M36 25 24 41l7 1 7-15zM40 25l12 16-7 1-7-15z"/><rect x="33" y="19" width="10" height="10" rx="3" fill="#fd7e14"/></svg>';
 
@@ -69,7 +75,7 @@ const GOLD = '#ffb877';
 const RED = '#b0202e';
 const WINE = '#7d1220';
 
-/** From the right-hand corner leftwards: place and width in the row's own unit, then the drawing. */
+/** From right to left: position and width in the row's unit, then the drawing. */
 const GIFTS: readonly (readonly [right: number, width: number, svg: string])[] = [
   [
     8,

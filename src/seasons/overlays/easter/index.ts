@@ -3,10 +3,10 @@ import css from './easter.css?inline';
 
 const EGG = 'M30 2C45 2 57 28 57 48a27 27 0 0 1-54 0C3 28 15 2 30 2z';
 
-/** Bands round an egg, each hollowed as the egg is round: place, thickness, colour. */
+/** Bands round an egg, curved like its surface: position, thickness, colour. */
 type Bands = readonly (readonly [y: number, thickness: number, color: string])[];
 
-/** An egg striped like the cloth, with a touch of light on its shoulder. */
+/** An egg striped like the cloth, with a highlight. */
 const egg = (ground: string, bands: Bands, index: number) =>
   `<svg viewBox="0 0 60 76"><clipPath id="coque${index}"><path d="${EGG}"/></clipPath><path fill="${ground}" d="${EGG}"/><g fill="none" clip-path="url(#coque${index})">${bands
     .map(
@@ -17,7 +17,7 @@ const egg = (ground: string, bands: Bands, index: number) =>
       '',
     )}<path stroke="#000" stroke-opacity=".12" stroke-width="12" d="M42 0c22 34 20 66-18 80"/></g><path stroke="#fff" stroke-opacity=".6" stroke-width="3.5" stroke-linecap="round" fill="none" d="M15 30c1.5-5 3.5-9 6-13"/></svg>`;
 
-/** Along the bottom edge, right to left: ground, then bands. */
+/** Along the bottom edge, from right to left: ground colour, then bands. */
 const EGGS: readonly (readonly [ground: string, bands: Bands])[] = [
   [
     '#fd7e14',

@@ -1,7 +1,7 @@
 import type { Overlay, Tools } from '../overlay.ts';
 import css from './eid.css?inline';
 
-/** The eight-pointed star of carved doors and book bindings: two squares, one turned on the other. */
+/** The eight-pointed star: two squares, one turned by 45 degrees. */
 const points = (radius: number) =>
   Array.from({ length: 16 }, (_, index) => {
     const reach = index % 2 ? radius * 0.765 : radius;
@@ -12,7 +12,7 @@ const points = (radius: number) =>
   }).join('L');
 const octagram = (fill: string, radius: number) => `<path fill="${fill}" d="M${points(radius)}z"/>`;
 
-/** Threads of the cloth across the heart of the star: [place, thickness, half length, colour]. */
+/** Threads of cloth across the star: [position, thickness, half length, colour]. */
 const threads = (
   [
     [13.6, 1, 6.4, '#fff'],
@@ -28,7 +28,7 @@ const threads = (
 const cord = '<path stroke="#c08a1c" stroke-width="1.2" d="M20 2v-999"/>';
 const star = `<svg viewBox="0 0 40 40">${cord}${octagram('#c9871a', 19.6)}${octagram('#f2b83a', 18.2)}${octagram('currentcolor', 14.8)}${threads.join('')}</svg>`;
 
-/** Where the five stars hang: lengths of the style sheet. The last hangs in the bowl of the moon. */
+/** Positions of the five stars, as lengths for the style sheet. The last hangs inside the moon. */
 const places = [
   ['var(--first-x)', 'var(--first-y)', 'var(--large)'],
   ['var(--second-x)', 'var(--second-y)', 'var(--middle)'],

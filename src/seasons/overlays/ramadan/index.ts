@@ -2,8 +2,8 @@ import type { Overlay } from '../overlay.ts';
 import css from './ramadan.css?inline';
 
 /*
- * Two fanous on a drawing 60 wide and 142 high. The pierced metal is `currentcolor`, so that the
- * style sheet chooses it; the brass, the light and the cloth of the tassel are always the same.
+ * Two lanterns (fanous) on a grid of 60 by 142. The pierced metal is `currentcolor`, so that the
+ * style sheet chooses its colour; the brass, the light and the tassel are fixed.
  */
 const BRASS = '#d2952a';
 const LIGHT = '#ffb53d';
@@ -13,7 +13,7 @@ const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`;
 const metal = (d: string) => `<path d="${d}"/>`;
 const line = (colour: string, width: number, d: string) =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
-/** Holes pierced in the metal: lozenges `[x, y, half width, half height]`. */
+/** Holes in the metal: diamonds `[x, y, half width, half height]`. */
 const pierced = (colour: string, holes: readonly (readonly number[])[]) =>
   fill(
     colour,
@@ -25,7 +25,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const ring = line(BRASS, 1.8, 'M27 4a3 3 0 1 1 6 0 3 3 0 1 1-6 0M30 7v4');
 
-/** A strip of the cloth gathered under a brass cap, its threads loose at the end. */
+/** A tassel: a strip of cloth under a brass cap, with loose threads. */
 const tassel = (y: number) =>
   fill(BRASS, `M30 ${y - 5}a2.5 2.5 0 0 1 2 4h3l1 5H24l1-5h3a2.5 2.5 0 0 1 2-4z`) +
   ['#08543b', '#f6dca6', '#e8a820', '#33418a', '#e8a820', '#f6dca6', '#08543b']
@@ -40,7 +40,7 @@ const tassel = (y: number) =>
     .join('') +
   line('#fff', 0.9, `M24 ${y + 12}h12M23.7 ${y + 15}h12.6`);
 
-/** Tall, six-sided, a dome over three arched windows. */
+/** A tall, six-sided lantern: a dome over three arched windows. */
 const tall =
   ring +
   metal('M30 9c1 7 14 9 15 21H15c1-12 14-14 15-21z') +
@@ -74,7 +74,7 @@ const tall =
   ]) +
   tassel(101);
 
-/** Round: a globe pierced all over, the holes closing up towards its sides. */
+/** A round lantern: a globe full of holes, which get closer towards its sides. */
 const globe =
   ring +
   metal(
@@ -110,8 +110,9 @@ const globe =
   tassel(100);
 
 /**
- * Where each hangs, how long its cord and how wide it is where the margins are wide: two in each, four
- * in the bar. Elsewhere all eight hang in the bar (lengths of the style sheet), the moon among them.
+ * Where each hangs, the length of its cord and its width. With wide margins: two in each, four in
+ * the bar. Otherwise all eight hang in the bar (lengths of the style sheet), with the moon between
+ * them.
  */
 const places = [
   ['calc(var(--m) * 0.32)', '212px', 'var(--large)'],
@@ -123,7 +124,7 @@ const places = [
   ['calc(100% - var(--m) * 0.74)', '126px', 'var(--middle)'],
   ['calc(100% - var(--m) * 0.32)', '268px', 'var(--large)'],
 ] as const;
-/** Parts of the bar's stretch. */
+/** As fractions of the free part of the bar. */
 const NEAR = [0.055, 0.17, 0.285, 0.4, 0.6, 0.715, 0.83, 0.945];
 
 export const overlay: Overlay = {

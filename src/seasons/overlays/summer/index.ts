@@ -4,7 +4,7 @@ import css from './summer.css?inline';
 const RAYS = 12;
 const STEP = 360 / RAYS;
 
-/** `shape` once per ray, the first one upright; `half` puts it between the rays. */
+/** `shape` is drawn once per ray, the first upright; `half` shifts it by half a ray. */
 const round = (shape: string, half = 0) =>
   Array.from(
     { length: RAYS },
@@ -14,9 +14,9 @@ const round = (shape: string, half = 0) =>
 const ring = (radius: number, width: number, colour: string, more = '') =>
   `<circle r="${radius}" stroke="${colour}" stroke-width="${width}"${more}/>`;
 
-/** A thread of weft: over one ray, under the next. `first` (0 or 1) is the ray it goes under. */
+/** A weft thread, over one ray and under the next. `first` (0 or 1): the ray it starts under. */
 const weft = (radius: number, first: number, colour: string) => {
-  // How much of the step from ray to ray a ray covers at this radius, less what hides the joint.
+  // The share of a step that a ray covers at this radius, less a margin that hides the joint.
   const ray = (17 - (radius - 38) / 9) / ((2 * Math.PI * radius) / RAYS);
   const dashes = `${(2 - ray).toFixed(2)} ${ray.toFixed(2)}`;
   const offset = (-first - ray / 2).toFixed(2);
@@ -28,7 +28,9 @@ const weft = (radius: number, first: number, colour: string) => {
   );
 };
 
-/** A sun plaited like a raffia fan: striped disc, broad rays, a fringe between, turns of weft. */
+/**
+ * A sun woven like a raffia fan: striped disc, broad rays, a fringe between them, turns of weft.
+ */
 const sun = `<svg viewBox="-100 -100 200 200" fill="none">
 ${round('<path d="M0-44V-86" stroke="#d9620a" stroke-width="1.6"/><circle cy="-87" r="2.6" fill="#d9620a"/>', 0.5)}
 ${round('<path d="M-9-38-6-91A6 6 0 0 1 6-91L9-38" fill="#fd7e14"/><path d="M-5-40-3.2-91M5-40 3.2-91" stroke="#fff" stroke-width="1.5"/>')}

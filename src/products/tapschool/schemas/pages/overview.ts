@@ -4,7 +4,7 @@ import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
 
-/** The screens that are drawn, in the order of the tabs. */
+/** The drawn screens, in the order of the tabs. */
 const screens = ['tableau-de-bord', 'eleves', 'notes', 'emploi-du-temps'];
 
 const entry = z.strictObject({

@@ -41,7 +41,7 @@ const step = z.strictObject({
   state: z.enum(['past', 'now', 'next']).describe('Passé, en cours, à venir'),
 });
 
-/** The file of a pupil: what is paid, and every state, is computed from the payments. */
+/** The file of a pupil: what is paid and every state are computed from the payments. */
 export const schoolStudents = z.strictObject({
   screen: z.literal('school-students'),
   sample: sample(),

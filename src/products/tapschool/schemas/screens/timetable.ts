@@ -17,14 +17,14 @@ const lesson = z.strictObject({
 
 type Lesson = z.infer<typeof lesson>;
 
-/** What a lesson takes for itself: a class, a teacher and a room, every hour that it lasts. */
+/** What a lesson occupies for all its hours: a class, a teacher and a room. */
 function takes({ class: group, teacher, room, day: on, slot: at, hours }: Lesson): string[] {
   return Array.from({ length: hours }, (_, hour) => `${on}/${at + hour}`).flatMap((when) =>
     [group, teacher, room].map((what) => `${when} ${what}`),
   );
 }
 
-/** A class's week, its teacher's, and the roll-call of the lesson in progress. */
+/** The week of a class and of its teacher, and the roll-call of the current lesson. */
 export const schoolTimetable = z
   .strictObject({
     screen: z.literal('school-timetable'),
