@@ -1,4 +1,4 @@
-/** Every address of the route table, in its order, and how the footer groups them. */
+/** Every address of the route table, in order, and its group in the footer. */
 import { productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { houseRouteIds, pathOf, productRoute, type RouteId } from './routes.ts';

@@ -8,9 +8,9 @@ import { type ProductId, productIds } from '#products/registry.ts';
 import { type CommunityChannel, communityChannels } from '#routes.ts';
 
 /**
- * Everything that differs from one deployment to the next, read from the environment once and
- * validated. No other file knows a domain, an address or a number. The defaults are fictitious on
- * purpose: `example.com` is reserved by RFC 2606, +33 1 99 00 is reserved by Arcep for fiction.
+ * Everything that differs between deployments, read from the environment once and validated. No
+ * other file has a domain, an address or a number. The defaults are fictitious on purpose:
+ * `example.com` is reserved by RFC 2606, +33 1 99 00 by Arcep for fiction.
  */
 
 const switches = z.object({
@@ -36,7 +36,7 @@ const house = z.object({
     .default('33199001234'),
 });
 
-/** Who publishes the site, who serves it, who answers for personal data, and how long any is kept. */
+/** The publisher, the host, who is responsible for personal data, and how long any is kept. */
 const legal = z.object({
   LEGAL_NAME: words("Société d'exemple"),
   LEGAL_FORM: words("SARL d'exemple"),
@@ -61,7 +61,7 @@ const law = z.object({
     .default('exemple'),
 });
 
-/** A product's external addresses: its variables begin with its id, `TAPPOS_REGISTER_URL`. */
+/** A product's external addresses, in variables that begin with its id: `TAPPOS_REGISTER_URL`. */
 const variableOf = (product: ProductId, door: 'register' | 'login') =>
   `${product.toUpperCase().replaceAll('-', '_')}_${door.toUpperCase()}_URL`;
 
@@ -78,14 +78,14 @@ const doors = z.object(
 
 const values = switches.extend(house.shape).extend(legal.shape).extend(law.shape);
 
-/** Where each channel of the community is: an address that may still be missing. */
+/** The addresses of the community's channels, which may be missing. */
 const channelVariable = (channel: CommunityChannel) => `COMMUNITY_${channel.toUpperCase()}_URL`;
 
 const channels = z.object(
   Object.fromEntries(
     communityChannels.map((channel) => [
       channelVariable(channel),
-      // A line of .env that is left empty says the same as none.
+      // An empty line of .env is the same as no line.
       z.preprocess(
         (value) => value || undefined,
         httpsUrl(`https://${channel}.example.com`).optional(),
@@ -97,8 +97,8 @@ const channels = z.object(
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the deployment values.
- * @throws Refusal naming every faulty variable, what is wrong with its value, and an example.
+ * Reads the deployment values. @throws Refusal naming every invalid variable, the reason, and an
+ * example
  */
 export function readSiteConfig(environment: SiteEnvironment) {
   const parsed = values.safeParse(environment);
@@ -116,19 +116,21 @@ export function readSiteConfig(environment: SiteEnvironment) {
   return {
     /** A production build refuses samples and fictitious values (`tools/launch.ts`). */
     production: value.SITE_ENV === 'production',
-    /** Off retires the worker that visitors already have. */
+    /** `off` builds the worker that removes itself from visitors' devices. */
     serviceWorker: value.SERVICE_WORKER === 'on',
-    /** How far browsers are told to keep to HTTPS: beyond its own host only when the owner asks. */
+    /**
+     * HTTPS that browsers are told to keep to; sub-domains and preloading only when the owner asks.
+     */
     transport: value.HSTS,
     name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
-    /** Where the documented sample API is said to be. */
+    /** The origin of the documented sample API. */
     apiOrigin: new URL(value.API_ORIGIN).origin,
     email: value.CONTACT_EMAIL,
     phone: value.CONTACT_PHONE,
     whatsapp: value.WHATSAPP_NUMBER,
     dataCountry: value.DATA_AUTHORITY,
-    /** What a text of the content may call by the name of its variable: `{LEGAL_NAME}`. */
+    /** Values that content can name by their variable: `{LEGAL_NAME}`. */
     printed: {
       SITE_NAME: value.SITE_NAME,
       CONTACT_EMAIL: value.CONTACT_EMAIL,
@@ -153,7 +155,7 @@ export function readSiteConfig(environment: SiteEnvironment) {
 
 export type SiteConfig = ReturnType<typeof readSiteConfig>;
 
-/** The fictitious defaults by the name of their variable: those that are kept, those that are replaced. */
+/** Variables at their fictitious default, and those that were set. */
 interface Fictions {
   readonly kept: Readonly<Record<string, string>>;
   readonly replaced: Readonly<Record<string, string>>;
@@ -175,13 +177,13 @@ export function fictitiousValues(environment: SiteEnvironment): Fictions {
   return { kept: where(true), replaced: where(false) };
 }
 
-/** Deployment values that may be missing, and are. */
+/** Optional deployment values that are not set. */
 export function missingValues(environment: SiteEnvironment): string[] {
   const { channels } = readSiteConfig(environment);
   return communityChannels.filter((channel) => !channels[channel]).map(channelVariable);
 }
 
-/** Every name that `.env` may give: what differs per deployment, and the two that Node commands read. */
+/** Every name that `.env` may hold: the deployment values, and two variables of Node commands. */
 export const variables: readonly string[] = [
   ...Object.keys({ ...values.shape, ...doors.shape, ...channels.shape }),
   'PORT',
@@ -190,8 +192,8 @@ export const variables: readonly string[] = [
 
 const ENV_FILE = '.env';
 
-// What `.env` sets and the process does not, before the first value is read: whoever asks for one
-// has imported this file. Nothing else reads `.env`.
+// Loads `.env`, without overriding the process's own variables, before any value is read: whoever
+// needs one imports this file. Nothing else reads `.env`.
 if (existsSync(ENV_FILE)) {
   for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables)) {
     process.env[name] ??= value;

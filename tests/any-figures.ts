@@ -12,7 +12,7 @@ import { readYaml } from '#queries/yaml-file.ts';
 import { figures as schema } from '#schemas/figure.ts';
 import { plan } from '#schemas/plan.ts';
 
-/** What an owner may ask, in whole francs: round, most often; free, too. */
+/** Prices that an owner may set, in whole francs: mostly round; 0 too. */
 export const anyPrice = fc.oneof(
   fc.nat(2000).map((step) => step * 500),
   fc.nat(1_000_000),
@@ -31,7 +31,7 @@ function anyOf(figure: WrittenFigures[string]): fc.Arbitrary<WrittenFigures[stri
   return fc.constant(figure);
 }
 
-/** The figures of the site at other values, those made of others computed from them. */
+/** The site's figures with other values; computed ones follow. */
 export const anyFigures: fc.Arbitrary<Figures> = fc
   .record(
     Object.fromEntries(Object.entries(written).map(([name, figure]) => [name, anyOf(figure)])),
@@ -48,7 +48,7 @@ export function contentOf(file: string, figures: Figures): unknown {
   return mapStrings(placeFigures(raw, { ...named, ...figures }), typeset);
 }
 
-/** The plans of a product at these figures, in their order, as its pages get them. */
+/** The plans of a product with these figures, as its pages get them. */
 export function plansOf(product: ProductId, figures: Figures): PrintedPlan[] {
   return readdirSync('src/content/fr/plans')
     .map((file) =>

@@ -1,6 +1,6 @@
 /**
- * Runs in a page before its own scripts: stops the fade of the page before as it begins, so that a test
- * can act in the middle of it.
+ * Runs in a page before its own scripts: pauses the fade of the previous page as it starts, so that
+ * a test can act during it.
  */
 export function holdFade(): void {
   addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -10,7 +10,7 @@ export function holdFade(): void {
   });
 }
 
-/** Runs in the page: whether `holdFade` has stopped a fade in it. */
+/** Runs in the page: whether `holdFade` has paused a fade. */
 export function isFadeHeld(): boolean {
   return document.getAnimations().some(({ effect, playState }) => {
     const { pseudoElement } = effect as KeyframeEffect;
@@ -19,8 +19,8 @@ export function isFadeHeld(): boolean {
 }
 
 /**
- * Runs in the page: whether it will fade when it is left. The code for it comes once the page is idle,
- * and shows itself by what it does when the page is left and when it is back.
+ * Runs in the page: whether it will fade when it is left. That code loads once the page is idle; it
+ * shows in what it does on leaving and on returning.
  */
 export function isReadyToFade(): boolean {
   const { style } = document.documentElement;

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-/** The standard rules, less those about how HTML is spelled rather than what it means. */
+/** The standard rules, less those on spelling of HTML that does not change its meaning. */
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -11,13 +11,13 @@ const config: ConfigData = {
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Lengths are the content schemas' business.
+    // Content schemas check lengths.
     'long-title': 'off',
     // Everything is served from this origin.
     'require-sri': 'off',
-    // The number is the owner's, spaced as the owner writes it.
+    // The owner decides how the number is spaced.
     'tel-non-breaking': 'off',
-    // Lists and figures may be named.
+    // Lists and figures may have an accessible name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'no-inline-style': 'error',
   },
@@ -25,7 +25,7 @@ const config: ConfigData = {
 
 const htmlValidator = new HtmlValidate(config);
 
-/** What is wrong with a document or fragment, one line each. */
+/** The faults of a document or fragment, one line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await htmlValidator.validateString(html);
   return results.flatMap(({ messages }) =>

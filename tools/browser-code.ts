@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a script of the browser imports at once, by file name: `start.BC6wYj6B.js`. */
+/** The static imports of a browser script, by file name: `start.BC6wYj6B.js`. */
 const imports = /(?:^|[;}])(?:import|export)(?:[^'"`();]*from)?["'`]\.\/([^"'`]+)["'`]/g;
 
 /**
- * Scripts with everything that they import at once, they included, in the order found.
- * @param folder the `_a/` of a built site
+ * Scripts with all their static imports, themselves included, in the order found. @param folder the
+ * `_a/` of a built site
  */
 export async function withImports(folder: string, files: readonly string[]): Promise<string[]> {
   const found = [...new Set(files)];

@@ -1,4 +1,4 @@
-/** The pages that the build wrote, for tests and commands: each is read and parsed once. */
+/** The built pages, for tests and commands: each is read and parsed once. */
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { addressOf, listFiles } from './dist.ts';
@@ -7,7 +7,7 @@ export interface BuiltPage {
   readonly path: string;
   readonly file: string;
   readonly html: string;
-  /** Shared by everybody who reads the page: change a clone of it, never the document itself. */
+  /** Shared by all readers of the page: to change it, change a clone. */
   readonly document: Document;
 }
 
@@ -29,7 +29,7 @@ async function read(file: string): Promise<BuiltPage> {
 
 let pages: Promise<readonly BuiltPage[]> | undefined;
 
-/** Every page, in the order of its file's name. */
+/** Every page, in the order of file names. */
 export function builtPages(): Promise<readonly BuiltPage[]> {
   pages ??= listFiles('dist').then((files) =>
     Promise.all(files.filter((file) => file.endsWith('.html')).map(read)),
@@ -37,7 +37,7 @@ export function builtPages(): Promise<readonly BuiltPage[]> {
   return pages;
 }
 
-/** The page at this address, shared like `BuiltPage.document`. */
+/** The page at this address; its document is shared (`BuiltPage.document`). */
 export async function documentOf(path: string): Promise<Document> {
   const page = (await builtPages()).find((built) => built.path === path);
   if (!page) throw new Error(`dist/ n’a pas de page ${path}`);
@@ -51,7 +51,7 @@ export function without<Root extends Document | Element>(root: Root, selector: s
   return copy;
 }
 
-/** Each text of the page that is more than white space. */
+/** The texts of the page that are not only white space. */
 export function textNodes(document: Document): string[] {
   const walker = document.createTreeWalker(document, 4);
   const found: string[] = [];
@@ -61,7 +61,7 @@ export function textNodes(document: Document): string[] {
   return found;
 }
 
-/** Text as a reader compares it: any space is a space, runs of them are one. */
+/** Text for comparison: any space as a plain one, runs of them as one. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }

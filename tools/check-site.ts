@@ -8,13 +8,13 @@ import { readSite } from '../server/site-files.ts';
 import { listFiles } from './dist.ts';
 
 const ASSETS = '_a/';
-/** Hashed files as pages name them, and as scripts name their neighbours. */
+/** Hashed files as pages refer to them, and as scripts refer to other files. */
 const NAMES = /["'`(](?:\/_a|\.)\/([\w.-]+\.\w+)["'`)]/g;
 
 /**
- * Whether a built site can take the place of the one before: its pages are there, so is every hashed
- * file that they name, compressed copies hold what they are copies of, servers can be told of it.
- * @throws Error naming what is wrong
+ * Checks that a built site may be published: its pages and every hashed file that they refer to are
+ * there, compressed copies match their files, and servers can be configured for it. @throws Error
+ * naming what is wrong
  */
 export async function checkSite(root: string): Promise<void> {
   const files = await listFiles(root);

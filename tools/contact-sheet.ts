@@ -1,16 +1,16 @@
-/** Lays pictures of pages on contact sheets: each is cut into columns, as a newspaper would. */
+/** Lays out pictures of pages on contact sheets, cutting long ones into columns. */
 
-/** What every sheet of a series shares, in pixels. */
+/** Sizes of all sheets of a series, in pixels. */
 export interface SheetForm {
   /** Width of a column. */
   readonly width: number;
   /** Height of a column, without its title. */
   readonly height: number;
-  /** Columns on a sheet. */
+  /** Columns per sheet. */
   readonly columns: number;
 }
 
-/** One column: the part of a picture that begins at `top`, on the sheet and in the place given. */
+/** One column: the part of a picture that begins at `top`, and its place on a sheet. */
 export interface Column {
   readonly picture: number;
   readonly top: number;
@@ -20,8 +20,8 @@ export interface Column {
 }
 
 /**
- * Where each part of each picture goes. A picture that a whole sheet can hold is never divided
- * between two; a longer one begins a sheet and goes on to the next.
+ * The place of each part of each picture. A picture that fits on a sheet is never split between
+ * two; a longer one begins a new sheet and goes on to the next.
  */
 export function layColumns(heights: readonly number[], form: SheetForm): Column[] {
   const columns: Column[] = [];

@@ -8,13 +8,12 @@ import { readYaml } from '#queries/yaml-file.ts';
 
 const CONTENT = `src/content/${defaultLocale}`;
 
-/** A file of content, named from its folder, and its data, examples in place: of an article, what stands before it. */
+/**
+ * A content file with its path and its data, examples inserted; of an article, its front matter.
+ */
 export type ContentFile = readonly [file: string, data: unknown];
 
-/**
- * @param root the project's folder
- * @throws Error naming the file that is not YAML
- */
+/** @param root the project's folder @throws Error naming a file that is not YAML */
 export async function readContent(root: string): Promise<ContentFile[]> {
   const folder = join(root, CONTENT);
   const named = readNamed(`${root}/`);

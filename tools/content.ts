@@ -9,7 +9,7 @@ const folder = `${content}/fr`;
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
 
-/** A YAML file by its name, `faq` or `pages/community`, with what it calls by name in place. */
+/** A YAML file by name, `faq` or `pages/community`, with figures and examples inserted. */
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the file that it reads.
 export function contentOf(name: string): any {
   return placeFigures(read(`${folder}/${name}.yaml`), readNamed());

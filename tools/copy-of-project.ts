@@ -1,4 +1,4 @@
-/** A copy of the project as it stands, to build on the side. */
+/** A copy of the project with its uncommitted changes, to build in. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
@@ -14,8 +14,8 @@ export interface Copy {
 }
 
 /**
- * Copies what git knows or would take; dependencies are linked one by one, so that the caches that
- * Astro and Vite keep beside them are the copy's own, empty.
+ * Copies tracked files, and untracked ones that are not ignored. Dependencies are linked one by
+ * one, so that the caches of Astro and Vite beside them are the copy's own, and empty.
  */
 export async function copyOfProject(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'tap-copy-'));
@@ -23,11 +23,11 @@ export async function copyOfProject(): Promise<Copy> {
     cwd: project,
     encoding: 'utf8',
   });
-  // Linked rather than installed, node_modules is not what .gitignore calls a folder.
+  // `.gitignore` says `node_modules/`, which does not match a symbolic link.
   for (const file of listed.split('\0').filter((name) => name && name !== 'node_modules')) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(project, file), join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted, and git has not been told yet.
+      // Deleted, but still in git's index.
       if (error.code !== 'ENOENT') throw error;
     });
   }
@@ -41,9 +41,8 @@ export async function copyOfProject(): Promise<Copy> {
 }
 
 /**
- * Builds a copy, in a process of its own.
- * @param options of Node, before Astro's own
- * @throws Error with what the build printed, if it fails
+ * Builds a copy, in a separate process. @param options of Node, before Astro's own @throws Error
+ * with the build's output, if it fails
  */
 export async function buildCopy({ folder }: Copy, options: readonly string[] = []): Promise<void> {
   const child = spawn(process.execPath, [...options, 'node_modules/astro/bin/astro.mjs', 'build'], {
@@ -61,7 +60,7 @@ export async function buildCopy({ folder }: Copy, options: readonly string[] = [
   if (code !== 0) throw new Error(output);
 }
 
-/** Vitest's own settings would make Astro build for development. */
+/** Vitest's environment variables would make Astro build for development. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   return environment;

@@ -1,4 +1,4 @@
-/** What the project uses of css-tree, which brings no types of its own. */
+/** The parts of css-tree that the project uses; the package has no types. */
 declare module 'css-tree' {
   interface List<Item> extends Iterable<Item> {
     readonly isEmpty: boolean;
@@ -8,7 +8,7 @@ declare module 'css-tree' {
   export interface Node {
     readonly type: string;
     readonly name: string;
-    /** Of a declaration. */
+    /** The property of a declaration. */
     readonly property: string;
     readonly important: boolean | string;
     readonly value: Node | string | null;

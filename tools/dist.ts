@@ -15,7 +15,7 @@ export function addressOf(htmlFile: string): string {
   return `/${htmlFile.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** What visitors are given: neither compressed copies nor the files that hosts read. */
+/** The files for visitors: without compressed copies and hosts' settings. */
 export function served(files: readonly string[]): string[] {
   return files.filter((file) => !/^_[a-z]+$|\.(?:br|gz)$/.test(file));
 }

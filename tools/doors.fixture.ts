@@ -4,7 +4,7 @@ interface Door {
   readonly allowed: readonly string[];
 }
 
-/** Imports that each folder must be refused, and some that it may write. */
+/** For each folder, imports that the linter must refuse, and some that it must allow. */
 export const doors: readonly Door[] = [
   {
     file: 'src/routes.ts',

@@ -25,7 +25,7 @@ async function plant(file: string, text: string): Promise<void> {
   await writeFile(join(folder, file), text);
 }
 
-/** What Biome says of the planted files. It leaves with an error, since it finds faults. */
+/** Biome's report on the planted files. It exits with an error, since it finds some. */
 function lint(): Promise<readonly Diagnostic[]> {
   const biome = join(process.cwd(), 'node_modules/.bin/biome');
   const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
@@ -99,12 +99,12 @@ describe('the linter', () => {
   });
 });
 
-/** The folder of src/ that a file belongs to; a room is one. */
+/** The folder of src/ that a file belongs to; each room counts as one. */
 function doorOf(file: string): string {
   return /^src\/(?:products\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0] ?? 'src';
 }
 
-/** The linter reads how an import is written: « ../queries/posts.ts » would pass it by. */
+/** The linter only sees the text of an import: `../queries/posts.ts` would escape its rules. */
 test('imports of another folder are written with #', () => {
   const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
   const climbing = files.flatMap((file) =>

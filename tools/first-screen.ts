@@ -1,4 +1,4 @@
-/** Where the first screen of a page ends, in the bytes that bring it. */
+/** Measures how many bytes of a page bring its first screen. */
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
@@ -6,14 +6,14 @@ import { elementEnds } from './page-tree.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** How many compressed bytes of each page a phone has read when its first screen is whole. */
+/** Compressed bytes of each page that a phone has read when its first screen is complete. */
 export async function firstScreenBytes(pages: ReadonlyMap<string, string>) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   const bytes = new Map<string, number>();
   try {
     const page = await browser.newPage({ viewport: PHONE });
     for (const [name, html] of pages) {
-      // Nothing but the page itself is looked at, and nobody is sent on.
+      // Loads the page alone, and does not follow redirects.
       const alone = html.replace(/ src="[^"]*"| http-equiv="refresh"/g, '');
       await page.setContent(alone, { waitUntil: 'domcontentloaded' });
       const last = await page.evaluate(lastInSight);
@@ -25,7 +25,7 @@ export async function firstScreenBytes(pages: ReadonlyMap<string, string>) {
   return bytes;
 }
 
-/** The last element of the page, by its place in the source, that shows something on the screen. */
+/** The last element in the source that shows something in the window. */
 function lastInSight(): number {
   const bar = document.querySelector<HTMLElement>('[data-phone-menu-opener]')?.parentElement;
   const bottom = innerHeight - (bar?.offsetHeight ?? 0);
@@ -35,7 +35,7 @@ function lastInSight(): number {
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
     const drawn = element.childElementCount === 0 || element.tagName === 'svg';
-    // A pixel wide: words for those who listen.
+    // One pixel wide: visually hidden text.
     const seen = width > 1 && height > 1 && top < bottom && end > 0;
     return (said || drawn) && seen && element.checkVisibility();
   };

@@ -1,4 +1,6 @@
-/** The examples of `components/ui`, as documents that need no server: for tests of their look. */
+/**
+ * The examples of `components/ui` as HTML documents that need no server, for tests of their look.
+ */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +23,7 @@ export async function galleryNames(): Promise<string[]> {
   return files.flatMap((file) => /^(\w+)\.examples\.tsx$/.exec(file)?.[1] ?? []).sort();
 }
 
-/** One document a component, by name: each of its uses, one below the other. */
+/** One document per component, by name: its examples one below the other. */
 export async function galleryDocuments(): Promise<Record<string, string>> {
   const names = await galleryNames();
   const imports = names.map(
@@ -47,7 +49,7 @@ export async function galleryDocuments(): Promise<Record<string, string>> {
     logLevel: 'error',
   });
   const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  // Of this process alone: workers draw at the same time.
+  // A folder per process, since workers draw at the same time.
   const file = resolve(FOLDER, `drawn-${process.pid}.mjs`);
   await mkdir(FOLDER, { recursive: true });
   await writeFile(file, text('.js'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countReport } from './junit.ts';
 
-/** A file of tests, as Vitest writes it: one passes and prints markup, three do not. */
+/** A report as Vitest writes it: one test passes and prints markup, three do not pass. */
 const xml = `<?xml version="1.0" encoding="UTF-8" ?>
 <testsuites name="vitest tests" tests="4" failures="1" errors="0" time="1.2">
   <testsuite name="prices.test.ts" tests="4" failures="1" errors="0" skipped="1" time="1.2">

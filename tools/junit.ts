@@ -5,18 +5,18 @@ export interface Count {
   readonly failed: number;
 }
 
-/** A test that did not pass, in the words of its report. */
+/** A test that did not pass, as its report describes it. */
 export interface Failure {
   readonly name: string;
-  /** The first lines of what the test said, or « skipped ». */
+  /** The first lines of the failure, or « skipped ». */
   readonly reason: string;
 }
 
 const REASON_LINES = 12;
 
 /**
- * What a JUnit report counts, Vitest's or Playwright's. A skipped test has checked nothing: it has
- * failed. Each failure is named, so that it can be told again after the output of all suites.
+ * Counts the tests of a JUnit report, Vitest's or Playwright's. A skipped test has checked nothing,
+ * so it counts as failed. Failures are returned by name, to be printed again after all suites.
  */
 export function countReport(xml: string): Count & { readonly failures: readonly Failure[] } {
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;

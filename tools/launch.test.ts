@@ -48,7 +48,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'src/content/fr/pages'), { recursive: true });
   await mkdir(join(root, 'src/content/fr/posts'), { recursive: true });
   await mkdir(join(root, 'src/content/fr/screens'));
-  // What the content may call by name.
+  // The values that content can name.
   for (const named of ['figures.yaml', 'authorities.yaml', 'fr/examples']) {
     await cp(`src/content/${named}`, join(root, 'src/content', named), { recursive: true });
   }

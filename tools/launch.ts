@@ -1,8 +1,8 @@
 /**
- * What must be real before the site opens: samples in content, fictitious contacts, dates that are
- * missing or past, press pictures that are out of date, shipped files that still say fictitious
- * values. `npm run launch-check` prints the list; a production build refuses to run before each
- * item is real, or accepted with a reason in `src/content/launch-accepted.yaml`.
+ * What must be real before the site opens: samples in content, fictitious contacts, missing or past
+ * dates, out-of-date press pictures, shipped files with fictitious values. `npm run launch-check`
+ * prints the list; a production build stops until each item is real, or accepted with a reason in
+ * `src/content/launch-accepted.yaml`.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -17,30 +17,29 @@ import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts'
 import { fictionsIn } from './shipped.ts';
 
 interface LaunchItem {
-  /** Names the item in `launch-accepted.yaml`: `pages/careers.yaml#job`, `CONTACT_EMAIL`. */
+  /** The item's id in `launch-accepted.yaml`: `pages/careers.yaml#job`, `CONTACT_EMAIL`. */
   id: string;
   reason: string;
 }
 
 export interface LaunchReport {
   open: LaunchItem[];
-  /** What only the owner can answer. The site says so, hence opens without. */
+  /** Questions for the owner. The site says that they are open, so they do not stop the build. */
   questions: LaunchItem[];
   accepted: LaunchItem[];
-  /** Accepted ids that no item bears any more. */
+  /** Accepted ids that match no item any more. */
   stale: string[];
 }
 
 const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
-/** Shipped as they are. */
+/** Samples accepted as they are. */
 const PUBLIC = 'public';
 
 /**
- * @param root the project's folder
- * @param environment where the deployment values are read
- * @param today events and jobs that ended before it are listed
- * @throws Error naming the file that is not YAML, or the deployment value that is refused
+ * @param root the project's folder @param environment where the deployment values are read @param
+ * today the day that events and jobs are compared with @throws Error naming a file that is not
+ * YAML, or an invalid deployment value
  */
 export async function launchReport(
   root: string,
@@ -81,7 +80,7 @@ export async function launchReport(
   };
 }
 
-/** Every object marked `sample: true`, named by its place in the file. */
+/** Every object marked `sample: true`, with its path in the file. */
 function samples(file: string, data: unknown, path: readonly string[] = []): LaunchItem[] {
   if (typeof data !== 'object' || data === null) return [];
   const own = 'sample' in data && data.sample === true;
@@ -117,7 +116,7 @@ interface Dated {
   closes?: string | Date;
 }
 
-/** Events and jobs whose day is over. */
+/** Events and jobs whose date has passed. */
 function expired(files: readonly ContentFile[], today: Date): LaunchItem[] {
   const page = (name: string) =>
     files.find(([file]) => file === `pages/${name}.yaml`)?.[1] as
@@ -142,7 +141,7 @@ function expired(files: readonly ContentFile[], today: Date): LaunchItem[] {
   ];
 }
 
-/** Articles dated after today, which the site shows all the same. */
+/** Articles dated in the future, which the site shows all the same. */
 function toCome(files: readonly ContentFile[], today: Date): LaunchItem[] {
   const day = today.toISOString().slice(0, 10);
   return files.flatMap(([file, data]) => {
@@ -162,7 +161,7 @@ function unknownSeasons(files: readonly ContentFile[], today: Date): LaunchItem[
   }));
 }
 
-/** Faults of the archive that the press is given, opened as it will be shipped. */
+/** Faults of the press archive, opened as it is shipped. */
 async function pressScreens(root: string, files: readonly ContentFile[]): Promise<LaunchItem[]> {
   const expected = productIds.flatMap((product) => {
     const page = files.find(([file]) => file === `pages/${product}-overview.yaml`)?.[1];
@@ -176,7 +175,7 @@ async function pressScreens(root: string, files: readonly ContentFile[]): Promis
   }));
 }
 
-/** @throws Error naming the file, the question, its field and why it is refused. */
+/** @throws Error naming the file, the question, its field and why it is refused */
 export async function readQuestions(root: string) {
   const list: unknown = parse(await readFile(join(root, QUESTIONS), 'utf8')) ?? [];
   const lost = lostAddresses(list, `${root}/`);
@@ -190,7 +189,7 @@ export async function readQuestions(root: string) {
   throw new Error(`${QUESTIONS} :\n${faults.join('\n')}`);
 }
 
-/** Ids and reasons. @throws Error naming the entry that has no reason. */
+/** Ids and reasons. @throws Error naming an entry without a reason */
 async function readAccepted(root: string): Promise<Map<string, string>> {
   const list: unknown = parse(await readFile(join(root, ACCEPTED), 'utf8')) ?? [];
   if (!Array.isArray(list)) throw new Error(`${ACCEPTED} : une liste de { id, reason }`);

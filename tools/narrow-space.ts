@@ -1,4 +1,4 @@
-/** Gives a face the narrow no-break space that French puts between thousands. */
+/** Adds to a font the narrow no-break space that French puts between thousands. */
 import * as fontkit from 'fontkit';
 
 const NO_BREAK_SPACE = 0xa0;
@@ -20,7 +20,10 @@ function tablesOf(sfnt: Buffer): Table[] {
   });
 }
 
-/** A font of these tables. Its checksums are left at nought: whoever writes it again counts them. */
+/**
+ * Builds a font from these tables. Checksums are left at 0: the tool that writes the font computes
+ * them.
+ */
 function sfntOf(version: number, tables: readonly Table[]): Buffer {
   const power = Math.floor(Math.log2(tables.length));
   const directory = Buffer.alloc(12 + 16 * tables.length);
@@ -43,7 +46,7 @@ function sfntOf(version: number, tables: readonly Table[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A character map in the one format that takes any list: segments of code points (format 12). */
+/** A character map in format 12 (segments of code points), which takes any list. */
 function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
   const points = [...glyphs].toSorted(([a], [b]) => a - b);
   const table = Buffer.alloc(12 + 16 + 12 * points.length);
@@ -64,11 +67,10 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
 }
 
 /**
- * The face with a narrow no-break space of this width. Browsers make one of half a space where a
- * face has none. The glyph is that of the no-break space, which takes the ordinary space's.
- * @param sfnt a face in the format of TrueType
- * @param advance in ems
- * @throws Error if the face has the narrow space, or shares the other two
+ * Adds a narrow no-break space of this width to a font; without one, browsers use half an ordinary
+ * space. It takes the glyph of the no-break space, which in turn takes the ordinary space's. @param
+ * sfnt a font in TrueType format @param advance in ems @throws Error if the font has the narrow
+ * space already, or one glyph for the other two
  */
 export function withNarrowSpace(sfnt: Buffer, advance: number): Buffer {
   const face = fontkit.create(sfnt);

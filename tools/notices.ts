@@ -1,22 +1,22 @@
-/** The notices that the licences of others ask to go with each copy of what the site ships. */
+/** Licence notices of what the site ships by others. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 interface Notice {
-  /** As its package names it, with its version. */
+  /** Name and version of its package. */
   readonly name: string;
   readonly licence: string;
   readonly text: string;
 }
 
-/** A face that was cut for the site stands beside its licence. */
+/** A font cut for the site has its licence beside it. */
 const OWN_LICENCE = 'OFL.txt';
 const LICENCE = /^(?:licen[cs]e|copying)(?:\.(?:txt|md))?$/i;
 
-/** The folder that a module's licence stands in, none if the module is our own. */
+/** The folder with a module's licence; undefined if the module is our own. */
 function folderOf(module: string, root: string): string | undefined {
-  // The bundler's own few lines have no file.
+  // The bundler's own helpers have no file.
   if (module.startsWith('\0rolldown/')) return join(root, 'node_modules/rolldown');
   const [inPackage] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
   if (inPackage) return inPackage;
@@ -24,7 +24,7 @@ function folderOf(module: string, root: string): string | undefined {
   return existsSync(join(folder, OWN_LICENCE)) ? folder : undefined;
 }
 
-/** @throws Error naming the folder that has no licence */
+/** @throws Error naming a folder without a licence */
 async function readNotice(folder: string): Promise<Notice> {
   const names = await readdir(folder);
   const file = names.find((name) => name === OWN_LICENCE || LICENCE.test(name));
@@ -41,9 +41,8 @@ async function readNotice(folder: string): Promise<Notice> {
 }
 
 /**
- * @param modules files of which the site ships something, as the bundlers name them
- * @param root the project's folder
- * @returns one text, each licence once for all that it covers
+ * @param modules files of which the site ships something, as the bundlers name them @param root the
+ * project's folder @returns one text, in which each licence stands once for all that it covers
  */
 export async function licenceNotices(modules: Iterable<string>, root: string): Promise<string> {
   const folders = new Set([...modules].flatMap((module) => folderOf(module, root) ?? []));

@@ -5,9 +5,8 @@ import type { Browser, Page } from '@playwright/test';
 const ORIGIN = 'http://site.test';
 
 /**
- * Opens a page of the last build without a server: its files come from `dist/`, nothing else does.
- * Light, still, and with the display face ready.
- * @throws Error that says to build first.
+ * Opens a page of the last build without a server, from the files of `dist/`: light scheme, no
+ * motion, display face loaded. @throws Error that says to build first
  */
 export async function openBuilt(browser: Browser, path: string, scale = 1): Promise<Page> {
   if (!existsSync('dist/index.html')) throw new Error('dist/ manque : npm run build');

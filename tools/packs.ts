@@ -1,19 +1,19 @@
-/** How the pages of a built site are packed for devices that keep them: several in one file. */
+/** Groups the pages of a built site into packs, the files that devices download to keep it. */
 import { CORE } from '#offline/names.ts';
 import { addressOf } from './dist.ts';
 
-/** Pages that nobody keeps: errors of parts, what only redirects, sheets to print. */
+/** Pages that are not kept: partial error pages, redirects, sheets to print. */
 const leftOut = /^(?:.+\/404|legal|privacy-policy|.+\/brochure)\.html$/;
-/** Articles of the documentation: the list at /docs holds their text. */
+/** Articles of the documentation are not kept: the list at /docs has their text. */
 const listed = /^docs\//;
-/** Pages of a pack: more compress better, fewer are lost when a download is cut. */
+/** Pages per pack: more compress better, fewer are lost when a download is interrupted. */
 const LENGTH = 12;
 
 const fileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
 
 /**
- * The packs of a site, by name, each with the files of its pages.
- * @param files every file of the site
+ * The packs of a site, by name, each with the files of its pages. @param files every file of the
+ * site
  */
 export function packsOf(
   files: readonly string[],
@@ -39,7 +39,7 @@ export function packsOf(
   return new Map([...first, ...rest]);
 }
 
-/** Files that are not pages, and that a whole site needs without network. */
+/** Other files that a kept site needs without network. */
 export function filesToKeep(files: readonly string[]): string[] {
   return files.filter((file) =>
     /^_a\/.*\.(?:js|css|woff2)$|^recherche-.*\.json$|^blog\/articles\.json$|^favicon\.svg$/.test(
@@ -48,7 +48,7 @@ export function filesToKeep(files: readonly string[]): string[] {
   );
 }
 
-/** What has an address that a visitor may open: pages first, then what is downloaded or read. */
+/** All addresses that a visitor may open: pages first, then other files. */
 export function addressesOf(files: readonly string[]): string[] {
   const pages = files.filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file));
   const others = files.filter(

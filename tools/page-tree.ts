@@ -1,34 +1,34 @@
-/** What the build reads in a page's markup. */
+/** Reads a page's markup as the build needs it. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What rules see of an element and what does not change: states and attributes do. */
+/** The fixed parts of an element that selectors match, without states and changing attributes. */
 export interface Place {
   readonly tag: string;
   readonly classes: ReadonlySet<string>;
   readonly parent: Place | undefined;
-  /** The element before it, in the same parent. */
+  /** The previous sibling. */
   readonly before: Place | undefined;
 }
 
 export interface PageTree {
   readonly places: readonly Place[];
-  /** Where in the markup the first screen has ended, within the section it ends in. */
+  /** Where the first screen ends in the markup, and the section that it ends in. */
   readonly firstScreenEnd: number | undefined;
 }
 
 /**
- * A phone's screen holds a hero, or a heading and what follows it: never less than this much markup.
- * Where it ends exactly is the business of tests/browser/first-screen.spec.ts.
+ * The least markup of a phone's first screen: the hero, or a heading and what follows.
+ * tests/browser/first-screen.spec.ts checks the exact end.
  */
 const SCREENFUL = 900;
-/** What a page says itself, where that guess falls short. */
+/** Attribute by which a page marks the end, where the guess is too short. */
 const SCREEN_ENDS = 'data-screen-ends';
-/** Longer than any screen: it ends within. */
+/** Longer than any screen, in characters: the first screen ends inside. */
 const SEVERAL_SCREENS = 6_000;
-/** What may hold a `div` more without meaning something else. */
+/** Elements to which a `div` may be added without changing their meaning. */
 const HOLDERS = new Set(['main', 'section', 'article', 'header', 'div']);
 const NOT_SHOWN = new Set(['script', 'template', 'noscript']);
 
@@ -56,7 +56,7 @@ export function readPage(html: string): PageTree {
   return { places, firstScreenEnd };
 }
 
-/** Where each element of a page ends in its markup, in the order in which they begin. */
+/** The end of each element in the markup, in the order of their starts. */
 export function elementEnds(html: string): number[] {
   const ends: number[] = [];
   const walk = (node: Node) => {
@@ -77,7 +77,7 @@ function endOfScreen(holder: Element, before = 0): number | undefined {
     const place = child.sourceCodeLocation;
     if (!place?.endTag || NOT_SHOWN.has(child.tagName)) continue;
     const own = place.endOffset - place.startOffset;
-    // React finds in an island what it has put there, and nothing else.
+    // Inside an island nothing may be added, or React would not recognise its markup.
     const holds = HOLDERS.has(child.tagName) && !has(child, 'data-island');
     if (holds && length + own >= SCREENFUL) {
       const within = own > SEVERAL_SCREENS ? endOfScreen(child, length) : undefined;

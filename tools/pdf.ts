@@ -2,23 +2,23 @@ import { getDocumentProxy } from 'unpdf';
 import { NBHY } from '#lib/spaces.ts';
 
 export interface ReadPdf {
-  /** The file as it is, a character for a byte. */
+  /** The file's bytes as characters. */
   readonly source: string;
   readonly pages: number;
   /** Width and height of the first page, in whole points. */
   readonly size: readonly number[];
-  /** Each piece of text as it was drawn. */
+  /** The pieces of text as they were drawn. */
   readonly pieces: readonly string[];
-  /** Without any space: a reader of PDF guesses them. */
+  /** The text without spaces, because PDF readers have to guess them. */
   readonly text: string;
   readonly links: readonly string[];
   readonly info: Readonly<Record<string, unknown>>;
   readonly tagged: boolean;
 }
 
-/** Reads a PDF as its reader sees it. */
+/** Reads the text, links and fields of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The library keeps what it is given.
+  // A copy, because the library keeps the array.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
@@ -42,6 +42,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** A text without its spaces, its hyphens all plain. */
+/** A text without spaces, with plain hyphens. */
 export const solid = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, '').replaceAll(NBHY, '-');

@@ -1,6 +1,6 @@
 /**
- * The archive of screens as pictures: the only shipped file that a browser makes, hence the only
- * one that can lag behind the content.
+ * The archive with pictures of the screens: the only shipped file made with a browser, so the only
+ * one that can be out of date.
  */
 import { createHash } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
@@ -9,10 +9,10 @@ import type { ContentFile } from './content-files.ts';
 
 export const PRESS_SCREENS = `public${pressFiles.screens}`;
 
-/** In the archive: a digest of the content that the pictures were made from. */
+/** File in the archive with a hash of the content that the pictures show. */
 const SOURCE = 'source.sha256';
 
-/** Of the content of all screens, as data: its comments and its layout do not count. */
+/** Hashes the data of all screens; comments and layout of the files do not count. */
 function digestOf(files: readonly ContentFile[]): string {
   const screens = files.filter(([file]) => file.startsWith('screens/'));
   return createHash('sha256').update(JSON.stringify(screens)).digest('hex');
@@ -22,18 +22,19 @@ export function screenPicture(product: string, screen: string): string {
   return `${product}-${screen}.png`;
 }
 
-/** The pictures with a mark of the content that they show. */
+/** The pictures, with the hash of the content that they show. */
 export function zipScreens(
   pictures: Readonly<Record<string, Uint8Array>>,
   files: readonly ContentFile[],
 ): Uint8Array {
   const source = new TextEncoder().encode(`${digestOf(files)}\n`);
-  // PNG does not compress further. The archive holds local time: the same in every time zone.
+  // PNG does not compress further. ZIP files hold local time: built from local midnight, the date
+  // is the same in every time zone.
   const options = { level: 0, mtime: new Date(2000, 0, 1) } as const;
   return zipSync({ ...pictures, [SOURCE]: source }, options);
 }
 
-/** What is wrong with the archive: not there, a picture that lacks or is too many, other content. */
+/** Faults of the archive: missing, a picture too few or too many, other content. */
 export function screensFaults(
   archive: Uint8Array | undefined,
   expected: readonly string[],

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
+/** A generator of numbers from 0 to 1, always the same for a seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

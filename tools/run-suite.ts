@@ -4,7 +4,7 @@ import type { Suite } from './suites.ts';
 
 export interface Result extends Count {
   readonly seconds: number;
-  /** The tests that failed; a suite that only has an exit code gives the end of what it printed. */
+  /** The tests that failed; for a suite with only an exit code, the end of its output. */
   readonly failures: readonly Failure[];
 }
 
@@ -40,8 +40,8 @@ function execute(
 }
 
 /**
- * Runs a suite to its end, and counts.
- * @param live whether to print as the suite prints, rather than at its end: nothing runs beside it
+ * Runs a suite and counts its tests. @param live whether to print the output at once, when nothing
+ * runs beside it, or at the end
  */
 export async function runSuite(suite: Suite, live: boolean): Promise<Result> {
   const start = performance.now();
@@ -53,7 +53,7 @@ export async function runSuite(suite: Suite, live: boolean): Promise<Result> {
   const count: Count & { readonly failures?: readonly Failure[] } = suite.count
     ? await suite.count(output).catch(() => none)
     : byCode;
-  // A suite that exits with an error has failed, whatever it counted; so has one that counted nothing.
+  // A suite that exits with an error has failed, whatever it counted; so has one without tests.
   const wrong = count.failed === 0 && (code !== 0 || count.passed === 0);
   const failed = wrong ? 1 : count.failed;
   const end = {

@@ -1,4 +1,4 @@
-/** Questions to the selectors of a style sheet, as css-tree parses them. */
+/** Questions about the selectors of a style sheet, as css-tree parses them. */
 import type { Node } from 'css-tree';
 import type { Place } from './page-tree.ts';
 
@@ -10,13 +10,13 @@ const partsOf = (selector: Node) => [...(selector.children ?? [])];
 const isPseudoElement = ({ type, name }: Node) =>
   type === 'PseudoElementSelector' ||
   (type === 'PseudoClassSelector' && LEGACY_PSEUDO_ELEMENTS.has(name));
-/** The selectors between the brackets of a pseudo-class. */
+/** The selectors in the argument of a pseudo-class. */
 const within = (part: Node) =>
   partsOf(part)
     .filter(({ type }) => type === 'SelectorList')
     .flatMap(partsOf);
 
-/** How much a selector weighs against others: identifiers, then classes, then tags. */
+/** Specificity: ids, then classes, then tags. */
 export function specificity(selector: Node): number {
   return partsOf(selector).reduce((sum, part) => {
     if (part.type === 'IdSelector') return sum + 10_000;
@@ -29,11 +29,11 @@ export function specificity(selector: Node): number {
   }, 0);
 }
 
-/** The pseudo-element that a selector dresses, if any. */
+/** The pseudo-element that a selector styles, if any. */
 export const pseudoElementOf = (selector: Node) =>
   partsOf(selector).find(isPseudoElement)?.name ?? '';
 
-/** The classes of the element that a selector dresses. */
+/** The classes of the element that a selector styles. */
 export function subjectClasses(selector: Node): string[] {
   const last = compoundsOf(selector).at(-1)?.parts ?? [];
   return last.filter(({ type }) => type === 'ClassSelector').map(({ name }) => name);
@@ -41,7 +41,7 @@ export function subjectClasses(selector: Node): string[] {
 
 interface Compound {
   readonly parts: readonly Node[];
-  /** What stands between it and the compound before it. */
+  /** The combinator before the last compound. */
   readonly combinator: string;
 }
 
@@ -54,7 +54,7 @@ function compoundsOf(selector: Node): Compound[] {
   return compounds;
 }
 
-/** Whether the selector can dress the element, in some state of the page or another. */
+/** Whether the selector can match the element, in some state of the page. */
 export function mayDress(selector: Node): (place: Place) => boolean {
   const compounds = compoundsOf(selector);
   const reaches = (place: Place | undefined, at: number): boolean => {
@@ -76,7 +76,7 @@ function neighbours(place: Place, combinator: string): (Place | undefined)[] {
   return found;
 }
 
-/** Attributes, states and what else stands around it may change. */
+/** Attributes, states and surroundings may change, so they are assumed to match. */
 function mayBe({ type, name, ...part }: Node, place: Place): boolean {
   if (type === 'ClassSelector') return place.classes.has(name);
   if (type === 'TypeSelector') return name === '*' || name === place.tag;

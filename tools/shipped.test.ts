@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A PDF of two pages, compressed; `second` stands on the last. */
+/** A compressed PDF of two pages, with `second` on the last one. */
 async function pdf(second: string, author: string, link = 'https://kibare.test'): Promise<Buffer> {
   const document = new PDFDocument({ info: { Author: author } });
   const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
- * What files that visitors take away say to whoever opens them: a PDF its text, its links and its
- * fields, an archive what each of its files says. Pictures say nothing that can be read.
+ * The texts in files that visitors download: of a PDF, its text, links and fields; of an archive,
+ * the texts of its files. Pictures have none.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 
 type Texts = readonly (readonly [file: string, text: string])[];
 
-/** The texts of a file by where they stand, an archive's as `presse/logos.zip/signe.svg`. */
+/** The texts of a file by their place; in an archive, `presse/logos.zip/signe.svg`. */
 async function textsOf(name: string, bytes: Uint8Array): Promise<Texts> {
   if (PICTURE.test(name)) return [];
   if (name.endsWith('.zip')) {
@@ -27,10 +27,10 @@ async function textsOf(name: string, bytes: Uint8Array): Promise<Texts> {
   return [[name, new TextDecoder().decode(bytes)]];
 }
 
-/** Shorter ones are words that a text may hold by chance; the name of the house is one apart. */
+/** Shorter values may occur by chance; the site's name is compared separately. */
 const TELLING = 10;
 
-/** Without what typography and the layout of a PDF change. */
+/** Without what typography and PDF layout change. */
 const bare = (text: string) => solid(text).replace(/’|&#39;/g, "'");
 
 function says(text: string, variable: string, value: string): boolean {
@@ -39,16 +39,15 @@ function says(text: string, variable: string, value: string): boolean {
 }
 
 export interface Fiction {
-  /** From the folder, an archive's own file behind the archive. */
+  /** Path from the folder; of a file in an archive, the archive's path first. */
   readonly file: string;
   readonly variable: string;
   readonly value: string;
 }
 
 /**
- * Fictitious values that a folder of shipped files still says.
- * @param values by the variable that has another value by now
- * @throws Error naming the PDF or the archive that does not open
+ * Fictitious values left in the files of a folder. @param values fictitious values of the variables
+ * that are set to another one @throws Error naming a PDF or archive that does not open
  */
 export async function fictionsIn(
   folder: string,

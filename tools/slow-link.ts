@@ -1,7 +1,7 @@
 /**
- * A slow link to a port of this machine: what passes waits for its turn at the link's rate, then for
- * half the round trip. A connection begins by a handshake and ten segments, and two more leave for
- * each that arrived, as TCP begins. Nothing is lost, so that nothing ever slows down for it.
+ * A proxy that simulates a slow link to a local port: bytes wait for their turn at the link's rate,
+ * then for half the round trip. As in TCP, a connection begins with a handshake and ten segments,
+ * and each segment that arrives allows two more. Nothing is lost, so the rate never drops.
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -9,18 +9,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const SEGMENT = 1460;
 const INITIAL_WINDOW = 10 * SEGMENT;
-/** Of TCP and IP, on each segment. */
+/** Bytes of TCP and IP headers per segment. */
 const HEADERS = 40;
 
 export interface Link {
-  /** Kilobits per second, which all connections share. */
+  /** Kilobits per second, shared by all connections. */
   down: number;
   up: number;
   /** Milliseconds. */
   roundTrip: number;
 }
 
-/** One way of the link: in how many milliseconds so many bytes more have left. */
+/** One direction of the link: the delay in milliseconds until this many more bytes have left. */
 function way(rate: number): (bytes: number) => number {
   let free = 0;
   return (bytes) => {
@@ -45,7 +45,7 @@ async function carry(from: Socket, to: Socket, send: (bytes: number) => number, 
       room -= segment.length;
       flying.push(segment);
       const arrival = send(segment.length + HEADERS) + half;
-      // In the order in which they left, whichever timer comes first.
+      // In the order in which they left, whichever timer fires first.
       setTimeout(() => to.write(flying.shift() ?? ''), arrival);
       setTimeout(() => {
         room += 2 * segment.length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPage } from './page-tree.ts';
 import { splitRules } from './split-rules.ts';
 
-/** `|` ends the first screen. */
+/** `|` marks the end of the first screen. */
 function split(css: string, page: string) {
   const [start = '', rest = ''] = page.split('|');
   return splitRules(css, start, readPage(`${start}${rest}`).places);

@@ -1,21 +1,21 @@
 /**
- * Parts a page's rules in two: those that the first screen wears, and those that can come after it.
- * Whatever element a rule meets, it meets the same rules in the same order: one that could win or
- * lose by coming later stays where it was.
+ * Splits a page's rules into those that the first screen needs and those that can come later. For
+ * every element the order of its rules must stay the same: a rule whose move could change which one
+ * wins stays with the first.
  */
 import { clone, generate, type Node } from 'css-tree';
 import type { Place } from './page-tree.ts';
 import { mayDress, pseudoElementOf, specificity, subjectClasses } from './selectors.ts';
 import { canMeet, isGroup, meetsIn, sheetOf } from './used-rules.ts';
 
-/** A pointer or a key comes after the paint, and a printer long after. */
+/** Pointer and keyboard states come after the paint, and printing long after. */
 const LATER_STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
 
 interface Subject {
   readonly weight: number;
   readonly pseudoElement: string;
   readonly classes: readonly string[];
-  /** The elements that it may dress. */
+  /** The elements that it may style. */
   readonly on: ReadonlySet<Place>;
 }
 
@@ -27,8 +27,8 @@ interface Rule {
 }
 
 /**
- * @param start markup of the page up to the end of the first screen
- * @param places the elements of the pages in which the sheet may serve
+ * @param start markup of the page up to the end of the first screen @param places the elements of
+ * all pages that may use the sheet
  */
 export function splitRules(
   css: string,
@@ -62,7 +62,7 @@ interface Around {
   readonly plain: boolean;
 }
 
-/** Calls back each style rule in order, with what it stands in. */
+/** Calls back for each style rule in order, with the at-rules around it. */
 function walkRules(parent: Node, around: Around, each: (rule: Node, around: Around) => void): void {
   for (const node of parent.children ?? []) {
     if (node.type === 'Rule') each(node, around);
@@ -79,10 +79,10 @@ function walkRules(parent: Node, around: Around, each: (rule: Node, around: Arou
   }
 }
 
-/** What the HTML parser reads as markup cannot stand in the style element of an SVG. */
+/** In an SVG's style element the HTML parser would read these characters as markup. */
 const isPlain = (css: string) => !/[&<]/.test(css);
 
-/** Rules that are not wanted yet become wanted if one that stays would be overtaken. */
+/** A later rule joins the first ones if a rule that stays could otherwise be overridden. */
 function keepOrder(rules: readonly Rule[]): void {
   for (let changed = true; changed; ) {
     changed = false;
@@ -101,11 +101,11 @@ function mayMeddle(a: Rule, b: Rule): boolean {
   return a.subjects.some((one) => b.subjects.some((other) => mayBeOne(one, other)));
 }
 
-/** Whether one could win over the other by its place in the sheet, and nothing else. */
+/** Whether their order in the sheet decides which of them wins. */
 function mayBeOne(a: Subject, b: Subject): boolean {
   if (a.weight !== b.weight || a.pseudoElement !== b.pseudoElement) return false;
   if (a.on.size > 0 && b.on.size > 0) return !a.on.isDisjointFrom(b.on);
-  // What a script brings stands in no page: rules of one component are taken to be of one element.
+  // Markup made by scripts is in no page: rules of one component are assumed to match one element.
   return isAny(a) || isAny(b) || a.classes.some((name) => b.classes.some(sameFile(name)));
 }
 
@@ -113,7 +113,7 @@ const isAny = ({ classes }: Subject) => classes.length === 0;
 const fileOf = (name: string) => name.slice(name.lastIndexOf('_'));
 const sameFile = (name: string) => (other: string) => fileOf(name) === fileOf(other);
 
-/** Whether the selector says what a visitor does. */
+/** Whether the selector depends on what a visitor does. */
 function isState(selector: Node): boolean {
   return [...(selector.children ?? [])].some(
     ({ type, name }) => type === 'PseudoClassSelector' && LATER_STATES.has(name),
@@ -129,7 +129,7 @@ function subjectOf(selector: Node, places: readonly Place[]): Subject {
   };
 }
 
-/** Properties that can speak of the same thing have one name here. */
+/** One name for all properties that may set the same thing. */
 const FAMILIES: Readonly<Record<string, string>> = {
   top: 'inset',
   right: 'inset',
@@ -161,7 +161,7 @@ function familiesOf(rule: Node): Set<string> {
 const shareFamily = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.has('all') || b.has('all') || [...a].some((family) => b.has(family));
 
-/** The sheet with its early rules, or with the others alone. */
+/** The sheet with its early rules, or with the others. */
 function only(sheet: Node, rules: readonly Rule[], early: boolean): string {
   const copy = clone(sheet);
   let index = 0;

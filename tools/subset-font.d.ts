@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font to the glyphs of `text`, pinning variation axes to one value each. */
+  /** Cuts a font to the glyphs of `text`, fixing variation axes at one value each. */
   export default function subsetFont(
     font: Buffer,
     text: string,

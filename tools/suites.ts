@@ -1,4 +1,4 @@
-/** The suites of `npm test`, and how each counts. */
+/** The suites of `npm test`, and how their tests are counted. */
 import { readFile } from 'node:fs/promises';
 import { type Count, countReport, type Failure } from './junit.ts';
 
@@ -6,11 +6,11 @@ export interface Suite {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether it reads the pages that the build writes. */
+  /** Whether it reads the built pages. */
   readonly built?: boolean;
   /**
-   * Reads what the suite counted; a suite without it counts as one test.
-   * @throws Error if the suite has left no report
+   * Reads the suite's counts; a suite without this counts as one test. @throws Error if the suite
+   * left no report
    */
   readonly count?: (output: string) => Promise<Count & { readonly failures?: readonly Failure[] }>;
 }
@@ -19,7 +19,7 @@ async function reported(name: string): Promise<Count & { readonly failures: read
   return countReport(await readFile(`test-results/${name}.xml`, 'utf8'));
 }
 
-/** The last « N passed, N failed » that a command of ours printed. */
+/** The counts in the last line « N passed, N failed » of one of our commands. */
 async function printed(output: string): Promise<Count> {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   if (!last) throw new Error('nothing was counted');
@@ -36,9 +36,9 @@ function vitest(name: string): Suite {
   };
 }
 
-/** In the order in which they start: those that read the build last, the longest of them first. */
+/** In starting order; of the suites that read the build, the longest first. */
 export const suites: readonly Suite[] = [
-  // A day that is not today's: `site` builds again, and sees whether the variable sets the day.
+  // A day other than today: `site` builds again, and checks that the variable sets the day.
   { name: 'build', command: ['astro', 'build'], environment: { SOURCE_DATE_EPOCH: '1795219200' } },
   { name: 'types', command: ['astro', 'check'] },
   vitest('unit'),
@@ -48,7 +48,7 @@ export const suites: readonly Suite[] = [
     command: ['prettier', '--check', 'src/**/*.astro', 'src/content/**/*.{yaml,mdx}'],
   },
   { name: 'unused', command: ['knip'] },
-  // What the site serves: the source calls examples by name.
+  // The document as served, with the examples inserted.
   { name: 'openapi', command: ['redocly', 'lint'], built: true },
   {
     name: 'browser',

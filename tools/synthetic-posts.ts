@@ -1,4 +1,4 @@
-/** Articles that nobody wrote, to see how the site grows. */
+/** Generated articles, to measure how the site grows. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fold } from '../src/lib/fold.ts';
@@ -9,13 +9,13 @@ const DAY = 86_400_000;
 /** The newest of them; older than the real articles, which stay first in every list. */
 const NEWEST = Date.UTC(2026, 0, 1);
 
-/** What a sentence must keep: tags, targets of links, figures by name, entities. */
+/** Unchanged parts of a sentence: tags, link targets, figures by name, entities. */
 const WORD = /<[^>]*>|\]\([^)]*\)|\{[^}]*\}|&\w+;|(\p{L}{2,})/gu;
 
 /**
- * Puts in the place of each word another of the same length, as often as the models use it. The
- * text keeps its length and its Markdown, and compresses no better than a real one: copies of six
- * articles would weigh next to nothing.
+ * Replaces each word with another of the same length, as often as the models use it. The text keeps
+ * its length and Markdown, and compresses like a real one, whereas copies of six articles would
+ * compress to almost nothing.
  */
 function scrambler(models: readonly string[], random: () => number) {
   const words = models.flatMap((text) =>
@@ -38,9 +38,8 @@ function slugOf(title: string, number: number): string {
 }
 
 /**
- * Writes articles as long and as varied as the real ones, always the same.
- * @param folder a copy of the project
- * @returns their addresses on the blog, the newest first
+ * Writes articles as long and as varied as the real ones, the same in each run. @param folder a
+ * copy of the project @returns their addresses on the blog, newest first
  */
 export async function addPosts(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(join(folder, POSTS))).filter((name) => name.endsWith('.mdx')).sort();

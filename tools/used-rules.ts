@@ -1,14 +1,14 @@
 /**
- * Leaves out of a page's style sheet what can meet nothing of that page. In doubt a rule stays:
- * words are compared, not trees, and whatever a script can name may come to be.
+ * Removes from a page's style sheet the rules that can match nothing of the page. When in doubt a
+ * rule stays: it compares words, not trees, since scripts can create anything that they name.
  */
 import { generate, type Node, parse } from 'css-tree';
 
-/** What can be found in a page, now or once its scripts have brought what they bring. */
+/** What a page may contain, now or after its scripts have run. */
 export interface Sources {
-  /** Markup of the page, and of what other pages lend it. */
+  /** Markup of the page, and of what scripts take from other pages. */
   readonly html: readonly string[];
-  /** Scripts that the page can reach, and what they read. */
+  /** Scripts that the page can load, and the data they read. */
   readonly scripts: readonly Words[];
 }
 
@@ -18,12 +18,12 @@ export function wordsOf(text: string): Words {
   return new Set(text.match(/[\w-]+/g));
 }
 
-/** The parser of HTML puts these in by itself. */
+/** The HTML parser adds these elements by itself. */
 const IMPLIED = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
-/** Any of what stands between their brackets may be met. */
+/** Pseudo-classes that match if any of their arguments does. */
 const ALTERNATIVES = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any']);
 
-/** Whether an element of the page may one day answer to one simple selector. */
+/** Whether some element of the page may match one simple selector. */
 type Meets = (simple: Node) => boolean;
 
 export function meetsIn({ html, scripts }: Sources): Meets {
@@ -33,7 +33,7 @@ export function meetsIn({ html, scripts }: Sources): Meets {
   const said = (word: string) => scripts.some((script) => script.has(word));
 
   function meetsAttribute(attribute: string, wanted: string | undefined): boolean {
-    // Other attributes than our own change in more ways than a script says.
+    // Other attributes are assumed to match: scripts and browsers change them in many ways.
     if (!attribute.startsWith('data-')) return true;
     if (wanted === undefined ? words.has(attribute) : text.includes(`${attribute}="${wanted}"`)) {
       return true;
@@ -52,7 +52,7 @@ export function meetsIn({ html, scripts }: Sources): Meets {
   };
 }
 
-/** A name or a value, however css-tree holds it. */
+/** The text of a name or value, in whichever form css-tree has it. */
 function textOf(part: Node | string | null): string {
   if (part === null || typeof part === 'string') return part ?? '';
   return part.type === 'String' ? textOf(part.value) : part.name;
@@ -61,19 +61,19 @@ function textOf(part: Node | string | null): string {
 const camelCase = (attribute: string) =>
   attribute.slice('data-'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** A number, « true » or « false » is computed as often as it is written. */
+/** Scripts often compute numbers, « true » and « false » without naming them. */
 const isComputed = (value: string) => !/^(?!true$|false$)[a-z][\w-]*$/i.test(value);
 
-/** A style sheet whose selectors are parsed, and whose values stay as they are written. */
+/** Parses a style sheet's selectors; its values stay as text. */
 export function sheetOf(css: string): Node {
   return parse(css, { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false });
 }
 
-/** An at-rule that holds rules. */
+/** An at-rule that contains rules. */
 export const isGroup = ({ type, name, block }: Node) =>
   type === 'Atrule' && block !== null && /^(?:media|supports|layer|container|scope)$/.test(name);
 
-/** Whether anything of the page can meet a selector. */
+/** Whether anything of the page can match a selector. */
 export function canMeet(selector: Node, meets: Meets): boolean {
   return [...(selector.children ?? [])].every((part) => {
     if (part.type !== 'PseudoClassSelector') return meets(part);
@@ -83,13 +83,13 @@ export function canMeet(selector: Node, meets: Meets): boolean {
   });
 }
 
-/** The style sheet without the rules, key frames and custom properties that nothing can use. */
+/** The style sheet without the rules, key frames and custom properties that nothing uses. */
 export function usedRules(css: string, sources: Sources): string {
   const sheet = sheetOf(css);
   const meets = meetsIn(sources);
   keepChildren(sheet, (rule) => keepsRule(rule, meets));
   const said = (word: string) => sources.scripts.some((script) => script.has(word));
-  // What only a dropped property read is dropped in its turn.
+  // A custom property read only by a removed one is removed in turn.
   for (let before = '', left = generate(sheet); left !== before; left = generate(sheet)) {
     before = left;
     const read = new Set([...left.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
@@ -111,7 +111,7 @@ function keepChildren(parent: Node, keep: Keep): void {
   if (parent.children) parent.children = parent.children.filter(keep);
 }
 
-/** Drops selectors that meet nothing, then what they leave empty. */
+/** Removes selectors that match nothing, then the rules left empty. */
 function keepsRule(node: Node, meets: Meets): boolean {
   if (node.type === 'Rule' && node.prelude?.type === 'SelectorList') {
     keepChildren(node.prelude, (selector) => canMeet(selector, meets));

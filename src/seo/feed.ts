@@ -10,21 +10,21 @@ import { postPath, routes } from '#routes.ts';
 import { site } from '#site.config.ts';
 
 export interface FeedItem {
-  /** Full address of the article. */
+  /** The article's whole address. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** None of an article whose author is imagined. */
+  /** Absent when the author is invented. */
   readonly author?: string;
   readonly date: Date;
   readonly tags: readonly string[];
-  /** The article, addresses in full. */
+  /** The article, with absolute links. */
   readonly html: string;
 }
 
 /**
- * What the two feeds of the blog say: the blog, then its newest articles, whole. Neither RSS 2.0
- * nor JSON Feed has a mark for a feed that leaves older articles out: the description says it.
+ * The content of both feeds of the blog: the blog, then its newest articles in full. Neither RSS
+ * 2.0 nor JSON Feed can mark a feed as incomplete, so the description says it.
  */
 export async function getFeed() {
   const { meta, header, categories, feeds } = await getPage('blog');

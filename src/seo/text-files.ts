@@ -1,21 +1,21 @@
 import { licencesPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
-/** The plain text files that machines and the curious ask a site for. */
+/** The plain text files of the site's root. */
 
 export interface SecurityContact {
   email: string;
-  /** The site's address, without a path. */
+  /** The site's origin. */
   origin: string;
-  /** Page that says how reports are handled. */
+  /** The page on how reports are handled. */
   policyPath: string;
 }
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * security.txt, as RFC 9116 lays it down. It expires a year less a day after the build: the RFC
- * asks for less than a year, so that nobody writes to an address long dead.
+ * security.txt (RFC 9116). It expires a year less a day after the build: the RFC recommends less
+ * than a year, so that addresses do not go stale.
  */
 export function securityTxt({ email, origin, policyPath }: SecurityContact, built: Date): string {
   const expires = new Date(built.getTime() + YEAR_MS - 24 * 60 * 60 * 1000);
@@ -49,7 +49,7 @@ export function llmsTxt(
   return `${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`;
 }
 
-/** humans.txt, as humanstxt.org lays it out: who makes the site, without the names that are samples. */
+/** humans.txt (humanstxt.org): who makes the site, without sample names. */
 export function humansTxt(
   people: readonly Pick<
     PageOf<'press'>['executives']['items'][number],

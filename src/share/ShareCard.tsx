@@ -8,15 +8,15 @@ import { LINE_HEIGHT, setTitle } from './set-title.ts';
 export interface ShareCardProps {
   /** The software's name, or the provider's. */
   brand: string;
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   label?: string | undefined;
   title: string;
   cloth: string;
-  /** A page of a software stands on its colour, every other on paper. */
+  /** A software's page has its colour, any other page paper. */
   ground: 'product' | 'paper';
 }
 
-/** In pixels, as chats and networks ask for it. */
+/** In pixels, the size that chats and networks ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 64;
@@ -28,7 +28,7 @@ const house = { colours: houseColours, cloth: houseCloth };
 
 const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** Drawn by satori, which knows flex boxes and inline styles only. */
+/** For satori, which supports flex boxes and inline styles only. */
 export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps) {
   const dark = ground === 'product';
   const { size, lines } = setTitle(title, TEXT, TITLE);

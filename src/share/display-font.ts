@@ -1,5 +1,5 @@
 import font from '#assets/fonts/bricolage-750.woff?inline';
 import { fromDataUrl } from '#lib/data-url.ts';
 
-/** The display face, for what is drawn outside a browser. */
+/** The display face, for drawing outside a browser. */
 export const displayFont = fromDataUrl(font);

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { displayFont } from './display-font.ts';
 import { CARD, ShareCard, type ShareCardProps } from './ShareCard.tsx';
 
-/** A share image as a PNG file; the same words give the same bytes. */
+/** A share image as a PNG file; the same content gives the same bytes. */
 export async function drawCard(props: ShareCardProps): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(createElement(ShareCard, props), {
     ...CARD,
     fonts: [{ name: 'Bricolage', data: displayFont, weight: 700, style: 'normal' }],
   });
-  // The letters are paths by now: no font of the machine is looked for.
+  // satori has turned letters into paths: no font of the machine is needed.
   const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-  // Few colours, hence a palette: 20 kB rather than 50.
+  // A palette, since there are few colours: 20 kB instead of 50.
   return new Uint8Array(await sharp(png).png({ palette: true, effort: 7 }).toBuffer());
 }

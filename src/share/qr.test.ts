@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { qrSvg } from './qr.ts';
 
-/** Reads the code as a phone would: drawn at 300 pixels, then decoded by another library. */
+/** Reads a code as a phone would: drawn at 300 pixels, then decoded by another library. */
 function read(svg: string): string | undefined {
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: 300 } }).render();
   const pixels = new Uint8ClampedArray(image.pixels);

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Modules left blank around the code, as its standard asks. */
+/** Blank modules around the code, as the standard asks. */
 const QUIET = 4;
 
 /** The QR code of a page that can be shared. */
@@ -8,7 +8,7 @@ export function qrPath(path: string): string {
   return `/partage${path}.svg`;
 }
 
-/** A text as a QR code: its dark modules as the path of an SVG, one unit a module, and its side. */
+/** A text as a QR code: the dark modules as an SVG path, one unit a module, and its side. */
 export function qrModules(text: string): { side: number; path: string } {
   const { data } = encode(text, { ecc: 'M', border: QUIET });
   const side = data.length;
@@ -26,7 +26,7 @@ export function qrModules(text: string): { side: number; path: string } {
   return { side, path: runs.join('') };
 }
 
-/** The same as a document, black on white in every scheme. */
+/** The same as an SVG file, black on white in every scheme. */
 export function qrSvg(text: string): string {
   const { side, path } = qrModules(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>\n`;

@@ -10,7 +10,7 @@ export interface SetTitle {
   readonly lines: readonly string[];
 }
 
-/** Width of a text in the display face, as a share of its size: near enough to break lines. */
+/** Approximate width of a text in the display face, in ems: good enough to break lines. */
 function measure(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -22,7 +22,7 @@ function measure(text: string): number {
   return width;
 }
 
-/** Fills line after line, words uncut: a word with a hyphen is one word. */
+/** Fills one line after another with whole words; a hyphenated word is one word. */
 function fill(words: readonly string[], room: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -34,9 +34,9 @@ function fill(words: readonly string[], room: number): string[] {
   return lines;
 }
 
-/** As few lines as `room` allows, of lengths as even as words allow. */
+/** As few lines as `room` allows, of lengths as even as the words allow. */
 function balance(sentence: string, room: number): string[] {
-  // A no-break space holds its two words together.
+  // Words joined by a no-break space stay together.
   const words = sentence.split(' ');
   const count = fill(words, room).length;
   const widths = words.flatMap((_, from) =>
@@ -49,11 +49,11 @@ function balance(sentence: string, room: number): string[] {
 }
 
 /**
- * How a title stands in a box of `width` × `height` pixels: as large as it can, or a little smaller
- * when that saves a line. Each sentence begins a line.
+ * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller one if that
+ * saves a line. Each sentence starts a new line.
  */
 export function setTitle(title: string, width: number, height: number): SetTitle {
-  // The display face has no no-break hyphen, and lines are broken at spaces only.
+  // The display face has no non-breaking hyphen; lines break at spaces only.
   const sentences = title.replaceAll(NBHY, '-').split(/(?<=[.?!]) /);
   const settings = SIZES.map((size) => ({
     size,

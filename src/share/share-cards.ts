@@ -22,8 +22,8 @@ import { routeIds } from '#site-map.ts';
 import type { ShareCardProps } from './ShareCard.tsx';
 
 /**
- * What the image of a page says: its h1, unless its content says otherwise.
- * @throws Error naming the page without a title.
+ * What a page's image shows: its h1, unless its content says otherwise. @throws Error naming a page
+ * without a title
  */
 function cardTitle(content: PageOf<RouteId | 'recherche' | 'hours'>): string {
   const title = content.meta.imageTitle ?? outlineOf(page, content).title;
@@ -37,7 +37,7 @@ const productOf = (id: string | undefined) => productIds.find((product) => produ
 
 type Card = readonly [path: string, card: ShareCardProps];
 
-/** The image of every page that has its own, by the page's path. */
+/** Data of the share images, by the path of their page. */
 export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
   const { routes: names, sections } = await getNavigation();
   const nameOf = (product: ProductId) => names[productRoute(product, 'overview')];

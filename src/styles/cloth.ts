@@ -1,35 +1,38 @@
 import { type Colour, hexOf } from './palette.ts';
 
 /**
- * A run of threads of one colour, and where it ends, in per cent. Where the warp is `bare`, the weft
- * shows.
+ * A run of threads of one colour, and where it ends, in per cent. Where the warp is `bare`, the
+ * weft shows.
  */
 interface Stripe {
   readonly colour: Colour | 'bare';
   readonly to: number;
 }
 
-/** A cloth of two narrow strips sewn edge to edge, as it repeats: all that the stylesheet, a picture and a printed sheet need to draw it. */
+/**
+ * The repeat of a cloth of two narrow strips: what the style sheet, pictures and printed sheets
+ * need to draw it.
+ */
 export interface Weave {
   /** Across both strips, from 0 to 100. */
   readonly warp: readonly Stripe[];
-  /** The ruled weft, seen where the warp is bare: one rule from 0 to 100, repeated. */
+  /** The ruled weft, seen where the warp is bare: one rule, from 0 to 100, repeated. */
   readonly weft?: readonly Stripe[];
-  /** White crosses worked into the middle of the first strip. */
+  /** White crosses woven into the middle of the first strip. */
   readonly crosses?: true;
 }
 
-/** Two rules of the weft follow one another at this share of the repeat. */
+/** Distance between two rules of the weft, as a share of the repeat. */
 const PICK = 0.12;
-/** Two crosses, likewise. */
+/** Distance between two crosses, likewise. */
 const CROSS = 0.24;
-/** The bars of a cross, in shares of the repeat. `cloth.css` draws the same. */
+/** The bars of a cross, as shares of the repeat; `cloth.css` draws the same. */
 const BARS = [
   { x: 0.235, y: 0.07, width: 0.03, height: 0.09 },
   { x: 0.205, y: 0.1, width: 0.09, height: 0.03 },
 ] as const;
 
-/** One strip of each trade on the house's orange. */
+/** The house cloth: a strip of each trade's colour on orange. */
 export const houseCloth: Weave = {
   warp: [
     { colour: 'orange-500', to: 4 },
@@ -52,7 +55,7 @@ export const houseCloth: Weave = {
   crosses: true,
 };
 
-/** Hard stops: each colour begins where the one before ends, the last fills the rest. */
+/** Hard stops: each colour begins where the previous one ends. */
 function stops(stripes: readonly Stripe[]): string {
   return stripes
     .map(({ colour, to }, index) => {
@@ -63,7 +66,7 @@ function stops(stripes: readonly Stripe[]): string {
     .join();
 }
 
-/** The weave as `cloth.css` reads it: declarations, without a semicolon at the end. */
+/** The weave as CSS declarations for `cloth.css`, without the last semicolon. */
 export function weaveCss({ warp, weft, crosses }: Weave): string {
   const pick = `calc(var(--repeat)*${String(PICK).replace('0.', '.')})`;
   return [
@@ -75,7 +78,7 @@ export function weaveCss({ warp, weft, crosses }: Weave): string {
     .join(';');
 }
 
-/** A piece of cloth that one colour fills, in the unit of its size. */
+/** A rectangle of one colour, in the unit of its size. */
 export interface Piece {
   readonly x: number;
   readonly y: number;
@@ -85,13 +88,13 @@ export interface Piece {
   readonly opacity?: number;
 }
 
-/** Where each repeat of a length begins, up to an end. */
+/** The start of each repeat of a length, up to an end. */
 const repeats = (length: number, end: number) =>
   Array.from({ length: Math.ceil(end / length) }, (_, index) => index * length);
 
 /**
- * Upright cloth as pieces to fill in turn, cut at its edges.
- * @param repeat the width of its two strips, in the unit of the width
+ * Upright cloth as rectangles to fill in order, cut at its edges. @param repeat the width of its
+ * two strips, in the unit of the width
  */
 export function piecesOf(
   { warp, weft = [], crosses }: Weave,

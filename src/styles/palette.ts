@@ -1,4 +1,4 @@
-/** Raw colours. Only the roles and the rooms read these; components read the roles. */
+/** Raw colours, read by the roles and the rooms only. Components use roles. */
 const palette = {
   white: '#fff',
   'paper-100': '#fffaf3',
@@ -35,10 +35,10 @@ const palette = {
   'berry-950': '#431326',
 } as const;
 
-/** A colour of the palette by name, or one used in a single place, as it is. */
+/** A colour of the palette by name, or a literal one that is used once. */
 export type Colour = keyof typeof palette | `#${string}`;
 
-/** As CSS writes it. */
+/** As a CSS value. */
 export function hexOf(colour: Colour): string {
   return colour in palette ? palette[colour as keyof typeof palette] : colour;
 }

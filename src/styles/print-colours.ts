@@ -2,7 +2,7 @@ import { houseCloth, type Weave, weaveCss } from './cloth.ts';
 import { hexOf } from './palette.ts';
 import { type DarkProductRoles, houseColours, type ProductRoles, roles } from './roles.ts';
 
-/** What a product wears: its colours and its cloth. */
+/** The colours and the cloth of a product. */
 export interface Wardrobe {
   readonly id: string;
   readonly colours: { readonly light: ProductRoles; readonly dark: DarkProductRoles };
@@ -34,7 +34,7 @@ const darkRoles = ({ text, tint, hero }: DarkProductRoles) => ({
   'product-hero': hexOf(hero),
 });
 
-/** The style sheet of all colours and cloths: the house's first, then each product's. */
+/** The style sheet of all colours and cloths: the house's, then each product's. */
 export function printColours(products: readonly Wardrobe[]): string {
   const house = {
     ...hexes(roles.light),

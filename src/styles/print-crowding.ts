@@ -1,4 +1,4 @@
-/** From four products on, the bars of the site have less room for each. */
+/** With four products or more, the site's bars have less room for each. */
 const crowded = `@layer sections{
 [data-top-bar] [data-search] span+span{display:none}
 [data-top-bar] nav details:last-of-type>summary+*{inset-inline:auto 0}
@@ -9,5 +9,5 @@ header[data-top-bar]>*{gap:8px}
 [data-top-bar] nav>*>summary,[data-top-bar] nav>a[href],[data-top-bar] [data-search]{gap:2px;padding-inline:5px}
 }}`;
 
-/** Printed by the build only where it serves: a page has no bytes for rules that it never uses. */
+/** Printed by the build only when needed, to save every page these bytes. */
 export const printCrowding = (products: number): string => (products > 3 ? crowded : '');

@@ -1,6 +1,8 @@
 import type { Colour } from './palette.ts';
 
-/** What a colour is for, each a custom property. The dark scheme is a set of decisions, not an inversion. */
+/**
+ * Colours by purpose, each a custom property. The dark scheme is chosen, not computed by inversion.
+ */
 export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Colour>>>> = {
   light: {
     paper: 'paper-100',
@@ -28,7 +30,7 @@ export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Co
     alert: 'berry-700',
     'alert-tint': 'berry-100',
   },
-  // Roles that the dark leaves out keep their colour.
+  // Roles missing here keep their colour in the dark.
   dark: {
     paper: 'night-900',
     sand: 'night-800',
@@ -51,21 +53,23 @@ export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Co
   },
 };
 
-/** The colours of a product's pages: text and lines, fills and the text on them, tinted grounds, its hero. */
+/**
+ * The colours of a product's pages: text and lines, fills with the text on them, tints, its hero.
+ */
 export interface ProductRoles {
   readonly text: Colour;
   readonly fill: Colour;
   readonly onFill: Colour;
   readonly tint: Colour;
   readonly hero: Colour;
-  /** The tab that is open; the house's where it is absent. */
+  /** The selected tab; the house's when absent. */
   readonly selected?: { readonly ground: Colour; readonly text: Colour };
 }
 
-/** What changes in the dark; fills keep their colour. */
+/** Changes in the dark; fills keep their colour. */
 export type DarkProductRoles = Pick<ProductRoles, 'text' | 'tint' | 'hero'>;
 
-/** The same roles on pages of no product. */
+/** The same roles, for pages about no product. */
 export const houseColours: { readonly light: ProductRoles; readonly dark: DarkProductRoles } = {
   light: {
     text: 'orange-700',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../tools/built-pages.ts';
 
-/** The fields of a sample, without its values: a list is known by its first item. */
+/** The fields of a sample without its values; a list is described by its first item. */
 type Shape = string | { readonly [field: string]: Shape } | readonly Shape[];
 
 function shapeOf(value: unknown): Shape {
@@ -15,7 +15,7 @@ function shapeOf(value: unknown): Shape {
 const medication = { medication_id: 'string', quantity: 'number', dosage: 'string' };
 const item = { product_id: 'string', quantity: 'number', price: 'number' };
 
-/** Method, path, fields sent, fields received; `parameters` stand in the address. */
+/** Method, path, fields sent, fields received; `parameters` are in the address. */
 const calls = [
   {
     call: 'POST /api/v1/auth/login',

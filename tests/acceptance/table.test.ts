@@ -1,4 +1,4 @@
-/** A check that cannot fail is worth nothing: the readers are shown pages that are wrong. */
+/** Shows the readers wrong pages, to prove that a check can fail. */
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { count, figure, parts, row, text, texts } from './table.ts';

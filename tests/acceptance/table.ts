@@ -1,11 +1,11 @@
 /**
- * What the tables of this folder are made of. A line reads a figure where it stands, in the element
- * that shows it, and compares it whole: « 120 000 » somewhere on a page is not « 20 000 ».
+ * Helpers for the tables of this folder. A line reads a figure in the element that shows it, and
+ * compares it whole, so that « 120 000 » somewhere on a page does not pass for « 20 000 ».
  */
 import { expect, test } from 'vitest';
 import { documentOf, plain, without } from '../../tools/built-pages.ts';
 
-/** Finds in a page what a line of the specification is about. */
+/** Finds the part of a page that a line of the specification is about. */
 export type Reader = (page: Document) => unknown;
 
 export type Line = readonly [says: string, on: string, read: Reader, is: unknown];
@@ -14,7 +14,7 @@ function all(page: Document | Element, selector: string): Element[] {
   return [...page.querySelectorAll(selector)];
 }
 
-/** Text of an element, what only screen readers hear and scripts left out. */
+/** Text of an element, without visually hidden texts and scripts. */
 const textOf = (element: Element) => plain(without(element, 'script, style, svg').textContent);
 
 /** The whole text of each element that the selector finds. */
@@ -42,7 +42,7 @@ export const count =
   (page) =>
     all(page, selector).length;
 
-/** How many of the second stand in each of the first. */
+/** How many of the second are in each of the first. */
 export const countIn =
   (each: string, selector: string): Reader =>
   (page) =>
@@ -53,7 +53,7 @@ export const hrefs =
   (page) =>
     all(page, selector).map((link) => link.getAttribute('href'));
 
-/** What the definition lists of a region say of this label. */
+/** The values that definition lists of a region give for this label. */
 export const figure =
   (label: string, region = 'main'): Reader =>
   (page) =>
@@ -61,7 +61,7 @@ export const figure =
       .filter((term) => textOf(term) === label)
       .map((term) => textOf(term.parentElement?.querySelector('dd') ?? term));
 
-/** What a table says of this row, cell by cell. */
+/** The cells of this row of a table. */
 export const row =
   (heading: string, region = 'main'): Reader =>
   (page) =>

@@ -10,7 +10,7 @@ interface Meeting {
 const meetings: Meeting[] = contentOf('pages/community').events.items;
 meetings.sort((a, b) => a.date.localeCompare(b.date));
 const last = meetings.at(-1);
-/** The figure counts no sample, and stands where there is something to count. */
+/** The figure counts no sample, and is shown only when it is not zero. */
 const real = meetings.filter(({ sample }) => !sample);
 const counted = (of: readonly Meeting[]) =>
   real.length > 0 ? [String(of.reduce((sum, { attendees }) => sum + attendees, 0))] : [];

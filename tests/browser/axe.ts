@@ -4,18 +4,19 @@ import type { Page } from '@playwright/test';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The rules that can tell another thing in the dark: the structure of a page is the same there. */
+/** Rules whose result may differ in the dark scheme: the page's structure is the same there. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on the page as it stands.
- * @param what `colours` for a page whose structure was read in light colours
+ * Runs axe on the page as it is. @param what `colours` for a page whose structure was checked in
+ * the light scheme
  */
 export async function violations(
   page: Page,
   what: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
-  // Read once a page. In its own world: the policy forbids injected script elements, not evaluation.
+  // Installed once per page, through evaluation: the content policy forbids injected script
+  // elements.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(await readFile(axePath, 'utf8'));
   }

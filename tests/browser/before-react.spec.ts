@@ -1,8 +1,8 @@
-/** What is done before the code of an island has come is done in its order, with its own values. */
+/** Acts before an island's code has loaded are replayed in order, with their own values. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './guard.ts';
 
-/** Holds React back until the test lets it come, or fails it. */
+/** Delays React until the test lets it load, or makes it fail. */
 async function hold(page: Page) {
   const { promise, resolve } = Promise.withResolvers<'come' | 'fail'>();
   let fate: 'come' | 'fail' | undefined;
@@ -35,7 +35,7 @@ test('two codes at the till, each sent with Enter', async ({ page }) => {
   await expect(page.getByText(/Aucun article/)).toHaveCount(0);
 });
 
-/** What the tiles of the till count, by code. */
+/** Quantities shown on the till's tiles, by code. */
 const taken = (page: Page) =>
   page
     .locator('[data-island="Till"] button[data-taken]')
@@ -149,7 +149,7 @@ test('after a release whose code is gone, reloading loses nothing typed', async 
   await page.route('**/_a/*.js', (route) =>
     old && /start/.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  // The page of the new release names another script.
+  // The page of the new release refers to another script.
   await page.route('**/tappos/pricing', async (route) => {
     if (route.request().resourceType() === 'document') return route.continue();
     const answer = await route.fetch();

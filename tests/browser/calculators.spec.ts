@@ -3,7 +3,7 @@ import { priceOf } from '../../tools/content.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 
-/** Spaces of every width read as one plain space. */
+/** Spaces of every width match a plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const names = {
@@ -21,7 +21,7 @@ const says = (page: Page, words: string | RegExp) =>
   expect.poll(async () => plain(await answer(page).textContent())).toMatch(words);
 const button = (page: Page, name: string) =>
   calculator(page).getByRole('button', { name, exact: true });
-/** The message that a link of the calculator writes for the visitor. */
+/** The message in a WhatsApp link of the calculator. */
 async function message(page: Page, name: string) {
   const link = calculator(page).getByRole('link', { name });
   const { hostname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
@@ -31,13 +31,13 @@ async function message(page: Page, name: string) {
 const send = 'Envoyer ce compte sur WhatsApp';
 const field = (page: Page) => calculator(page).getByRole('textbox');
 
-/** Amounts as the pages print them, spaces read as one. */
+/** Amounts as the pages print them, with any spaces. */
 const amount = (francs: number) => plain(francs.toLocaleString('fr-FR'));
 
-/** The same in a message: plain spaces, whatever the page prints. */
+/** The same in a message: with plain spaces. */
 const typed = (francs: number) => String(francs).replace(/\B(?=(\d{3})+$)/g, ' ');
 
-/** An amount shared out: « environ » where it is not whole, « moins de 1 » under a franc. */
+/** A shared amount: « environ » where it is not whole, « moins de 1 » under a franc. */
 function shared(francs: number, parts: number): string {
   if (francs % parts === 0) return amount(francs / parts);
   if (francs < parts) return 'moins de 1';
@@ -149,7 +149,7 @@ for (const path of ['/tappos/pricing', '/tapschool/pricing'] as const) {
     await page.goto(path);
     for (const typed of ['0', 'dix', '2,5', '']) {
       await field(page).fill(typed);
-      // What is typed and refused is said by the one that speaks, not under the field alone.
+      // An error is announced by the live region, not only shown under the field.
       await says(page, typed ? /^Saisissez un nombre entier.*Indiquez/ : /^Indiquez/);
       await field(page).press('Tab');
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');

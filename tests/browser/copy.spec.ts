@@ -1,6 +1,6 @@
 import { expect, test } from './guard.ts';
 
-// These tests drive the clock themselves.
+// These tests control the page's clock.
 test.use({ today: null });
 
 const firstSample = '[data-code]:visible';
@@ -9,7 +9,7 @@ test('a sample is copied as shown, and the marker stays two seconds', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await page.goto('/api');
-  // Stopped: only `runFor` moves it, however slow the machine.
+  // Paused: only `runFor` moves it, however slow the machine.
   await page.clock.pauseAt(new Date('2026-11-21T11:00:00'));
   const sample = page.locator(firstSample).first();
   const button = sample.getByRole('button');
@@ -28,13 +28,14 @@ test('a sample is copied as shown, and the marker stays two seconds', async ({ p
 });
 
 test('a second copy starts the two seconds again', async ({ page }) => {
-  // Answers at once: the real clipboard would take its time while the page's clock stands still.
+  // A fake clipboard that answers at once: the real one takes time while the page's clock stands
+  // still.
   await page.addInitScript(
     "Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })",
   );
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await page.goto('/api');
-  // Stopped: only `runFor` moves it, however slow the machine.
+  // Paused: only `runFor` moves it, however slow the machine.
   await page.clock.pauseAt(new Date('2026-11-21T11:00:00'));
   const button = page.locator(firstSample).first().getByRole('button');
   await button.click();
@@ -59,7 +60,7 @@ for (const [how, script] of [
     await page.goto('/api');
     const sample = page.locator(firstSample).first();
     await sample.getByRole('button').click();
-    // One speaks for all the samples.
+    // One live region for all samples.
     await expect(page.getByRole('main').getByRole('status')).toContainText(/refusée/);
     await expect(sample.getByRole('button')).not.toHaveAttribute('data-copied');
     const selected = await page.evaluate(() => getSelection()?.toString().trim());

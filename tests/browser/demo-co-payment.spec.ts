@@ -3,7 +3,7 @@ import { sumOf } from '#lib/sum.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 
-/** Spaces of every width read as one plain space. */
+/** Spaces of every width match a plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const board = (page: Page) => page.getByRole('region', { name: /^Qui paie quoi/ });
@@ -18,7 +18,7 @@ const says = (page: Page, ...parts: (string | RegExp)[]) =>
     ),
   );
 
-/** Figures of a row: amount, part assureur, ticket modérateur, outside. */
+/** Figures of a row: amount, insurer's part, co-payment, not covered. */
 const figures = async (page: Page, name: string) =>
   (await row(page, name).getByRole('cell').allTextContents())
     .slice(-4)

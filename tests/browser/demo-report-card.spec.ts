@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 
-/** Spaces of every width read as one plain space. */
+/** Spaces of every width match a plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const card = (page: Page) => page.getByRole('region', { name: 'À vous de noter' });
@@ -12,7 +12,7 @@ const coefficient = (page: Page, subject: string) => mark(page, `Coef. ${subject
 const button = (page: Page, name: string) => card(page).getByRole('button', { name });
 const status = (page: Page) => card(page).getByRole('status');
 
-/** What stands under « Moyenne », « Rang » and « Distinction ». */
+/** The values of « Moyenne », « Rang » and « Distinction ». */
 const verdict = async (page: Page) =>
   (await card(page).locator('dl').first().locator('dd').allTextContents()).map(plain);
 const gives = (page: Page, ...results: string[]) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 
-/** Spaces of every width read as one plain space. */
+/** Spaces of every width match a plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ');
 
 const till = (page: Page) => page.getByRole('region', { name: 'La caisse est ouverte' });
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => till(page).getByRole('button', { na
 const said = async (page: Page) => plain(await till(page).getByRole('status').textContent());
 const says = (page: Page, words: string) => expect.poll(() => said(page)).toContain(words);
 
-/** Under the field, and once by the one that speaks. */
+/** Under the field, and once in the live region. */
 async function refuses(page: Page, name: string, reason: RegExp) {
   await expect.poll(async () => (await said(page)).split(reason)).toHaveLength(2);
   await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');

@@ -5,7 +5,7 @@ import { expect, test } from './guard.ts';
 
 const folder = 'src/content/fr/docs';
 
-/** The articles of each category in reading order, read from their front matter. */
+/** The articles of each category in reading order, from their front matter. */
 const shelves = docCategories.map((category) => ({
   category,
   slugs: readdirSync(folder)
@@ -134,7 +134,7 @@ for (const path of [
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByText(`https://www.example.com${path}`)).toBeVisible();
-    // Without the names that only a screen reader hears, no navigation is left on the sheet.
+    // The printed page has no navigation but names for screen readers.
     await expect(page.locator('nav:visible, main details:visible')).toHaveCount(0);
     await expect(page.locator('footer:visible')).toHaveCount(0);
     const { ink, paper } = await page.evaluate(() => ({

@@ -8,7 +8,7 @@ test('an island whose code fails to load stays readable, and the next touch retr
   let broken = true;
   const { promise: clicked, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/_a/start.*.js', async (route) => {
-    // Mouse, focus and click are one attempt, however long they take.
+    // A click (mouse, focus and click events) counts as one attempt, however long it takes.
     await clicked;
     await (broken ? route.abort() : route.continue());
   });

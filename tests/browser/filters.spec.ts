@@ -4,14 +4,14 @@ import { productIds } from '#products/registry.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
-/** Articles or answers in sight, whatever list they stand in. */
+/** The visible articles or answers, in whatever list. */
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 test.describe('blog', () => {
   const first = Math.min(articlesOf('posts').length, PAGE_LENGTH);
-  // The feeds stand there too.
+  // Feeds are links too: they are left out.
   const posts = 'main a[href^="/blog/"]:not([href*="."])';
 
   test('starts with the newest articles and an empty search', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('blog', () => {
     ).allTextContents()) {
       expect(text.toLowerCase()).toContain('pharmacie');
     }
-    // The word stands in posts of other categories too: together the two must show fewer.
+    // Posts of other categories have the word too: with both filters, fewer must show.
     await chip(page, 'Éducation').click();
     await expect(page).toHaveURL(/[?&]categorie=education/);
     await expect.poll(() => shown(page, posts).count()).toBeLessThan(count);
@@ -128,7 +128,7 @@ test.describe('documentation', () => {
       (await shown(page, articles).first().getByRole('heading').first().textContent()) ?? '';
     const word = title.split(/[\s’]+/).sort((a, b) => b.length - a.length)[0] ?? '';
     await search(page).fill(word.toUpperCase());
-    // The address changes once the island answers; before that the list is still whole.
+    // The address changes once the island is hydrated; until then the list is whole.
     await expect(page).toHaveURL(/[?&]q=/);
     await expect.poll(() => shown(page, articles).count()).toBeLessThan(all);
     const count = await shown(page, articles).count();

@@ -1,8 +1,8 @@
-/** The rules that come after the first screen stand where nothing sees them. */
+/** CSS rules sent after the first screen change nothing in it. */
 import { expect, test } from './guard.ts';
 import { everyPath } from './listed.ts';
 
-/** The page's boxes in order, as they are or with the later rules in the head. */
+/** Boxes of the page in order, as it is or with the later rules moved to the head. */
 function boxes(moved: boolean): string[] {
   const later = document.querySelector('body div[hidden]:has(> svg > style)');
   if (later) {

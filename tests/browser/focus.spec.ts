@@ -1,10 +1,10 @@
-/** No focused element is hidden, wholly or partly, at any width, whichever way one comes to it. */
+/** No focused element is hidden, wholly or partly, at any width, in either direction of tabbing. */
 import { expect, test } from './guard.ts';
 import { focusEverything } from './in-sight.ts';
 import { everyPath } from './listed.ts';
 
 const windows = [
-  // 1280 px at 400 %.
+  // What a 1280 px window has at 400 % zoom.
   [320, 256],
   [320, 640],
   [390, 844],

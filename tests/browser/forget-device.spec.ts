@@ -5,7 +5,7 @@ import { openUntilIdle } from './idle.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What this device holds of the site. */
+/** What the site has stored on this device. */
 const held = (page: Page) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).length,

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control', 'speculation-rules'];
 
 /**
- * The site under test behind an address of its own, where a test sees every request, those that a
- * browser does not report too, and may answer some itself.
- * @param own answers the request and returns true, or leaves it to the site
+ * A proxy before the site under test, on its own address: a test sees every request, those that a
+ * browser does not report too, and may answer some itself. @param own answers the request and
+ * returns true, or leaves it to the site
  */
 export async function front(
   baseURL: string | undefined,

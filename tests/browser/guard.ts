@@ -1,9 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** What must never happen on any page; collected while a test runs. */
+/** Faults that no page may have, collected while a test runs. */
 export interface Faults {
   readonly list: string[];
-  /** Lets one expected fault pass: a chunk that the test itself makes fail. */
+  /** Allows one expected fault: a chunk that the test itself makes fail. */
   ignore(pattern: RegExp): void;
 }
 
@@ -13,7 +13,7 @@ function watch(page: Page, faults: string[], ignored: RegExp[]): void {
   };
   page.on('pageerror', (error) => add(`exception: ${error.message}`));
   page.on('console', (message) => {
-    // A document served with 404 makes Chromium log a failed load; the status has its own test.
+    // Chromium logs a failed load for a document with status 404; the status has its own test.
     if (message.type() === 'error' && !message.text().includes('status of 404')) {
       add(`console: ${message.text()}`);
     }
@@ -24,9 +24,11 @@ function watch(page: Page, faults: string[], ignored: RegExp[]): void {
   });
 }
 
-/** `test` that fails when a page throws, logs an error, breaks its policy or calls another host. */
+/**
+ * A `test` that fails when a page throws, logs an error, violates its policy or calls another host.
+ */
 export const test = base.extend<{ today: Date | null; faults: Faults }>({
-  /** The date that the pages see: an ordinary day, whatever the calendar; null leaves the clock alone. */
+  /** The date that pages see: a day without a theme. null leaves the clock alone. */
   today: [new Date('2026-11-21T10:00:00'), { option: true }],
   faults: [
     async ({ page, today }, use) => {

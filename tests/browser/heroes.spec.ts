@@ -1,4 +1,4 @@
-/** The openings of home and of the overviews: they work without script, and lead to the trial. */
+/** The heroes of home and of the overviews work without script, and lead to the trial. */
 import { productIds } from '#products/registry.ts';
 import { readSiteConfig } from '#site.config.ts';
 import { expect, test } from './guard.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './guard.ts';
 const site = readSiteConfig({});
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What each choice comes to, reckoned by hand from the example of the specification. */
+/** The result of each choice, computed by hand from the example of the specification. */
 const answers = {
   tappharm: [/3 735 FCFA.* 8 715/, /2 490 FCFA.* 9 960/, /1 245 FCFA.* 11 205/, /0 FCFA.* 12 450/],
   tappos: [/50 000.*9 500/, /40 500.*0$/, /12 000.*52 500/],

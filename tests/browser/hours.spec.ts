@@ -1,4 +1,4 @@
-/** One's own hours of notebook: every figure is the reader's. */
+/** The calculator of hours starts without figures: all of them are the visitor's. */
 import { typeset } from '#i18n/typography/fr.ts';
 import { hoursPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';

@@ -1,4 +1,7 @@
-/** Runs in the page: gives the focus to everything in turn, as Tab does, and looks at what is seen of it. */
+/**
+ * Runs in the page: focuses every element in turn, as Tab does, and checks how much of it can be
+ * seen.
+ */
 export function focusEverything(backward: boolean): string[] {
   const faults: string[] = [];
   const reachable = [
@@ -14,7 +17,7 @@ export function focusEverything(backward: boolean): string[] {
   );
   if (backward) reachable.reverse();
 
-  /** What stands over a point of the element, if anything does. */
+  /** The element that covers this point of the focused one, if any. */
   const over = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return !hit || hit.contains(element) || element.contains(hit) || labelOf(element)?.contains(hit)
@@ -34,20 +37,21 @@ export function focusEverything(backward: boolean): string[] {
   for (const element of reachable) {
     element.focus({ focusVisible: true } as FocusOptions);
     if (document.activeElement !== element) continue;
-    // A radio without a face of its own is seen by its label.
+    // For an invisible radio, its label counts.
     const face = element.matches('input[type="radio"]') ? (labelOf(element) ?? element) : element;
     const rects = [...face.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     let points = 0;
     const covered: string[] = [];
     for (const { left, top, width, height } of rects) {
-      // What is taller than the window cannot be seen whole.
+      // An element taller than the window cannot be seen whole.
       const tall = height > innerHeight * 0.6;
       for (const across of [0.1, 0.5, 0.9]) {
         for (const down of [0.1, 0.5, 0.9]) {
           const x = left + width * across;
           const y = top + height * down;
           points += 1;
-          // A row that slides: Chromium leaves in place what is partly in sight, and arrows slide it.
+          // In a sliding row, Chromium does not scroll to an element that is partly visible; arrow
+          // keys do.
           const row = slidingRow(face)?.getBoundingClientRect();
           if (row && (x < row.left || x > row.right)) continue;
           if (x < 0 || x > innerWidth) continue;

@@ -1,4 +1,4 @@
-/** What a visitor made of a demonstration is there again after Back, in that tab alone. */
+/** A demonstration has the visitor's state again after Back, in that tab only. */
 import type { Page } from '@playwright/test';
 import { hoursPath } from '#routes.ts';
 import { expect, test } from './guard.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './guard.ts';
 interface Work {
   readonly path: string;
   does(page: Page): Promise<void>;
-  /** What it left, as it is read on the page. */
+  /** The state of a demonstration, as the page shows it. */
   reads(page: Page): Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ for (const { path, does, reads } of works) {
     await page.goto(path);
     const before = await reads(page);
     await does(page);
-    // What was done before the code came is done by then.
+    // Acts from before the code had loaded have been replayed by then.
     await expect(page.locator('[data-island][data-ready]')).toHaveCount(1);
     await expect.poll(() => reads(page)).not.toEqual(before);
     const made = await reads(page);

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { chromiumPath } from '../../tools/chromium.ts';
 import { front } from './front.ts';
 
-/** Registers the worker, waits until it keeps the site, and goes on to the second page. */
+/** Registers the worker, waits until it has kept the site, and opens a second page. */
 const first = `<script>
 navigator.serviceWorker.register('/sw.js');
 navigator.serviceWorker.ready.then(async ({ active }) => {
@@ -19,7 +19,7 @@ navigator.serviceWorker.ready.then(async ({ active }) => {
 });
 </script>`;
 
-/** Meets the deploy that retires the worker, and says when nothing is left of it. */
+/** Opens the site after the release that removes the worker, and waits until nothing is stored. */
 const second = `<script>
 (async () => {
   await fetch('/said?deploy');
@@ -33,7 +33,7 @@ const second = `<script>
 })();
 </script>`;
 
-// A browser of its own, without a debugger: a watched worker never goes idle, and its successor
+// A browser without a debugger: a worker under a debugger never becomes idle, and its successor
 // would wait for that for ever.
 test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', async ({
   baseURL,

@@ -1,11 +1,13 @@
-/** Whoever is convinced finds the trial or WhatsApp where he is, and is shouted at once at most. */
+/**
+ * From any point of a page the trial or WhatsApp is near, and no window shows two primary buttons.
+ */
 import { productIds } from '#products/registry.ts';
 import { expect, test } from './guard.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const BRAND = 'rgb(253, 126, 20)';
-/** Two screens and a half. */
+/** In windows: two and a half. */
 const FAR = 2110;
 
 const selling = [
@@ -16,7 +18,7 @@ const selling = [
   ),
 ];
 
-/** Runs in the page: stretches of the flow without a way in longer than `far`, by their middle. */
+/** Runs in the page: the stretches longer than `far` without such a link, by their middle. */
 function longStretches(far: number): number[] {
   const end = document.querySelector('footer')?.offsetTop ?? 0;
   const doors = [
@@ -30,7 +32,7 @@ function longStretches(far: number): number[] {
   });
 }
 
-/** Runs in the page: the windows that hold more than one button in the brand's colour. */
+/** Runs in the page: the windows that show more than one button in the brand's colour. */
 async function loudWindows(brand: string): Promise<string[]> {
   const found: string[] = [];
   const drawn = () =>
@@ -60,7 +62,7 @@ for (const path of selling) {
   test(`${path}: a way in within reach, one loud button, one address a name`, async ({ page }) => {
     await page.goto(path);
     const stretches = await page.evaluate(longStretches, FAR);
-    // Loudness moves from a page's opening to its bar with the first pixels: let it.
+    // The primary button moves from the hero to the bar with the first scrolled pixels.
     const bar = page
       .getByRole('navigation', { name: /Pages du logiciel/ })
       .getByRole('link', { name: 'Essai Gratuit' });

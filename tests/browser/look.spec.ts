@@ -1,6 +1,6 @@
 /**
- * What pages and components look like, against pictures that were accepted (`npm run accept-look`).
- * One face for every text, whatever the machine has; a day without a season; nothing moves.
+ * Compares pages and components with accepted pictures (`npm run accept-look`). One font for all
+ * text, whatever the machine has; a day without a theme; no motion.
  */
 import type { Page } from '@playwright/test';
 import { sitePaths } from '#site-map.ts';
@@ -16,7 +16,7 @@ test.use({
   bypassCSP: true,
   launchOptions: {
     ...launchOptions,
-    // Letters are drawn alike whatever the machine says of their hints and of its screen.
+    // The same text rendering on every machine and screen.
     args: [
       ...(launchOptions?.args ?? []),
       '--font-render-hinting=none',
@@ -26,7 +26,7 @@ test.use({
   },
 });
 
-/** The shipped face for all, upright, of one weight, each letter as wide as it was drawn. */
+/** One font that the site ships, in one weight, with its own letter widths. */
 const ONE_FACE = `*, ::before, ::after, ::placeholder {
   font-family: Bricolage !important;
   font-weight: 750 !important;
@@ -34,7 +34,7 @@ const ONE_FACE = `*, ::before, ::after, ::placeholder {
   text-rendering: geometricPrecision !important;
 }`;
 
-/** Antialiasing passes; a colour that changes or a block that moves does not. */
+/** Allows for antialiasing, not for another colour or a block that moved. */
 const likeness = { maxDiffPixelRatio: 0.01, threshold: 0.1, animations: 'disabled' } as const;
 
 async function dress(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ async function dress(page: Page): Promise<void> {
   );
 }
 
-/** Of the pages of one template, the first speaks for all. */
+/** Of the pages of one template, only the first. */
 const first = (start: string) => listed.filter((path) => path.startsWith(start)).slice(0, 1);
 const others = ['/docs/', '/blog/', '/guides/'].flatMap(first);
 const ofProducts = listed.filter((path) => /^\/\w+\/(?:ecrans|brochure)$/.test(path));

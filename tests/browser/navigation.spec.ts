@@ -33,7 +33,7 @@ test.describe('top bar', () => {
     await page.goto('/contact');
     await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
     const summary = page.locator(`${menus} summary`).first();
-    // A touch has no hover, so it shows the click alone.
+    // A touch has no hover: this tests the click alone.
     await summary.dispatchEvent('click');
     await expect(page.locator(`${menus}[open]`)).toHaveCount(1);
     await summary.dispatchEvent('click');
@@ -99,7 +99,7 @@ test.describe('top bar', () => {
     await page.goto('/');
     const bar = page.locator('[data-top-bar]');
     await expect(bar).not.toHaveAttribute('data-scrolled');
-    // The page heard of it before this listener, which came after its own.
+    // The page's own listener was added before this one, and has run.
     await page.evaluate(
       () =>
         new Promise((heard) => {
@@ -170,7 +170,7 @@ test.describe('phone', () => {
     await page.mouse.wheel(0, 3000);
     await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // Turns of the wheel are taken in order: this one alone has moved the page.
+    // Wheel events are handled in order, so the page moved by this one alone.
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(100);

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { expect, test } from './guard.ts';
 
-/** Sends the path as typed: a browser or `fetch` would tidy it first. */
+/** Sends the path as typed: a browser or `fetch` would normalise it. */
 function rawStatus(baseURL: string | undefined, path: string): Promise<number> {
   const { port } = new URL(baseURL ?? '');
   return new Promise((resolve, reject) => {

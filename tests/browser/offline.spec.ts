@@ -1,4 +1,4 @@
-/** What devices keep, unasked and asked, and what is read of it without network. */
+/** What devices keep, by themselves and on request, and what can be read without network. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { productPath, routes, screensPath } from '#routes.ts';
@@ -11,7 +11,9 @@ import { openUntilIdle } from './idle.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the worker has taken over: what it fetches by itself is kept then. */
+/**
+ * Opens a page and waits until the worker controls it, and has stored what it fetches by itself.
+ */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -30,7 +32,7 @@ const keptPages = (page: Page) =>
     (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-/** The site behind an address where every request is seen, and a release may take its place. */
+/** The site behind a proxy that records every request, and can switch to another release. */
 async function deployed(baseURL: string | undefined) {
   let release = '';
   const asked: string[] = [];
@@ -38,7 +40,7 @@ async function deployed(baseURL: string | undefined) {
     asked.push(`${method} ${url}`);
     if (!release) return false;
     const path = new URL(url, 'http://x').pathname;
-    // One word of the footer differs on every page, and the worker has another mark.
+    // A release in which one word of every page's footer and the worker's mark differ.
     if (path.startsWith('/_a/') || /\.(?!js)\w+$/.test(path)) return false;
     void (async () => {
       const answer = await fetch(new URL(url, baseURL));
@@ -65,7 +67,7 @@ async function deployed(baseURL: string | undefined) {
   return {
     ...site,
     asked,
-    /** What was asked for since, without the pages that the test opened. */
+    /** The requests since the last call, less those for the pages that the test opened. */
     publish(name: string) {
       release = name;
       asked.length = 0;
@@ -78,7 +80,7 @@ const update = (page: Page) =>
     async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
   );
 
-/** Bytes of what was asked for, as it travels. */
+/** Compressed size of the requested files. */
 async function weigh(asked: readonly string[]): Promise<number> {
   const sizes = asked
     .filter((request) => request.startsWith('GET '))
@@ -117,7 +119,7 @@ test.describe('ten routes, nobody touches', () => {
         location.pathname,
         ...performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
       ]);
-      // Asked for again by the worker, the page itself is a line: the browser has it.
+      // The worker asks for the page again, but the HTTP cache answers.
       const worker = site.asked.filter((request) => !own.includes(request.slice(4)));
       expect(worker.length, path).toBeLessThan(12);
       expect.soft(await weigh(worker), path).toBeLessThanOrEqual(60_000);
@@ -135,7 +137,7 @@ test('offline: what was visited, the core, and the three pages of a product that
   context,
   faults,
 }) => {
-  // Screens of later tabs are on a page of their own, which nobody opened: a link stays in their place.
+  // Screens of later tabs are on a page that was not opened: a link stays in their place.
   faults.ignore(/Failed to load resource/);
   await visit(page, '/tappharm');
   await page.goto('/about');
@@ -236,7 +238,7 @@ test('nothing is kept where data is saved', async ({ page }) => {
     };
   });
   await openUntilIdle(page, '/');
-  // The page asked whether a worker is there before this does, and has had its answer.
+  // The page asked for the worker's state before this line did, and has its answer.
   await page.evaluate(() => navigator.serviceWorker.getRegistration());
   await expect(page.locator('html')).not.toHaveAttribute('data-registered');
 });

@@ -1,4 +1,4 @@
-/** Everything that is asked of every page, in one visit a colour scheme. */
+/** Everything that is checked on every page, with one visit for each colour scheme. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { listed, everyPath as paths } from './listed.ts';
 
-/** Pages of one template, told apart by their text alone: axe reads them twice, the others four times. */
+/** Pages of one template differ only in text: axe runs twice on them, four times on the others. */
 const isLeaf = (path: string) => /^\/(?:docs|blog)\/./.test(path);
 const PHONE = 390;
 const DESK = 1280;
@@ -21,7 +21,7 @@ const waysOut = [
   ...[site.phone, site.printed.HOST_PHONE].map((phone) => `tel:${phone.replaceAll(' ', '')}`),
   authorities[site.dataCountry].site,
   `https://wa.me/${site.whatsapp}?text=`,
-  // Sending a page on: the visitor chooses to whom.
+  // Links to share a page: the visitor chooses to whom.
   'https://wa.me/?text=',
   ...Object.values(site.products).flatMap(({ register, login }) => [register, login]),
 ];
@@ -30,7 +30,9 @@ test('the sitemap was read', () => {
   expect(listed.length).toBeGreaterThanOrEqual(sitePaths.length + 6);
 });
 
-/** Keeps what shifts from the first paint on; the display face arrives late, as on a slow network. */
+/**
+ * Records layout shifts from the first paint on; the display face loads late, as on a slow network.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -59,13 +61,13 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () =>
     page.evaluate(async () => {
       await document.fonts.ready;
-      // The first frame has the face; its shifts are known in the second.
+      // The first frame has the font; its shifts are reported in the second.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       return (window as unknown as { shiftsSoFar(): string[] }).shiftsSoFar();
     });
 }
 
-/** What makes the page scroll sideways, if it does. */
+/** The elements that make the page scroll sideways, if any. */
 const sideways = () => {
   const limit = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= limit) return [];
@@ -75,7 +77,7 @@ const sideways = () => {
   return ['scrolls sideways', ...culprits.map((node) => node.outerHTML.slice(0, 120))];
 };
 
-/** What a page of the route table says of itself. */
+/** The metadata of a page of the route table. */
 async function expectHead(page: Page, path: string): Promise<void> {
   const soft = expect.soft;
   await soft(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -91,7 +93,10 @@ async function expectHead(page: Page, path: string): Promise<void> {
   soft([software.offers].flat()[0]).toMatchObject({ price: '0', priceCurrency: 'EUR' });
 }
 
-/** Every way out comes from the configuration, there is no form, and the page marks its own address. */
+/**
+ * Links to other sites come from the configuration, there is no form, and the current page is
+ * marked.
+ */
 async function expectLinks(page: Page, path: string): Promise<void> {
   const links = await page.locator('a[href]').evaluateAll((nodes) =>
     nodes.map((node) => ({
@@ -110,7 +115,7 @@ async function expectLinks(page: Page, path: string): Promise<void> {
   await expect.soft(page.locator('form')).toHaveCount(0);
   if (!sitePaths.includes(path)) return;
   const current = new Set(links.filter((link) => link.current).map(({ href }) => href));
-  // The home page is named by the logo alone.
+  // On the home page the logo's link is the current one.
   if (path === '/') current.delete('/');
   expect.soft([...current], 'marked as current').toEqual(path === '/' ? [] : [path]);
 }
@@ -125,7 +130,7 @@ for (const path of paths) {
     if (sitePaths.includes(path)) await expectHead(page, path);
     await expectLinks(page, path);
     await expect.soft(page.locator('h1')).toHaveCount(1);
-    // 320 px is also what a 1280 px window shows at 400 % zoom.
+    // A 1280 px window at 400 % zoom has 320 px too.
     for (const width of [320, 360, PHONE, 600, 768, 960, DESK, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await page.evaluate(sideways), `${width} px`).toEqual([]);

@@ -5,7 +5,7 @@ test('only a press has a page fetched ahead, not a mouse that stays over its lin
   request,
 }) => {
   const answer = await request.get('/speculation-rules.json');
-  // The browser alone decides how long it waits over a link: what it is asked is what can be checked.
+  // Only the browser decides when to prefetch: the test checks the rules that it is given.
   expect(await answer.json()).toEqual({
     prefetch: [expect.objectContaining({ eagerness: 'conservative' })],
   });

@@ -1,4 +1,4 @@
-/** What comes out on A4: plans whole, answers open, what was reckoned without its buttons. */
+/** Pages printed on A4: whole plans, open answers, results without buttons. */
 import { readPdf, solid } from '../../tools/pdf.ts';
 import { expect, test } from './guard.ts';
 

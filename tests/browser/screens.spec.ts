@@ -149,7 +149,7 @@ test('without script a link leads to the screen', async ({ browser, baseURL }) =
   await context.close();
 });
 
-/** In the page: the height of each screen by its name, at one width wherever it stands. */
+/** Runs in the page: the height of each screen by name, all at one width. */
 function heights(screens: readonly Element[]): [name: string, height: number][] {
   return screens.map((screen) => {
     const figure = screen.querySelector('figure') as HTMLElement;

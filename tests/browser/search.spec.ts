@@ -66,7 +66,7 @@ test.describe('with the clock in hand', () => {
     await open(page);
     await field(page).fill('stock');
     await expect(results(page).first()).toBeVisible();
-    // Stopped: what an answer put off to a later moment would never come.
+    // Paused: anything delayed by a timer would never run.
     await page.clock.pauseAt(new Date('2026-11-21T11:00:00'));
     for (const [words, found] of [
       ['bulletin', /bulletin/i],
@@ -90,7 +90,7 @@ test('arrows choose, Enter opens the passage', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  // A letter goes on with the word.
+  // A typed letter goes to the field.
   await page.keyboard.press('x');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('mobile moneyx');
@@ -155,7 +155,7 @@ test('places to start from, before a word', async ({ page }) => {
   await open(page);
   await expect(panel(page).getByText('Pour commencer')).toBeVisible();
   await expect(results(page)).toHaveCount(6);
-  // One letter is not a search yet.
+  // A single letter is not searched yet.
   await field(page).fill('c');
   await expect(results(page)).toHaveCount(6);
   await page.keyboard.press('ArrowDown');
@@ -273,7 +273,7 @@ test('it answers before the long texts are there, and again when they are', asyn
   await field(page).fill('caisse');
   await expect(results(page).first()).toBeVisible();
   const before = await status(page).textContent();
-  // A word of an article's text alone: it does not say « rien » before it knows.
+  // A word found only in an article's text: « rien » must not show before the texts have loaded.
   await field(page).fill('bordereau banque');
   await expect(status(page)).not.toContainText('Rien');
   arrive();
@@ -346,7 +346,7 @@ test.describe('phone', () => {
     const box = await panel(page).boundingBox();
     expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // The keyboard's own key puts the keyboard away.
+    // The keyboard's search key hides the keyboard.
     await page.keyboard.press('Enter');
     await expect(field(page)).not.toBeFocused();
     await expect(page).toHaveURL('/');

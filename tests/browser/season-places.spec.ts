@@ -1,11 +1,11 @@
-/** Ornaments of the six seasons hang and pass only where nothing is read or touched. */
+/** Decorations of the six themes never cover what can be read or touched. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './guard.ts';
 import { everyPath } from './listed.ts';
 
 const themes = ['ramadan', 'eid', 'christmas', 'easter', 'winter', 'summer'] as const;
 const HEIGHT = 844;
-/** Ornaments are cut off above, where the top bar has left its place to a product's own. */
+/** Decorations are clipped at the top, where a product's own bar has replaced the top bar. */
 const CUT = 124;
 
 interface Box {
@@ -16,7 +16,7 @@ interface Box {
   readonly what: string;
 }
 
-/** In the page: all that each ornament covers while it moves, in the window. */
+/** Runs in the page: the area that each ornament covers while it moves. */
 function sweeps(): Box[] {
   const pieces = [...document.querySelectorAll('.season-layer > *')];
   const boxes = pieces.map((piece) => ({
@@ -50,8 +50,8 @@ function sweeps(): Box[] {
 }
 
 /**
- * In the page: what is read or touched, line by line. `scrolls`: in the page; the others in the window,
- * at its top and once it was scrolled, when the top bar may have gone.
+ * Runs in the page: everything that can be read or touched, line by line. `scrolls`: positions in
+ * the page; others are in the window, at its top and after scrolling, when the top bar may be gone.
  */
 function readAndTouched() {
   const atTop: Box[] = [];
@@ -102,7 +102,7 @@ function readAndTouched() {
   look();
   const { length } = scrolls;
   stays = later;
-  // What sticks has come to where it sticks.
+  // Sticky elements are at the place where they stick.
   scrollTo({ top: most / 2, behavior: 'instant' });
   look();
   const barGone = (document.querySelector('[data-top-bar]')?.getBoundingClientRect().top ?? 0) < 0;
@@ -110,7 +110,7 @@ function readAndTouched() {
   return { atTop, later, barGone, scrolls: scrolls.slice(0, length), most };
 }
 
-/** A piece and what it would cover at some moment, wherever the page is scrolled. */
+/** An ornament, and what it would cover at some moment, wherever the page is scrolled. */
 function met(
   pieces: readonly Box[],
   page: ReturnType<typeof readAndTouched>,
@@ -139,7 +139,7 @@ function met(
   });
 }
 
-/** What scrolls is seen between the bars. */
+/** Scrolling content is visible between the bars. */
 interface Bars {
   readonly top: number;
   readonly bottom: number;
@@ -157,7 +157,7 @@ async function dressed(page: Page, width: number) {
     await expect(page.locator('.season-layer')).toHaveCount(1);
     const pieces = await page.evaluate(sweeps);
     const here = await page.evaluate(readAndTouched);
-    // The bars bear the season's own button on these days alone.
+    // Only on these days do the bars have the season's button.
     expect
       .soft(met(pieces, { ...here, scrolls: [] }, await page.evaluate(bars)), theme)
       .toEqual([]);

@@ -3,7 +3,7 @@ import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
-/** A day of each theme, and its decoration: the amounts of the specification, by class. */
+/** A day of each theme, and its decoration: counts from the specification, by class. */
 const dresses = {
   ramadan: { day: '2025-03-10', pieces: { lantern: 8, crescent: 1 } },
   eid: { day: '2025-03-31', pieces: { twinkle: 20, crescent: 1, star: 5 } },
@@ -17,7 +17,7 @@ const { names } = contentOf('seasons');
 const layer = '.season-layer';
 const themeClasses = () => [...document.body.classList].filter((name) => name.startsWith('theme-'));
 
-/** The properties that the decoration's animations change. */
+/** The properties that the animations change. */
 const animatedProperties = () => {
   const known = ['offset', 'computedOffset', 'easing', 'composite'];
   const effects = document
@@ -28,14 +28,14 @@ const animatedProperties = () => {
   return [...new Set(names)].filter((name) => !known.includes(name));
 };
 
-/** Where the parts of the page stand, and how large they are. */
+/** Position and size of the page's parts. */
 const boxes = () =>
   [...document.querySelectorAll('header, main, main section, h1, h2, footer')].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x, y, width, height].map(Math.round).join(' ');
   });
 
-/** A warning of the calendar's, among others that a page without a worker gives. */
+/** A calendar warning, among the others that a page without a worker logs. */
 const warned = (about: RegExp) => (message: ConsoleMessage) =>
   message.type() === 'warning' && about.test(message.text());
 

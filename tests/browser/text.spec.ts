@@ -1,4 +1,6 @@
-/** Whatever the visitor does to the letters, nothing scrolls sideways and nothing is cut off. */
+/**
+ * With the visitor's own text size and spacing, nothing scrolls sideways and nothing is cut off.
+ */
 import { expect, test } from './guard.ts';
 import { everyPath } from './listed.ts';
 
@@ -14,7 +16,7 @@ const states = [
   ['letters twice as large', 390, TWICE],
 ] as const;
 
-/** In the page: what passes the window, and text that a box cuts off. */
+/** Runs in the page: what extends beyond the window, and text cut off by a box. */
 function lost(css: string): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -31,7 +33,7 @@ function lost(css: string): string[] {
     const { currentNode: text } = texts;
     const holder = text.parentElement;
     if (!text.textContent?.trim() || !holder?.checkVisibility()) continue;
-    // Drawn only.
+    // Drawings, without text.
     if (holder.closest('[aria-hidden="true"]')) continue;
     range.selectNodeContents(text);
     const { left, right, top, bottom } = range.getBoundingClientRect();
@@ -42,7 +44,7 @@ function lost(css: string): string[] {
       );
     for (let box: Element | null = holder; box; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // Off the page on purpose, or with a bar of its own to reach the rest.
+      // Hidden on purpose, or scrollable.
       if (style.clipPath !== 'none' || style.position === 'fixed') break;
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (box === document.documentElement) {
@@ -51,7 +53,7 @@ function lost(css: string): string[] {
       }
       if (!/hidden|clip/.test(style.overflowX)) continue;
       const edge = box.getBoundingClientRect();
-      // A picture of which the head alone is shown.
+      // A drawing shown in part on purpose.
       if (top >= edge.bottom) break;
       if (right > edge.right + 2 || left < edge.left - 2)
         say(`cut off by ${Math.round(right - edge.right)} px in width`);

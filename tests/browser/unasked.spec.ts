@@ -1,12 +1,12 @@
-/** What a visitor who touches nothing is made to fetch. */
+/** What the site downloads for a visitor who touches nothing. */
 import { stat } from 'node:fs/promises';
 
 import { expect, test } from './guard.ts';
 import { listed } from './listed.ts';
 
-/** The least that React and an island take; asked for at a sign of a touch, never before. */
+/** The minimum size of React and an island: loaded at the first sign of a touch, never before. */
 const REACT = /\/_a\/start\./;
-/** Bytes of script before a touch, as they travel. */
+/** Most bytes of script before a touch, compressed. */
 const MOST_SCRIPT = 3000;
 
 test.describe('ten idle seconds on a plain day', () => {
@@ -17,7 +17,7 @@ test.describe('ten idle seconds on a plain day', () => {
   }) => {
     test.slow();
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
-    // What is routed is not taken from the browser's memory: each page fetches all that it needs.
+    // Routing bypasses the HTTP cache, so each page downloads all that it needs.
     await page.route('**/*', (route) => route.continue());
     let asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -41,7 +41,7 @@ test.describe('ten idle seconds on a plain day', () => {
 test('the first sign of a touch asks for the whole code of an island at once', async ({ page }) => {
   const asked: string[] = [];
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  // Nothing of it comes before all of it was asked for: a chain would stop at its first link.
+  // No file may arrive before all were requested: files that ask for each other would stop here.
   await page.route('**/_a/*.js', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (await page.evaluate(() => document.readyState === 'complete')) {

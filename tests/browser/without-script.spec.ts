@@ -14,7 +14,7 @@ for (const path of sitePaths) {
   }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    // Controls that only a script makes work are left out on both sides.
+    // Controls that need a script are left out of both texts.
     await page.locator('main [data-needs-script]').evaluateAll((controls) => {
       for (const control of controls) (control as HTMLElement).hidden = true;
     });

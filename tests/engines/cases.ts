@@ -1,6 +1,6 @@
 /**
- * What the site must do in each engine that Debian packages beside Chromium, which tests/browser drives
- * at length: every page, and once each way of doing something in it.
+ * What the site must do in every engine besides Chromium (which tests/browser covers in depth):
+ * each page, and each kind of interaction once.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PAGE_LENGTH } from '#lib/paging.ts';
@@ -25,7 +25,7 @@ const paths = [
 const desktop = [1280, 900] as const;
 const phone = [390, 844] as const;
 
-/** Runs in the page: the first elements that reach out of it to the right. */
+/** Runs in the page: the first elements that extend beyond its right edge. */
 function passingTheEdge(width: number): string[] {
   if (innerWidth !== width) return [`the view is ${innerWidth} px wide, not ${width}`];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -38,7 +38,7 @@ function passingTheEdge(width: number): string[] {
 
 const address = () => location.pathname + location.search;
 
-/** Declares the cases, for the file of one engine. */
+/** Defines the cases for one engine's test file. */
 export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
   let site: Site;
   let engine: Engine;
@@ -136,13 +136,13 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
   test('the report card follows marks', async () => {
     await page.open('/tapschool');
     await page.click('#note-1');
-    // The touch brings the code, which chooses the mark whole.
+    // The touch loads the code, which selects the whole mark.
     await page
       .eventually(() => document.querySelector('[data-island="ReportCard"][data-ready]') !== null)
       .toBe(true);
     await page.type('17');
     await page.text('[data-island="ReportCard"] dl').toContain('13,84/20');
-    // So is the next one. 2 × 4 points more, over 19: 271 / 19.
+    // So does the next one. 2 × 4 points more, over 19: 271 / 19.
     await page.click('#note-0');
     await page.type('14');
     await page.text('[data-island="ReportCard"] dl').toContain('14,26/20');
@@ -166,10 +166,10 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
 
   test('a sample of code is copied', async () => {
     await page.open('/api');
-    // The script that copies brings the region that speaks.
+    // The script that copies adds the live region.
     const region = () => document.querySelector('main > [role=status]') !== null;
     await page.eventually(region).toBe(true);
-    // The word stays two seconds: less than a busy machine may take to answer.
+    // « Copié » shows for two seconds, which may be too short for a busy machine to read.
     await page.run(() => {
       new MutationObserver(([change]) => {
         const word = change?.addedNodes[0]?.textContent;
@@ -186,7 +186,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     await page.eventually(isReadyToFade).toBe(true);
     await page.click('footer a[href="/support"]');
     await page.eventually(address).toBe('/support');
-    // Firefox ESR knows no transition from page to page.
+    // Firefox ESR has no transitions between pages.
     await page.eventually(isFadeHeld).toBe(await page.run(() => 'onpagereveal' in window));
     await page.click('main details summary');
     await page.eventually(() => document.querySelector('main details[open]') !== null).toBe(true);
@@ -202,7 +202,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
   });
 
   test('the page stays light, and dark where the system is', async () => {
-    /** Runs in the page: how light the paper and the ink are, from 0 to 765. */
+    /** Runs in the page: the brightness of background and text, from 0 to 765. */
     const lights = () => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return [backgroundColor, color].map((each) =>
@@ -228,7 +228,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
       .eventually(async () => (await navigator.serviceWorker.ready).active?.state)
       .toBe('activated');
     await site.cut();
-    // Part of the core, never visited.
+    // In the core, though never visited.
     await page.open('/support');
     await page.text('h1').toMatch(/\S/);
   });

@@ -1,6 +1,6 @@
 /**
- * Firefox ESR through WebDriver BiDi, which it speaks by itself on a WebSocket: Debian has no
- * geckodriver. https://www.w3.org/TR/webdriver-bidi/
+ * Firefox ESR through WebDriver BiDi, which it offers on a WebSocket: Debian has no geckodriver.
+ * https://www.w3.org/TR/webdriver-bidi/
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ export async function startFirefox(scheme: Scheme): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'tap-firefox-'));
   const preferences = {
     'layout.css.prefers-color-scheme.content-override': { dark: 0, light: 1 }[scheme],
-    // Without a screen it takes itself for a phone: this is a mouse, fine and able to hover.
+    // Headless, it reports a touch screen: this setting gives it a mouse.
     'ui.primaryPointerCapabilities': 6,
     'ui.allPointerCapabilities': 6,
   };

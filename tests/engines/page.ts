@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 
-/** Patience for what a page does by itself; the machine may be busy. */
+/** How long to wait for what a page does by itself, on a busy machine. */
 const patience = { timeout: 20_000, interval: 100 };
 
-/** Keys that have no letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Keys without a letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
 
 /**
- * Runs in the page: the middle of the first element in sight whose text begins with the words, if it
- * stands still and nothing covers it, or why one cannot press it. It waits for two frames: a page that has
- * loaded is not yet drawn, and until it is the browser aims pointers at `<html>` alone.
+ * Runs in the page: the middle of the first visible element whose text begins with the words, if it
+ * is still and not covered; otherwise the reason why it cannot be pressed. Waits for two frames,
+ * because until a loaded page is drawn the browser sends pointer events to `<html>`.
  */
 async function middleOf(
   selector: string,
@@ -35,13 +35,13 @@ async function middleOf(
   return `${selector} « ${words} » is covered by ${there?.outerHTML.slice(0, 100)}`;
 }
 
-/** Runs in the page: the text of the first element in sight, its spaces made plain. */
+/** Runs in the page: the text of the first visible element, with plain spaces. */
 function textOf(selector: string): string {
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility());
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** A page in any engine, with the few gestures that the smoke tests make. */
+/** A page in any engine, with the actions that these tests need. */
 export class Page {
   readonly #engine: Engine;
   readonly #origin: string;
@@ -59,7 +59,7 @@ export class Page {
     return this.#engine.resize(width, height);
   }
 
-  /** Runs a function in the page: it sees its arguments and the page, nothing around it. */
+  /** Runs a function in the page; it can use its arguments and the page only. */
   run<Args extends readonly unknown[], Result>(
     code: (...args: Args) => Result,
     ...args: Args
@@ -68,7 +68,7 @@ export class Page {
     return this.#engine.evaluate(call) as Promise<Awaited<Result>>;
   }
 
-  /** Asks the page again until it gives what is expected. */
+  /** Asks the page again until it returns the expected value. */
   eventually<Args extends readonly unknown[], Result>(
     code: (...args: Args) => Result,
     ...args: Args
@@ -76,7 +76,7 @@ export class Page {
     return expect.poll(() => this.run(code, ...args), patience);
   }
 
-  /** The text of the first element in sight, in the end. */
+  /** Waits for the text of the first visible element. */
   text(selector: string) {
     return this.eventually(textOf, selector);
   }
@@ -101,7 +101,7 @@ export class Page {
     ]);
   }
 
-  /** Presses keys one after the other: letters as they are, others from `keys`. */
+  /** Presses keys in turn: letters as they are, others by their name in `keys`. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },
@@ -110,7 +110,7 @@ export class Page {
     await this.#engine.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** What went wrong since the last time this was asked, on whatever page. */
+  /** Faults since the last call, on any page. */
   faults(): Promise<string[]> {
     return this.run(() => {
       const list: string[] = JSON.parse(sessionStorage.getItem('faults') ?? '[]');

@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The machine may be busy: a browser has this long to start. */
+/** How long a browser may take to start, on a busy machine. */
 export const START_MS = 60_000;
 
 export interface Program {
-  /** Waits until the program has printed what the pattern looks for, and gives its first group. */
+  /** Waits until the program's output matches the pattern, and returns the first group. */
   says(pattern: RegExp): Promise<string>;
-  /** Ends the program and all that it started. */
+  /** Ends the program and all its child processes. */
   stop(): Promise<void>;
 }
 
-/** @throws Error that says what to install */
+/** @throws Error that names the package to install */
 export function need(path: string, debianPackage: string): string {
   if (existsSync(path)) return path;
   throw new Error(`${path} manque : apt-get install -y ${debianPackage}`);
 }
 
-/** Starts a program in a group of its own, so that its children end with it. */
+/** Starts a program in its own process group, so that its children can be ended with it. */
 export function start(path: string, args: readonly string[], env: NodeJS.ProcessEnv): Program {
   const child = spawn(path, args, {
     detached: true,
@@ -44,7 +44,7 @@ export function start(path: string, args: readonly string[], env: NodeJS.Process
     try {
       if (child.pid) process.kill(-child.pid, signal);
     } catch {
-      // The whole group has ended by itself.
+      // The whole group has already ended.
     }
   };
   return {

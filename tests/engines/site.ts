@@ -11,9 +11,8 @@ import { holdFade } from '../hold-fade.ts';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /**
- * First script of every page: keeps what goes wrong where the tests read it, in the same way in
- * every engine and from the first line of the page on. What a page cuts short as it is left counts
- * for nothing.
+ * First script of every page: records faults in the same way in every engine, from the first line
+ * of the page on. Requests that are aborted by leaving the page do not count.
  */
 const WATCH = `(() => {
   if (sessionStorage.getItem('hold-fade')) (${holdFade})();
@@ -40,12 +39,12 @@ const WATCH = `(() => {
 
 export interface Site {
   readonly origin: string;
-  /** Answers no more; what the browser keeps is all there is. */
+  /** Stops the server: only what the browser stored is left. */
   cut(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Serves a copy of `dist/`, with its own headers and policy, whose pages are watched. */
+/** Serves a copy of `dist/` with its own headers and policy, whose pages record their faults. */
 export async function startSite(): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), 'tap-watched-'));
   await cp(dist, root, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * WebKitGTK's own small browser through its WebDriver, on a virtual screen.
+ * WebKitGTK's MiniBrowser through its WebDriver, on a virtual screen.
  * https://www.w3.org/TR/webdriver2/
  */
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asJson, type Engine, type Scheme } from './engine.ts';
 import { need, type Program, START_MS, start } from './program.ts';
 
-/** Its tool bar would keep the window wider than a phone: here its parts may shrink to nothing. */
+/** Its toolbar would keep the window wider than a phone's: this lets it shrink. */
 const NARROW =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
@@ -102,7 +102,7 @@ export async function startWebKit(scheme: Scheme): Promise<Engine> {
         DISPLAY: display,
         HOME: home,
         XDG_CONFIG_HOME: home,
-        // No graphics card here, nor a desktop to talk to.
+        // There is no graphics card, and no desktop session.
         LIBGL_ALWAYS_SOFTWARE: '1',
         NO_AT_BRIDGE: '1',
         GTK_THEME: '',

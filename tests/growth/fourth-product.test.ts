@@ -1,6 +1,6 @@
 /**
- * A fourth product: one folder, its content, one line in the registry, its deployment values. Laid
- * over a year of the owner's: other prices, more of everything.
+ * A fourth product (a folder, its content, a line in the registry, its deployment values) added to
+ * a site whose owner has also changed prices and lengthened every list.
  */
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';

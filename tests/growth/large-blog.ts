@@ -10,10 +10,10 @@ import { buildCopy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { addPosts } from '../../tools/synthetic-posts.ts';
 
 export interface LargeBlog {
-  /** The copy of the project. */
+  /** Folder of the copy. */
   readonly folder: string;
   readonly dist: string;
-  /** Names of the added articles in the address, the newest first. */
+  /** File names of the added articles, newest first. */
   readonly added: readonly string[];
   readonly origin: string;
   readonly browser: Browser;
@@ -23,7 +23,7 @@ export interface LargeBlog {
 export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
   const copy = await copyOfProject();
   const added = await addPosts(copy.folder, articles);
-  // An image to share takes as long as its page, and nothing here looks at it.
+  // Share images take as long as pages to build, and these tests do not look at them.
   await rm(join(copy.folder, 'src/pages/partage/[...page].png.ts'));
   await buildCopy(copy);
   const dist = join(copy.folder, 'dist');

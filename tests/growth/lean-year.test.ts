@@ -1,4 +1,4 @@
-/** A copy of the site with the least that its owner may leave in it. */
+/** A copy of the site with the least content that its owner may leave. */
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -41,7 +41,7 @@ interface ListPage {
   readonly document: Document;
 }
 
-/** The pages of the list, as a reader goes from one to the next. */
+/** The pages of the list, following the links to the next one. */
 async function listPages(): Promise<ListPage[]> {
   const list: ListPage[] = [];
   for (let path: string | undefined = routes.blog; path; ) {
@@ -100,7 +100,7 @@ describe('weights', () => {
     expect(status, stdout.split('\n').slice(0, 10).join('\n')).toBe(0);
     expect(stdout).toMatch(/^\/blog\/page\/2 /m);
     expect(stdout).toContain(feedPaths.rss.slice(1));
-    // A browser looks at the first screen of each.
+    // A browser checks the first screen of each.
   }, 300_000);
 
   test('the first answer of the search costs at most 60 kB', async () => {
@@ -125,7 +125,7 @@ describe('weights', () => {
 });
 
 describe('in a browser', () => {
-  /** A page of the site, and the paths that it asks the server for. */
+  /** A page of the site, and the paths that it requests. */
   async function open(path: string, viewport = { width: 1280, height: 900 }) {
     const context = await site.browser.newContext({
       viewport,
@@ -180,7 +180,7 @@ describe('in a browser', () => {
     expect(
       await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(expected.slice(0, 2 * PAGE_LENGTH).map(({ href }: { href: string }) => href));
-    // The keyboard goes on where the list went on.
+    // Tab goes on from where the list was lengthened.
     expect(await shown.nth(PAGE_LENGTH).evaluate((link) => link === document.activeElement)).toBe(
       true,
     );
@@ -197,7 +197,7 @@ describe('in a browser', () => {
       .getByRole('searchbox')
       .fill(await titleOf(oldest()));
     await status.filter({ hasText: failed }).waitFor();
-    // Nobody may say that no article speaks of it: only this page was searched.
+    // « No article » must not show: only this page was searched.
     expect(await page.getByText(words.empty.title).count()).toBe(0);
     await page.unroute(`**${LIST}`);
     await page.getByRole('button', { name: words.search.retry }).click();

@@ -1,4 +1,4 @@
-/** A product from a fixture, laid over a copy of the project as its owner would write it. */
+/** Adds a product from a fixture to a copy of the project. */
 import { appendFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export interface NewProduct {
 
 export const clinic: NewProduct = { id: 'tapclinic', name: 'TapClinic', trade: 'clinique' };
 
-/** Of a text or a file name of the fixture, what it is for this product. */
+/** Adapts a text or file name of the fixture to this product. */
 function renamed(text: string, { id, name, trade }: NewProduct): string {
   const short = id.replace('tap', '');
   return text
@@ -24,7 +24,9 @@ function renamed(text: string, { id, name, trade }: NewProduct): string {
     .replaceAll('clinic-', `${short}-`);
 }
 
-/** One folder, its content, its questions, one line in the registry, its price and its deployment values. */
+/**
+ * A folder, its content, its questions, a line in the registry, its price and deployment values.
+ */
 export async function addProduct(folder: string, product: NewProduct): Promise<void> {
   const { id } = product;
   for (const entry of await readdir(fixture, { recursive: true, withFileTypes: true })) {

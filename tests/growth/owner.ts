@@ -1,4 +1,4 @@
-/** What an owner does to the content in a year, done to a copy of the project. */
+/** A year of an owner's changes to the content, made in a copy of the project. */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, parseDocument, type YAMLSeq } from 'yaml';
@@ -13,14 +13,14 @@ async function edit(folder: string, file: string, change: (yaml: Document) => vo
   await writeFile(path, yaml.toString());
 }
 
-/** Puts a changed copy of the first item after the others. */
+/** Appends a changed copy of the first item. */
 function another(yaml: Document, list: readonly string[], changes: Record<string, unknown>): void {
   const items = yaml.getIn(list) as YAMLSeq;
   const [first] = items.toJSON() as Record<string, unknown>[];
   yaml.addIn(list, yaml.createNode({ ...first, ...changes }));
 }
 
-/** Gives every price that somebody pays another plausible amount, and returns them by name. */
+/** Sets every positive price to another plausible amount. @returns them by name */
 export async function changePrices(
   folder: string,
   amounts: () => number,
@@ -45,7 +45,7 @@ export const added = {
   author: 'Yéro Témoin',
 } as const;
 
-/** Articles to thirty, and one more of each list. */
+/** Up to thirty articles, and one more item in each list. */
 export async function addOfEverything(folder: string): Promise<void> {
   await addPosts(folder, 24);
   await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
@@ -69,7 +69,7 @@ export async function addOfEverything(folder: string): Promise<void> {
   });
 }
 
-/** No event, no job; of testimonials, customers and contributors, what the pages can do with least. */
+/** No event, no job; the fewest testimonials, customers and contributors that pages can show. */
 export async function leaveTheLeast(folder: string): Promise<void> {
   const none = (yaml: Document, ...list: string[]) => yaml.setIn(list, yaml.createNode([]));
   const one = (yaml: Document, ...list: string[]) => {

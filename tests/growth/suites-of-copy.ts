@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs suites of Vitest on the copy of a project that is built.
- * @returns what failed, in the suites' words; nothing when all passed
+ * Runs Vitest suites on the built copy of a project. @returns the failures as printed; empty when
+ * all passed
  */
 export async function failuresOf(
   folder: string,
   ...suites: readonly string[]
 ): Promise<readonly string[]> {
-  // These two copy the project with the help of git, which does not know the copy.
+  // These two copy the project with git, which does not know the copy's files.
   const without = '--exclude=tests/site/{rebuild,bad-content}.test.ts';
   const projects = suites.map((suite) => `--project=${suite}`);
   const { VITEST: _, ...environment } = process.env;

@@ -1,4 +1,7 @@
-/** Four hundred requests, alike in every run: Node and nginx answer the same, but for known reasons. */
+/**
+ * Sends four hundred requests, the same in every run, to Node and nginx: they answer alike, but for
+ * known differences.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RawAnswer, sendRaw } from './raw.ts';
 import { type Server, startNginx, startNode } from './servers.ts';
@@ -96,7 +99,7 @@ const extras = [
   ...[`Referer: https://x.example/${'c'.repeat(9000)}`, 'Host: y.example', 'Content-Length: -1'],
 ];
 
-/** The same numbers in every run (Mulberry32). */
+/** The same pseudo-random numbers in every run (Mulberry32). */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -125,7 +128,7 @@ const written = ({ method, target, version, headers }: Request) =>
 const has = (request: Request, pattern: RegExp) =>
   request.headers.some((line) => pattern.test(line));
 
-/** Where the two may differ, and why; each is needed by a request of the corpus. */
+/** Where the two may differ, and why; the test fails if one of these is never used. */
 const reasons: readonly { why: string; of: (request: Request) => boolean }[] = [
   {
     why: 'nginx takes br where it is accepted at all, and does not know « * »',
@@ -156,7 +159,7 @@ const reasons: readonly { why: string; of: (request: Request) => boolean }[] = [
   },
 ];
 
-/** What both must say alike. */
+/** Headers that must be equal. */
 function gist({ status, headers, body }: RawAnswer, { method }: Request): unknown {
   const whole = [200, 206, 404].includes(status) && method !== 'HEAD';
   const answered = [200, 206, 304, 404, 400].includes(status);
@@ -169,7 +172,7 @@ function gist({ status, headers, body }: RawAnswer, { method }: Request): unknow
     vary: answered && vary,
     coding: headers['content-encoding'],
     range: headers['content-range'],
-    // Of a redirect or a refusal, which have nothing to run, nginx says what it would of the page.
+    // For redirects and errors, which run nothing, nginx sends the policy of the page.
     policy: answered && headers['content-security-policy'],
     cache: answered && headers['cache-control'],
     transport: headers['strict-transport-security'],

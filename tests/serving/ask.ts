@@ -11,11 +11,11 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   agent?: Agent;
-  /** Over TLS, whoever signed the certificate. */
+  /** Over TLS, with any certificate. */
   secure?: boolean;
 }
 
-/** Asks for a path as written: `fetch` would tidy it, follow redirects and decompress. */
+/** Requests a path as written: `fetch` would normalise it, follow redirects and decompress. */
 export function ask(
   port: number,
   path: string,
@@ -36,7 +36,7 @@ export function ask(
         }),
       );
     });
-    // A server may close a connection between two answers: the reader then asks again.
+    // A server may close an idle connection: the client then asks again.
     sent.on('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })));
     sent.end();
   });

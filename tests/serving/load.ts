@@ -1,4 +1,4 @@
-/** Readers who go on asking while releases take each other's place, and what befalls them. */
+/** Clients that keep requesting while releases are published, and the errors they get. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -12,12 +12,12 @@ const PAGES = ['/', '/tappos', '/docs', '/contact', '/tappharm/pricing', '/blog'
 
 export interface Report {
   requests: number;
-  /** Connections closed before they answered a request on them: a reader may ask again, and did. */
+  /** Connections closed before they answered: HTTP lets a client retry, and it did. */
   retried: number;
   faults: string[];
 }
 
-/** What is wrong with an answer, if anything is. */
+/** The fault of an answer, if any. */
 function faultOf(path: string, { status, headers, body }: Answer): string | undefined {
   const due = path === '/nulle-part' ? 404 : 200;
   if (status !== due) return `${path}: ${status}`;
@@ -37,7 +37,7 @@ function faultOf(path: string, { status, headers, body }: Answer): string | unde
   return undefined;
 }
 
-/** One reader, on one connection at a time, page after page with their files. */
+/** One client, on one connection at a time, loading page after page with their files. */
 async function read(port: number, report: Report, goOn: () => boolean): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { 'accept-encoding': 'br' };
@@ -46,7 +46,7 @@ async function read(port: number, report: Report, goOn: () => boolean): Promise<
       report.requests += 1;
       const answer = await ask(port, path, { agent, headers }).catch((error: Error) => error);
       if (answer instanceof Error) {
-        // Only a connection that had already served may be closed so; the next one is new.
+        // HTTP allows this only on a connection that has answered before; the next one is new.
         if ('reused' in answer && answer.reused === true) report.retried += 1;
         else report.faults.push(`${path}: ${answer.message}`);
         continue;
@@ -58,7 +58,7 @@ async function read(port: number, report: Report, goOn: () => boolean): Promise<
     return '';
   };
   for (let turn = 0; goOn(); turn += 1) {
-    // Read, not hammered: what answers shares the processor with what asks.
+    // A pause between requests: client and server share the processor.
     await wait(5);
     const html = await get(PAGES[turn % PAGES.length] ?? '/');
     const names = [...html.matchAll(/["(](\/_a\/[\w.-]+)/g)].map(([, name = '']) => name);
@@ -70,8 +70,8 @@ async function read(port: number, report: Report, goOn: () => boolean): Promise<
 const FILE = '/presse/ecrans.zip';
 
 /**
- * A reader who asks for a large file eight times in a row on one connection, and takes it slowly.
- * @returns what came, headers and all
+ * A client that requests a large file eight times in a row on one connection, and reads slowly.
+ * @returns all bytes received, headers included
  */
 export async function download(port: number, times = 8): Promise<Buffer> {
   const socket = connect(port, '127.0.0.1');
@@ -91,8 +91,8 @@ export async function download(port: number, times = 8): Promise<Buffer> {
 }
 
 /**
- * How many times the whole file is in what came, and whether it was begun and not ended. A server
- * may close a connection between two answers: what was asked behind is asked again on another.
+ * How often the whole file is in these bytes, and whether one is cut short. A server may close a
+ * connection between two answers: the remaining requests are sent again on another.
  */
 export function wholeFiles(received: Buffer, file: Buffer): { whole: number; cut: boolean } {
   let whole = 0;

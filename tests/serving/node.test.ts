@@ -1,4 +1,4 @@
-/** The Node server as a process: how it starts, how it refuses to, how it ends. */
+/** The Node server as a process: starting, failing to start, ending. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ async function portOf(child: ChildProcess): Promise<number> {
   return Number(/^http:\/\/localhost:(\d+)\n$/.exec(String(line))?.[1]);
 }
 
-/** What a start that failed says. */
+/** The output of a start that fails. */
 async function refusal(child: ChildProcess): Promise<{ code: number; said: string }> {
   let said = '';
   child.stderr?.on('data', (chunk) => {
@@ -104,7 +104,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const agent = new Agent({ keepAlive: true });
     await ask(port, '/contact', { agent });
     const downloads = [download(port, 4), download(port, 4)];
-    // Both have been asked for by the time this one is answered.
+    // Both requests have been sent by the time this one is answered.
     await ask(port, '/docs');
     const ended = once(child, 'exit');
     child.kill(signal);

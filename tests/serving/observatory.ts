@@ -1,15 +1,15 @@
 /**
- * What MDN's HTTP Observatory gives a site, by the rules and the points that it publishes (1.4.8).
- * Its package is not installed: 233 packages, a server and two lists that it downloads.
+ * The score of MDN's HTTP Observatory, by its published rules and points (1.4.8). Its package is
+ * not installed: 233 packages, a server and two lists that it downloads.
  */
 import type { Answer } from './ask.ts';
 
 export interface Scanned {
   /** The page over TLS. */
   readonly page: Answer;
-  /** The same address in the clear. */
+  /** The same address over plain HTTP. */
   readonly plain: Answer;
-  /** To the question whether another origin may read it. */
+  /** To a request from another origin. */
   readonly preflight: Answer;
   readonly host: string;
 }
@@ -29,7 +29,7 @@ function directivesOf({ headers }: Answer): Map<string, readonly string[]> {
   );
 }
 
-/** Points by rule: nothing is given where a rule knows a worse case than ours. */
+/** Points by rule; cases that cannot occur here are left out. */
 export function observatoryPoints({ page, plain, preflight, host }: Scanned) {
   const { headers, body } = page;
   const policy = directivesOf(page);

@@ -7,7 +7,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends bytes as they are on a connection of their own, and reads until the server closes it. */
+/** Sends raw bytes on a new connection, and reads until the server closes it. */
 export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ export async function sendRaw(port: number, text: string): Promise<RawAnswer> {
   socket.write(text, 'latin1');
   await closed;
   let all = Buffer.concat(chunks);
-  // « Go on », for a body that none of these sends.
+  // 100 Continue; none of these requests waits for it.
   const first = all.indexOf('\r\n\r\n');
   if (/^HTTP\/1\.1 100 /.test(all.subarray(0, 20).toString())) all = all.subarray(first + 4);
   const end = all.indexOf('\r\n\r\n');

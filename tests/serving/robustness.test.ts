@@ -136,7 +136,7 @@ describe('nginx, besides', () => {
     let asking = true;
     let lost = 0;
     let whole = 0;
-    // Each asks on a connection of its own: one kept open may be closed as a request leaves.
+    // A new connection each: one kept open may be closed as a request leaves.
     const reader = async () => {
       while (asking) {
         const agent = new Agent({ keepAlive: false });

@@ -1,4 +1,4 @@
-/** The two servers under test, each started on a free port of this machine. */
+/** Starts the two servers under test, each on a free port. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -26,13 +26,13 @@ import { until } from './until.ts';
 
 export interface Server {
   port: number;
-  /** Ends the server and removes what it wrote. */
+  /** Ends the server and deletes its files. */
   stop(): Promise<void>;
 }
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const dist = project('dist/');
-/** Releases kept beside the one that is published. */
+/** How many earlier releases are kept. */
 const KEEP = 3;
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const INSTALL = 'apt-get install -y nginx-light libnginx-mod-http-brotli-static openssl';
@@ -56,9 +56,9 @@ async function listen(listener: () => RequestListener): Promise<Server> {
 }
 
 export interface Publisher extends Server {
-  /** Its releases, and nothing else. */
+  /** The folder of its releases. */
   folder: string;
-  /** Publishes a built site, or goes back without one; returns when it is served. */
+  /** Publishes a built site or, without one, goes back; resolves once it is served. */
   publish(root?: string): Promise<void>;
 }
 
@@ -107,7 +107,10 @@ export async function startNginxOn(root: string): Promise<Publisher & Nginx> {
   return { ...server, publish };
 }
 
-/** Until none of these processes takes new connections on a port: a worker that ends may still have a few. */
+/**
+ * Waits until none of these processes accepts connections on a port: a worker that ends may still
+ * hold a few.
+ */
 async function takenOver(port: number, workers: readonly number[]): Promise<void> {
   const socket = `socket:[${await listeningInode(port)}]`;
   const holds = async (worker: number) => {
@@ -122,7 +125,7 @@ async function takenOver(port: number, workers: readonly number[]): Promise<void
   );
 }
 
-/** The kernel's number of the socket that listens on a port of 127.0.0.1. */
+/** The kernel's inode of the socket that listens on a port of 127.0.0.1. */
 async function listeningInode(port: number): Promise<string> {
   const address = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   for (const line of (await readFile('/proc/net/tcp', 'utf8')).split('\n')) {
@@ -145,15 +148,15 @@ export interface Nginx extends Server {
   tlsPort: number;
   /** What `nginx -s reload` does. */
   reload(): void;
-  /** Ids of the worker processes. */
+  /** Process ids of the workers. */
   workers(): Promise<number[]>;
   errors(): Promise<string>;
 }
 
 /**
- * nginx with `server/nginx.conf` to the letter, but for its ports, in a folder of its own.
- * @param tls whether a certificate is there, and so nothing is given in the clear
- * @throws Error if Debian's nginx or its brotli module is missing, saying how to install them
+ * nginx with `server/nginx.conf` unchanged but for its ports, in its own folder. @param tls whether
+ * there is a certificate, in which case nothing is served over plain HTTP @throws Error if Debian's
+ * nginx or its brotli module is missing, with the command to install them
  */
 export async function startNginx({
   tls = false,
@@ -171,7 +174,7 @@ export async function startNginx({
   return { ...server, tlsPort, folder };
 }
 
-/** nginx as it comes, with one file at `/file`: what the site is compared to. */
+/** nginx with its default configuration and one file at `/file`, for comparison. */
 export async function startBareNginx(file: Buffer): Promise<Nginx> {
   const port = await freePort();
   const conf = `worker_processes auto;
@@ -204,7 +207,7 @@ async function runNginx(
   for (const folder of ['conf', 'logs', 'run']) await mkdir(join(prefix, folder));
   await write(prefix);
 
-  // A root master would hand its workers to a user who may not read this folder.
+  // A root master would give its workers to a user who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const settings = ['-p', prefix, '-c', 'conf/nginx.conf', '-g', user, '-e', 'stderr'];
   const master = spawn('nginx', [...settings.with(5, `${user} daemon off;`)], { stdio: 'pipe' });

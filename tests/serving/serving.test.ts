@@ -34,7 +34,7 @@ function expectSecurity({ headers }: Answer): void {
     expect(headers[name.toLowerCase()], name).toBe(value);
   }
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /);
-  // Only over TLS, by which none of this file's answers came.
+  // HSTS is sent over TLS only, which this file's tests do not use.
   expect(headers['strict-transport-security']).toBeUndefined();
 }
 
@@ -64,7 +64,7 @@ describe.each([
     expect(answer.headers['cache-control']).toBe(cacheControl(`/${file}`));
     expect(answer.headers['content-type']).toBe(mediaType(file));
     expect(answer.headers['content-length']).toBe(String(content(file).length));
-    // What a file is known by is its content: its time says nothing.
+    // The ETag depends on the content, not on the file's time.
     expect(answer.headers.etag).toBe(entityTag(content(file)));
     expect(answer.headers['last-modified']).toBeUndefined();
     expect(answer.headers.server ?? '').not.toMatch(/\d/);

@@ -1,4 +1,4 @@
-/** Two builds of the site that a release tells apart, made from the one that is there. */
+/** Two releases that differ, made from the built site. */
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Version {
   readonly own: string;
 }
 
-/** Every page's style and words, and one script's name, are the version's own. */
+/** In this version every page's style and words, and one script's name, are changed. */
 async function makeVersion(root: string, mark: string): Promise<Version> {
   await cp(dist, root, { recursive: true });
   const files = await listFiles(root);
@@ -36,7 +36,7 @@ async function makeVersion(root: string, mark: string): Promise<Version> {
   return { root, own };
 }
 
-/** @returns the versions, and what removes them */
+/** @returns the versions, and a function that deletes them */
 export async function makeVersions() {
   const folder = await mkdtemp(join(tmpdir(), 'tap-versions-'));
   return {

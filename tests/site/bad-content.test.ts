@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
 import { copyOfProject } from '../../tools/copy-of-project.ts';
 
-/** A copy of the sources that a test may spoil. */
+/** A copy of the sources for a test to break. */
 const { folder: copy, remove } = await copyOfProject();
 const project = process.cwd();
 // Astro and the schemas look for the project's files in the current folder.
@@ -16,7 +16,7 @@ afterAll(() => {
   return remove();
 });
 
-/** Runs Astro's command in the copy; resolves to its exit code and everything it said, colours removed. */
+/** Runs Astro in the copy. @returns its exit code and output, without colours */
 function astro(command: 'sync' | 'build', environment: Record<string, string> = {}) {
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(
@@ -35,12 +35,14 @@ function astro(command: 'sync' | 'build', environment: Record<string, string> = 
   });
 }
 
-/** What loaders ask of Astro; it keeps nothing, so that each run reads all content again. */
+/**
+ * The store that loaders need from Astro; it keeps nothing, so each run reads all content again.
+ */
 const astroForLoaders = {
   config: { root: pathToFileURL(`${copy}/`), srcDir: pathToFileURL(`${copy}/src/`) },
   store: { clear() {}, set() {}, get() {}, keys: () => [], delete() {} },
   logger: { warn() {}, error() {} },
-  // The loaders hold the data to the schema themselves.
+  // Our loaders validate by themselves.
   parseData: async ({ data }: { data: unknown }) => data,
   generateDigest: String,
   entryTypes: new Map([['.mdx', { getEntryInfo: () => ({ data: {}, body: '' }) }]]),
@@ -50,7 +52,7 @@ interface ContentLoader {
   load(astro: typeof astroForLoaders): Promise<void>;
 }
 
-/** What the loaders refuse of the copy, without Astro, which takes ten times as long. */
+/** The errors of the loaders for the copy, without Astro, which takes ten times as long. */
 async function refusal(): Promise<string | undefined> {
   const loaders = Object.values(collections).map(
     (collection) => (collection as unknown as { loader: ContentLoader }).loader,

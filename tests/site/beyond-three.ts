@@ -1,4 +1,6 @@
 import { productIds } from '#products/registry.ts';
 
-/** Products more than the three for which the limits of the whole site were set: each has room of its own. */
+/**
+ * How many products there are beyond three, the number that the site's size limits were set for.
+ */
 export const beyondThree = Math.max(0, productIds.length - 3);

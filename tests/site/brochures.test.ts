@@ -7,7 +7,7 @@ import { site } from '#site.config.ts';
 import { documentOf, plain, textNodes, without } from '../../tools/built-pages.ts';
 import { type ReadPdf, readPdf, solid } from '../../tools/pdf.ts';
 
-/** Every price that the page of prices gives to search engines. */
+/** Every price in the structured data of the pricing pages. */
 async function offeredPrices(product: string): Promise<number[]> {
   const page = await documentOf(`/${product}/pricing`);
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
@@ -47,7 +47,7 @@ describe.each(productIds)('%s', (product) => {
     // The bar over the sheet is for the screen only.
     const parts = textNodes(without(page, 'head, nav, svg, script, .visually-hidden'));
     expect(parts.length).toBeGreaterThan(20);
-    // The name of the house is in lower case beside its sign.
+    // The site's name is in lower case beside the sign.
     const text = pdf.text.toLowerCase();
     for (const part of parts) expect(text).toContain(solid(part).toLowerCase());
   });

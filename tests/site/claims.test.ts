@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '#lib/fold.ts';
 import { builtPages, without } from '../../tools/built-pages.ts';
 
-/** Case, accents and spaces do not hide a promise, nor does a tag in the middle of it. */
+/** Without case, accents, spaces and tags, so that none of them hides a claim. */
 const solid = (text: string | null | undefined) => fold(text ?? '').replace(/\s/g, '');
 
 interface Read {
@@ -11,7 +11,7 @@ interface Read {
   readonly text: string;
 }
 
-/** What each page says to people and to machines: its text, its names for screen readers, its metadata. */
+/** Everything that a page says to people and machines: text, names for screen readers, metadata. */
 const read: readonly Read[] = [
   ...(await builtPages()).map(({ path, document }) => {
     const names = [...document.querySelectorAll('[content], [aria-label], [alt]')].map(
@@ -26,7 +26,7 @@ const read: readonly Read[] = [
   { path: '/llms.txt', text: solid(await readFile('dist/llms.txt', 'utf8')) },
 ];
 
-/** What the specification does not say, or contradicts: the phrase, and why no page may hold it. */
+/** Phrases that the specification does not support, or contradicts, each with the reason. */
 const forbidden: readonly (readonly [phrase: string, reason: string])[] = [
   ['Tout est compris', 'storage and SMS are billed by usage'],
   ['rien à ajouter', 'taxes and messages are not settled'],

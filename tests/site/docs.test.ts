@@ -6,7 +6,7 @@ const decisions = (await readdir('docs/decisions')).map((name) => `docs/decision
 const documents = ['README.md', ...decisions];
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** A path named in prose stands at the root, or in the folder that the sentence is about. */
+/** A path named in prose is relative to the root, or to the folder that the sentence is about. */
 const folders = ['', 'src/', 'src/content/fr/', 'src/components/', 'docs/'];
 
 describe.each(documents)('%s', (file) => {

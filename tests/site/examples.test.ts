@@ -4,7 +4,10 @@ import { readExamples } from '#queries/examples-file.ts';
 import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 
-/** What the texts compute from the examples, and cannot call, held to them: read from the pages. */
+/**
+ * Checks sums that texts compute from the examples and cannot insert by name, as the pages print
+ * them.
+ */
 const examples = readExamples();
 
 function of(path: string): number {
@@ -22,7 +25,7 @@ async function textOf(path: string): Promise<string> {
   return plain((await documentOf(path)).querySelector('main')?.textContent).replace(/−/g, '-');
 }
 
-/** A whole number, sign included; nothing when the cell says something else. */
+/** A whole number with its sign; undefined for any other cell. */
 function numberIn(cell: string): number | undefined {
   const bare = cell.replace(/\s/g, '').replace('−', '-').replace(/^\+/, '');
   return /^-?\d+$/.test(bare) ? Number(bare) : undefined;
@@ -34,7 +37,7 @@ interface Sums {
   readonly columns: readonly { head: string; lines: number[]; total: number }[];
 }
 
-/** The tables of an article that end on a total, column by column. */
+/** The columns of an article's tables that end with a total. */
 function tablesOf({ document }: BuiltPage): Sums[] {
   return [...document.querySelectorAll('figure[data-total] table')].map((table) => {
     const heads = [...table.querySelectorAll('thead th')].map((head) => plain(head.textContent));
@@ -56,7 +59,7 @@ function tablesOf({ document }: BuiltPage): Sums[] {
   });
 }
 
-/** Tables whose last line is no sum: the last step of a reckoning, a running balance. */
+/** Tables whose last line is not a sum, but the last step of a calculation or a running balance. */
 const STEPS = [/^Regagner un impayé/, /^La page de Mme Sanogo/];
 
 describe('every total of an article is the sum of its lines', () => {

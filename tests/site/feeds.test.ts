@@ -15,7 +15,7 @@ const rss = new JSDOM(xml, { contentType: 'text/xml' }).window.document;
 const json = JSON.parse(await readFile(`dist${feedPaths.json}`, 'utf8'));
 const items = [...rss.querySelectorAll('item')];
 const of = (item: Element, name: string) => item.getElementsByTagName(name)[0]?.textContent ?? '';
-/** Who signs the article at this address; nobody, while its author is imagined. */
+/** The author of the article at this address; undefined while invented. */
 const authors = new Map(
   (await readContent('.'))
     .filter(([file]) => file.startsWith('posts/'))

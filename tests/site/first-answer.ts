@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { indexPath } from '#search/index-file.ts';
 
-/** What a visitor fetches until the first result: the panel, all that it imports, and the index. */
+/** Bytes that a visitor downloads until the first result: the panel, its imports, and the index. */
 export async function firstAnswerBytes(dist: string): Promise<number> {
   const panel = (await readdir(`${dist}/_a`)).filter((name) => /^dialog\..*\.js$/.test(name));
   if (panel.length !== 1) throw new Error(`${dist}/_a : ${panel.length} scripts of the panel`);

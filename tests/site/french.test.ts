@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '#site.config.ts';
 import { builtPages, textNodes, without } from '../../tools/built-pages.ts';
 
-/** What a visitor reads on each page, code left out. */
+/** The text of each page, without code. */
 const pages = (await builtPages()).map(({ path, document }) => ({
   path,
   texts: textNodes(without(document, 'script, style, code, pre')),
@@ -37,7 +37,7 @@ test.each(faults)('no page has %s', (_, pattern) => {
   expect(found).toEqual([]);
 });
 
-/** What a missing value leaves behind. « {q} » is where a search engine puts its words. */
+/** Traces of a missing value. « {q} » is the placeholder of a search address. */
 const LEFT =
   /\{(?!q\})[a-zA-Z][\w.-]*\}|\bundefined\b|\bNaN\b|\bnull\b|\[object\b|\bTODO\b|lorem ipsum/gi;
 
@@ -46,7 +46,7 @@ test('no placeholder reached a page, its head or its attributes', async () => {
     const whole = without(document, 'script:not([type="application/ld+json"]), style, code, pre');
     const attributes = [...whole.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
-        // Properties of islands are JSON, where null and braces are grammar.
+        // Properties of islands are JSON, in which null and braces are normal.
         .filter(({ name }) => name !== 'props' && name !== 'opts')
         .map(({ value }) => value),
     );
@@ -58,7 +58,7 @@ test('no placeholder reached a page, its head or its attributes', async () => {
 });
 
 test('a preview asks not to be indexed', async () => {
-  // What the build made of it: tests run on a preview, as SITE_ENV is unless said otherwise.
+  // The environment of the build: a preview, unless SITE_ENV says otherwise.
   const indexed = (await builtPages()).filter(
     ({ document }) => !document.querySelector('meta[name="robots"][content="noindex"]'),
   );

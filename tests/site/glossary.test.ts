@@ -1,4 +1,4 @@
-/** The words of the trades, and the words of articles that lead to them. */
+/** The glossary, and the links to it in articles. */
 import { describe, expect, test } from 'vitest';
 import { typeset } from '#i18n/typography/fr.ts';
 import { routes } from '#routes.ts';

@@ -1,4 +1,4 @@
-/** Sheets to print, and tables to fill. */
+/** Guides to print, and table templates. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { typeset } from '#i18n/typography/fr.ts';
@@ -11,7 +11,7 @@ const products = sheetsOf('products').map((name) => contentOf(`products/${name}`
 const choosing = guides.filter(({ kind }) => kind === 'choose');
 const set = (text: string) => plain(typeset(text));
 
-/** The questions of a list, as its table asks them. */
+/** The questions of a list, as its table prints them. */
 async function questionsOf(name: string): Promise<string[]> {
   const rows = (await documentOf(guidePath(name))).querySelectorAll('th[scope=row] > :first-child');
   return [...rows].map(({ textContent }) => set(textContent ?? ''));
@@ -63,7 +63,7 @@ describe('lists to choose a software', () => {
     '$name names no software of ours: the list is the same for all',
     async (guide) => {
       const article = (await documentOf(guidePath(guide.name))).querySelector('article');
-      // The one link says where we answer the list.
+      // Its only link leads to our own answers.
       const said = article
         ? without(article, 'a[href$="/pricing#questions"]').textContent
         : undefined;

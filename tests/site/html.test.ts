@@ -12,7 +12,7 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
   expect(await htmlFaults(html)).toEqual([]);
 });
 
-/** What is wrong for the parser of the standard itself, which mends it in silence. */
+/** Parse errors of the HTML standard, which browsers correct silently. */
 test.each(pages)('$path is read without mending, to its very end', ({ html }) => {
   const faults: string[] = [];
   const onParseError = ({ code, startLine, startCol }: ParserError) =>
@@ -44,7 +44,8 @@ describe.each(['title', 'description'] as const)('every %s', (what) => {
 
 test('errors, the offline page and printed sheets keep search engines out, and nothing else', () => {
   const hidden = pages
-    // A preview keeps every page out; these have no address to be found at either.
+    // A preview hides all pages from search engines; these are hidden anyway, and have no canonical
+    // address.
     .filter(({ html }) => html.includes('content="noindex"') && !html.includes('rel="canonical"'))
     .map(({ path }) => path);
   const expected = ['/404', '/blog/404', '/hors-ligne', ...productIds.map(brochurePath)];

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { productIds } from '#products/registry.ts';
 
-/** What the page that keeps the whole site is told. */
+/** The list that the page « hors ligne » downloads from. */
 export interface KeptList {
   readonly packs: readonly { path: string; bytes: number; pages: readonly string[] }[];
   readonly files: readonly (readonly [path: string, bytes: number])[];
@@ -11,13 +11,15 @@ export interface KeptList {
 export const listOf = async (dist: string): Promise<KeptList> =>
   JSON.parse(await readFile(join(dist, 'hors-ligne/liste.json'), 'utf8'));
 
-/** Bytes of a file as it travels. */
+/** Compressed size of a file. */
 export async function travelSize(dist: string, path: string): Promise<number> {
   const compressed = await stat(join(dist, `${path}.br`)).catch(() => undefined);
   return (compressed ?? (await stat(join(dist, path)))).size;
 }
 
-/** What a built site makes a visitor keep who opens a page of its heaviest product and asks nothing. */
+/**
+ * What a site stores for a visitor who opens a page of its heaviest product and asks for nothing.
+ */
 export async function keptBy(dist: string) {
   const { packs } = await listOf(dist);
   const sizeOf = (name: string) => travelSize(dist, `hors-ligne/${name}.json`);

@@ -6,7 +6,10 @@ import { routes } from '#routes.ts';
 import { documentOf, plain, textOf } from '../../tools/built-pages.ts';
 
 const deployed = readDeployed();
-/** What each page must tell: who publishes and serves the site; who answers for the data, and how long. */
+/**
+ * What each page must say: who publishes and hosts the site; who is responsible for data, and how
+ * long it is kept.
+ */
 const told = {
   [routes.terms]: [
     ...['LEGAL_NAME', 'LEGAL_FORM', 'LEGAL_CAPITAL', 'LEGAL_ADDRESS', 'LEGAL_REGISTER'],
@@ -51,7 +54,7 @@ test.each([routes.privacy, routes.terms])('%s bears the day of its publication',
   const time = (await documentOf(path)).querySelector('main time');
   const day = new Date(time?.getAttribute('datetime') ?? '');
   const lives = Date.parse(/^Expires: (.+)$/m.exec(expiry)?.[1] ?? '') - day.getTime();
-  // security.txt counts 364 days from the day of the build.
+  // security.txt expires 364 days after the build.
   expect(lives / 86_400_000).toBe(364);
   expect(plain(time?.textContent)).toContain(String(day.getUTCFullYear()));
 });

@@ -1,4 +1,4 @@
-/** Whose work the site holds is read in what it ships, and each has its notice. */
+/** Everything that the site ships by others has its licence notice. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';

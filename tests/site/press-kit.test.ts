@@ -61,7 +61,7 @@ test('the brand sheet is one page that says what the press page shows of it', as
   const pdf = await readPdf(await readFile(`dist${pressFiles.sheet}`));
   expect(pdf.pages).toBe(1);
   expect(pdf.source.length).toBeLessThan(70_000);
-  // Its last part is the label of the file.
+  // Its last part is the file's label.
   const shown = (await sampleOf('sheet'))?.firstElementChild;
   const parts = [...(shown?.querySelectorAll('h3, p, code') ?? [])].flatMap((element) => [
     ...element.childNodes,

@@ -1,6 +1,7 @@
 /**
- * What buyers type, and where the site answers: one place or several, as good as each other; none
- * for what it does not treat. The first 150 were typed by the reviewer, the others come from the trades.
+ * Queries that buyers type, and the pages that answer: one place or several equally good ones; none
+ * for subjects that the site does not treat. The first 150 come from a reviewer, the others from
+ * the trades.
  */
 type Asked = readonly [wanted: readonly string[], queries: readonly string[]];
 
@@ -50,7 +51,7 @@ const parents = [
   '/support#sms-compris',
 ];
 const jobs = ['/careers'];
-/** Where an open question stands, and whom to ask. */
+/** The page with the open question, and whom to ask. */
 const asking = prices;
 const none: string[] = [];
 
@@ -267,7 +268,10 @@ export const fromTheTrades: readonly Asked[] = [
   [none, ['hôtel', 'bus scolaire', 'groupe électrogène', 'iphone']],
 ];
 
-/** Typed without a look at the others, once these were answered: 33 first, 38 among three, of 60. */
+/**
+ * Written without looking at the others, once those were answered: of 60, 33 had the answer first,
+ * 38 among three.
+ */
 export const afresh: readonly Asked[] = [
   [
     insured,
@@ -350,7 +354,7 @@ export const afresh: readonly Asked[] = [
   [['/careers'], ["offre d'emploi"]],
   [['/privacy', '/support#reprise-des-donnees'], ['supprimer mes données']],
   [none, ['salon de coiffure', 'location de voiture']],
-  // Thirty more, typed once those were mended: 16 first, 24 among three.
+  // Thirty more, written once those were improved: 16 first, 24 among three.
   [pharmacy, ['gestion des grossistes pharmacie', 'seuil de commande']],
   [insured, ['assuré sans carte']],
   [[...credit, ...pharmacy], ['crédit des clients pharmacie']],

@@ -1,4 +1,4 @@
-/** What buyers ask first: answered in the FAQ, or one touch from somebody who can answer. */
+/** Buyers' first questions: answered in the FAQ, or asked on WhatsApp by one link. */
 import { describe, expect, test } from 'vitest';
 import { typeset } from '#i18n/typography/fr.ts';
 import { NBHY } from '#lib/spaces.ts';
@@ -17,19 +17,19 @@ interface Question {
 const questions: readonly Question[] = contentOf('faq').items;
 const open = questions.filter(({ answer }) => answer === undefined);
 
-/** The questions that the page asks on WhatsApp, as they are written in the messages. */
+/** The questions of the page's WhatsApp links, as in their messages. */
 async function askedOn(path: string): Promise<string[]> {
   const links = (await documentOf(path)).querySelectorAll('main li a[href^="https://wa.me/"]');
   return [...links].map((link) => {
     const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
-    // A message is typed with plain hyphens.
+    // Messages have plain hyphens.
     const words = plain(link.textContent).replaceAll(NBHY, '-');
     expect(message).toContain(words);
     return bare(words);
   });
 }
 
-/** As the page prints it, whatever its spaces. */
+/** As the page prints it, with any spaces. */
 const bare = (text: string) => plain(typeset(text));
 const questionsOf = (product: string) =>
   open.filter((item) => item.product === product).map(({ question }) => bare(question));

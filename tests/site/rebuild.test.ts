@@ -9,14 +9,14 @@ import { listFiles } from '../../tools/dist.ts';
 /** How long after the day of its build security.txt expires. */
 const LIFE_MS = 364 * 24 * 60 * 60 * 1000;
 
-/** The day of the build in `dist/`, in seconds since 1970: security.txt tells it. */
+/** The day of the build in `dist/`, in seconds since 1970, computed from security.txt. */
 async function epochOfBuild(): Promise<string> {
   const text = await readFile('dist/.well-known/security.txt', 'utf8');
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   return String((expires - LIFE_MS) / 1000);
 }
 
-/** Each file that a build in this folder wrote. */
+/** The content of each file that a build in this folder wrote. */
 async function written(root: string): Promise<Map<string, Buffer>> {
   const dist = join(root, 'dist');
   const files = new Map<string, Buffer>();
@@ -24,12 +24,12 @@ async function written(root: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** @throws Error with what the build printed, if it fails */
+/** @throws Error with the build's output, if it fails */
 function build(root: string, environment: Record<string, string>): Promise<void> {
   return run(root, ['node_modules/astro/bin/astro.mjs', 'build'], environment);
 }
 
-/** What the last step of a build does with a site that lacks a page, without the minute before it. */
+/** Runs only the last step of a build, on a site that lacks a page. */
 function lastStep(root: string): Promise<void> {
   const program = `
     import { cp, rm } from 'node:fs/promises';
@@ -43,7 +43,7 @@ function lastStep(root: string): Promise<void> {
   return run(root, ['--input-type=module', '--eval', program], {});
 }
 
-/** @throws Error with what the command printed, if it fails */
+/** @throws Error with the command's output, if it fails */
 async function run(
   root: string,
   command: readonly string[],
@@ -91,7 +91,7 @@ test('the site built again is alike to the byte: in another folder, time zone an
     });
     expect(different).toEqual([]);
 
-    // A build that fails in its last step leaves the site that was there.
+    // When the last step fails, the previous site stays.
     await expect(lastStep(copy.folder)).rejects.toThrow('contact.html manque');
     const left = await written(copy.folder);
     expect([...left].filter(([file, content]) => !second.get(file)?.equals(content))).toEqual([]);

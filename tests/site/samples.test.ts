@@ -1,4 +1,4 @@
-/** While an item bears `sample: true`, its page says so where it stands; no other page does. */
+/** While an item has `sample: true`, the pages that show it mark it; no other page does. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -16,12 +16,12 @@ const files = await readContent('.');
 const pages = await builtPages();
 
 interface Place {
-  /** The sample, as the launch check names it. */
+  /** The sample's id in the launch check. */
   readonly id: RegExp;
   readonly page: (id: string, data: Data) => string | readonly string[];
   /** The element that shows it, among those that the selector finds. */
   readonly shown: string;
-  /** What tells it from its neighbours. */
+  /** A text by which to tell it from its neighbours. */
   readonly by?: (data: Data) => string | undefined;
   readonly word: string;
 }
@@ -29,7 +29,9 @@ interface Place {
 const productOf = (id: string) => productIds.find((product) => id.includes(product));
 const at = (path: string) => () => path;
 
-/** The product whose screens begin by this word: « pharm-closing » is drawn on /tappharm/ecrans. */
+/**
+ * The product whose screens begin with this word: « pharm-closing » is drawn on /tappharm/ecrans.
+ */
 const gallery = (id: string) => {
   const prefix = /screens\/([a-z]+)-/.exec(id)?.[1] ?? '';
   return `/${productIds.find((product) => product.endsWith(prefix))}/ecrans`;
@@ -47,7 +49,7 @@ const places: readonly Place[] = [
   { id: /^screens\//, page: gallery, shown: 'figure', by: ({ title }) => title, word: 'screen' },
   {
     id: /^posts\//,
-    // The page for an unknown address shows one of the articles.
+    // The blog's 404 page shows one of the articles.
     page: (id) => [`/blog/${id.slice(6, -4)}`, '/blog/404'],
     shown: '[data-fact="author"]',
     by: ({ author }) => author,
@@ -119,7 +121,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Demonstrations are no claim: their own opening says what they are. */
+/** Demonstrations need no mark: their introductions say what they are. */
 const demonstration = /^demos\//;
 
 function samplesOf(file: string, data: unknown, path: string[] = []): [string, Data][] {
@@ -198,7 +200,8 @@ test('a drawn screen bears its word on every page that shows it', () => {
 });
 
 test('no page calls an example what is no sample', () => {
-  // A card cut out of a screen bears the screen's word; what opens a demonstration, a drawing's.
+  // A card with part of a screen has the screen's mark; an introduction to a demonstration, a
+  // drawing's.
   const demonstrated = samples.some(([id]) => demonstration.test(id));
   const cut = (mark: Element) =>
     bare(mark.textContent) === bare(words.screen) ||

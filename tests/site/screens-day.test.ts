@@ -27,7 +27,7 @@ describe.each(productIds)('the screens of %s', (product) => {
     const page = await documentOf(screensPath(product));
     let said = 0;
     for (const section of page.querySelectorAll('main section[id]')) {
-      // A screen's head: its title, then its day and its hour.
+      // The head of a screen: its title, then its day and hour.
       const note = section.querySelector('figure p + p');
       const hour = hourIn(note?.textContent);
       if (hour === undefined) continue;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { shareOf } from '#products/tappharm/rules/co-payment.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
 
-/** Everything here is read from the page as printed: what a pharmacist would add up by hand. */
+/** Reads the page as printed, and adds up what a pharmacist would add up by hand. */
 let page: Document;
 beforeAll(async () => {
   page = await documentOf('/tappharm/ecrans');
@@ -23,7 +23,7 @@ function words(node: Element | null | undefined): string {
   return plain(copy?.textContent);
 }
 
-/** « 1 092 550 » is 1092550; an empty cell is nothing. */
+/** « 1 092 550 » is 1092550; undefined for an empty cell. */
 function amount(text: string | undefined): number {
   const digits = (text ?? '').replace(/\s/g, '').replace('−', '-');
   if (!/^-?\d*$/.test(digits)) throw new Error(`« ${text} » n’est pas un montant`);
@@ -47,7 +47,7 @@ function table(id: string, index = 0): { rows: Row[]; total: Row | undefined } {
   };
 }
 
-/** A list under a title: its lines, and its closing total. */
+/** A list under a title: its lines, and its total. */
 function list(id: string, title: string): { rows: [string, number][]; total: number } {
   const head = [...screen(id).querySelectorAll('p')].find(
     (node) => plain(node.textContent) === title,
@@ -146,7 +146,7 @@ describe('co-payment', () => {
     for (const head of ['Part assureur', 'Ticket modérateur', 'Montant']) {
       expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
     }
-    // The bar repeats the two parts.
+    // The bar shows the same two parts.
     expect(terms('tiers-payant').get('Part assureur')).toBe(total?.['Part assureur']);
     expect(terms('tiers-payant').get('Ticket modérateur')).toBe(total?.['Ticket modérateur']);
   });
@@ -165,7 +165,7 @@ describe('co-payment', () => {
     for (const head of ['Ordonnance', 'Part assureur']) {
       expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
     }
-    // Files are numbered on from those carried forward.
+    // Line numbers continue from those carried forward.
     const files = rows.slice(1).map((row) => amount(row.Dossier));
     const small = screen('tiers-payant').querySelectorAll('table')[1]?.querySelector('small');
     const carried = amount(plain(small?.textContent).replace('dossiers', ''));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, plain, without } from '../../tools/built-pages.ts';
 
-/** Everything here is read from the page as printed: what a shopkeeper would add up by hand. */
+/** Reads the page as printed, and adds up what a shopkeeper would add up by hand. */
 let page: Document;
 beforeAll(async () => {
   page = await documentOf('/tappos/ecrans');
@@ -67,7 +67,7 @@ function list(id: string, title: string) {
   return { lines, total: words(head?.parentElement?.querySelector('ul + p')?.children[1]) };
 }
 
-/** Shelf prices, as the keys of the till print them. */
+/** Prices as the till's keys print them. */
 const prices = () =>
   new Map(
     all('caisse', 'ul > li')
@@ -136,7 +136,7 @@ describe('the till', () => {
     const of = (label: string) => amount(sums.get(label));
     expect(of('Sous-total')).toBe(add(lines().map(({ value }) => value)));
     expect(of('Total')).toBe(of('Sous-total') - of('Remise'));
-    // Rice is exempt: only what is not rice bears the tax.
+    // Rice is exempt: only the other articles include VAT.
     const taxed = add(lines().flatMap((line) => (/^Riz/.test(line.name) ? [] : [line.value])));
     const rates = [...sums.keys()].filter((label) => label.startsWith('dont TVA'));
     expect(rates).toEqual([`dont TVA 18 % sur ${plain(taxed.toLocaleString('fr-FR'))}`]);
@@ -150,7 +150,7 @@ describe('the till', () => {
 
 describe('the inventory', () => {
   const shops = ['Cocody', 'Yopougon', 'Treichville'];
-  /** « 14seuil 8 »: what is left, and the threshold. */
+  /** « 14seuil 8 »: the stock, and the threshold. */
   const stock = (line: Line, shop: string) =>
     (line.cells[shop] ?? '').split('seuil').map(amount) as [left: number, threshold: number];
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documentOf, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 
-/** The drawn screens of TapSchool, recomputed from what they print. */
+/** Recomputes the drawn screens of TapSchool from what they print. */
 let page: Document;
 beforeAll(async () => {
   page = await documentOf('/tapschool/ecrans');
@@ -19,7 +19,7 @@ const after = (id: string, title: string) => {
   if (!found?.parentElement) throw new Error(`« ${title} » manque`);
   return found.parentElement;
 };
-/** The texts of the elements in `root`, each apart from its neighbours. */
+/** The texts of the elements in `root`, one by one. */
 const pieces = (root: Element | null): string[] =>
   [...(root?.childNodes ?? [])].flatMap((node) =>
     node.nodeType === 1 ? pieces(node as Element) : [plain(node.textContent)],
@@ -118,7 +118,7 @@ describe('the marks of a class', () => {
 });
 
 describe('the timetable', () => {
-  /** Every lesson of a printed week: day, hour, what is bold, what is under it. */
+  /** Every lesson of a printed week: day, hour, its text in bold, and the text below. */
   const week = (title: string) =>
     [...after('emploi-du-temps', title).querySelectorAll('ol')].flatMap((list, day) =>
       [...list.querySelectorAll('li')].map((lesson) => {

@@ -20,7 +20,7 @@ import { firstAnswerBytes } from './first-answer.ts';
 import { afresh, fromTheTrades, reviewed } from './queries.ts';
 
 const FIRST_RESULT = 29_600 + 5_000 * beyondThree;
-/** What an article may add without a thought: the texts come after the first result. */
+/** An article's part of the index, without its texts, which load after the first result. */
 const EVERY_TEXT = 120_000;
 
 const file: IndexFile = JSON.parse(await readFile(`dist${indexPath}`, 'utf8'));
@@ -50,7 +50,7 @@ test('every page, article, task, question and call can be found, once', async ()
   const posts = [...(kinds.get('post') ?? []), ...(older?.found ?? [])].map(({ href }) => href);
   expect(posts.toSorted()).toEqual(articlesOf('posts').map(postPath).toSorted());
   expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
-  // And the count of hours, beside the sheets.
+  // And the calculator of hours, among the guides.
   expect(kinds.get('guide')).toHaveLength(sheetsOf('guides').length + 1);
   const answered = contentOf('faq').items.filter(({ answer }: { answer?: string }) => answer);
   expect(kinds.get('question')).toHaveLength(answered.length);
@@ -89,8 +89,8 @@ describe('addresses lead somewhere', async () => {
 });
 
 test('each heading of an indexed page is a title or a heading of the index', async () => {
-  // They lead elsewhere; they say that a list is empty, or wait for it to be; they belong to a
-  // demonstration's sample.
+  // Headings that the index leaves out: links elsewhere, messages of empty lists, sample data of
+  // demonstrations.
   const apart =
     'nav *, [hidden] *, #agenda-vide *, #avis, [aria-labelledby="essai"] [data-island] *';
   const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();
@@ -118,7 +118,7 @@ describe('what comes first', () => {
     ['confidentialite', routes.privacy],
     ['recrutement', routes.careers],
     ['faille', routes.security],
-    // Not answered yet: the page that lets one ask.
+    // Not answered yet: the result is the page with the link to ask.
     ['imprimante tickets', productPath('tappos', 'pricing')],
     ['exporter comptable excel', productPath('tappos', 'pricing')],
   ])('%s', (query, href) => {

@@ -14,7 +14,7 @@ import { contentOf } from '../../tools/content.ts';
 
 const MOST_BYTES = 60_000;
 const origin = 'https://www.example.com';
-/** What is shown to nobody who was not led there, errors for one, is not in it. */
+/** Pages that are not shared, such as error pages, are left out. */
 const sitemap = await readFile('dist/sitemap.xml', 'utf8');
 
 const pages = (await builtPages()).map(({ path, html, document }) => {
@@ -28,14 +28,14 @@ const pages = (await builtPages()).map(({ path, html, document }) => {
     hidden: !sitemap.includes(`${origin}${path}</loc>`),
   };
 });
-/** A later page of the blog's list shows the image of the first. */
+/** Later pages of the blog's list share the image of the first. */
 const own = pages.filter(
   ({ path, hidden }) => !hidden && !(path in redirects) && !path.startsWith('/blog/page/'),
 );
 
 test.each(pages)('$path has an image of 1200 × 630, under 60 kB', async ({ image, size }) => {
   const png = await readFile(`dist${image}`);
-  // A PNG says its width and height, 32 bits each, from byte 16 on.
+  // A PNG has its width and height, 32 bits each, from byte 16 on.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(size).toBe('1200 × 630');
   expect(png.length).toBeLessThan(MOST_BYTES);
@@ -55,7 +55,7 @@ test('every page has its own image', async () => {
 });
 
 test('the image says the h1 of its page, unless the content gives it other words', async () => {
-  /** Letters and digits alone: the page has its typography, and figures where content names them. */
+  /** Compares letters and digits only: pages add typography, and figures by name. */
   const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
   const pattern = (text: string) =>
     new RegExp(

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a production build says once the site is written. */
+/** The output of a production build once the site is written. */
 async function refusal(): Promise<string> {
   const { hooks } = launchCheck(() => new Date());
   const done = hooks['astro:build:done'] as (built: { dir: URL }) => Promise<void>;

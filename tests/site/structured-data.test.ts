@@ -13,13 +13,18 @@ const pages = (await builtPages()).map(({ path, document }) => {
   return { path, data, things: data.flatMap((one) => one['@graph'] as Thing[]) };
 });
 
-/** A search names its field in `query-input`, an extension that schema-dts allows on request. */
+/**
+ * A search action names its field in `query-input`, an extension that schema-dts allows on request.
+ */
 const looser: Readonly<Record<string, string>> = {
   WebSite:
     'Omit<WebSite, "potentialAction"> & { potentialAction: WithActionConstraints<SearchAction> }',
 };
 
-/** What the TypeScript compiler refuses in each source; one program, since reading schema-dts is slow. */
+/**
+ * The errors of the TypeScript compiler for each source; one program, because reading schema-dts is
+ * slow.
+ */
 function complaints(sources: readonly string[]): string[][] {
   const names = sources.map((_, index) => `structured-data-${index}.check.ts`);
   const sourceOf = (file: string) => sources[names.indexOf(basename(file))];
@@ -52,7 +57,7 @@ function complaints(sources: readonly string[]): string[][] {
   );
 }
 
-/** Things written as typed constants: schema-dts holds the types of schema.org and their properties. */
+/** Writes things as typed constants: schema-dts has the types and properties of schema.org. */
 function typed(things: readonly Thing[]): string {
   const lines = things.map((thing, index) => {
     const type = thing['@type'];
@@ -92,7 +97,7 @@ describe('the vocabulary of schema.org', () => {
 
 const { trialOffer } = contentOf('navigation');
 
-/** What is said of each software, on every page that speaks of it. */
+/** The structured data of each software, on every page that has some. */
 const softwares = productIds.map((id) => ({
   name: contentOf(`products/${id}`).name,
   description: contentOf(`products/${id}`).pitch,
@@ -118,7 +123,7 @@ test.each(pages)('$path has one document, headed by software and its free trial'
   }
 });
 
-/** One thing for each real item of a list in the content: samples are told to no machine. */
+/** One thing for each real item of a list in the content; samples are left out. */
 const one = (type: string, file: string, list: string): string[] =>
   contentOf(file)
     [list].items.filter((item: { sample?: boolean }) => !item.sample)
