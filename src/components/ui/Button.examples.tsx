@@ -1,4 +1,4 @@
-import { Button, PressButton } from './Button.tsx';
+import { Button } from './Button.tsx';
 import type { Examples } from './examples.ts';
 
 export const examples: Examples = {
@@ -28,7 +28,6 @@ export const examples: Examples = {
       Écrire sur WhatsApp
     </Button>
   ),
-  'sur la page': <PressButton>Tout retirer</PressButton>,
   'nouvel onglet': (
     <Button
       href="https://www.example.com/login"
