@@ -1,0 +1,41 @@
+import { formatSize } from '#i18n/format.ts';
+import { publicFileSize } from '#lib/public-file.ts';
+import { brandSheet } from '#print/brand-sheet/brand-sheet.ts';
+import { productIds } from '#products/registry.ts';
+import { getOverview, getProductNames } from '#queries/content.ts';
+import { pressFiles } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { type Fact, printFacts } from './press-facts.ts';
+import { logosZip } from './press-logos.ts';
+
+/** Each file of the press kit with its words, its address and its size. */
+export async function getPressFiles(
+  { download, groups }: PageOf<'press'>['kit'],
+  facts: readonly Fact[],
+  siteName: string,
+) {
+  const fileOf = (group: keyof typeof pressFiles, bytes: number) => ({
+    ...groups[group],
+    download,
+    href: pressFiles[group],
+    size: formatSize(bytes),
+  });
+  return {
+    logo: fileOf('logo', (await logosZip(siteName)).length),
+    screens: fileOf('screens', publicFileSize(pressFiles.screens, 'press-kit')),
+    sheet: fileOf('sheet', (await brandSheet()).length),
+    facts: fileOf('facts', Buffer.byteLength(printFacts(facts))),
+  };
+}
+
+/** The screens of each product by name, as the kit lists its pictures. */
+export async function getPressScreens() {
+  const names = await getProductNames();
+  return Promise.all(
+    productIds.map(async (product) => ({
+      product,
+      name: names[product],
+      labels: (await getOverview(product)).explorer.tabs.map(({ label }) => label),
+    })),
+  );
+}
