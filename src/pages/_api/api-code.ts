@@ -12,7 +12,16 @@ export function jsonCode(data: unknown): Promise<Code> {
   return highlight(JSON.stringify(data, null, 2), 'json');
 }
 
-export async function codeOf(origin: string, endpoint: ApiEndpoint): Promise<ApiCode> {
+/** The samples of several calls, by the call's id. */
+export async function codeById(
+  origin: string,
+  endpoints: readonly ApiEndpoint[],
+): Promise<ReadonlyMap<string, ApiCode>> {
+  const codes = endpoints.map(async (call) => [call.id, await codeOf(origin, call)] as const);
+  return new Map(await Promise.all(codes));
+}
+
+async function codeOf(origin: string, endpoint: ApiEndpoint): Promise<ApiCode> {
   return {
     request: await Promise.all(
       sampleLanguages.map(async (language) => ({

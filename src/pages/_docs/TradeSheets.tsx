@@ -10,7 +10,7 @@ interface Link {
   readonly title: string;
 }
 
-interface TradeSheet extends Link {
+export interface TradeSheet extends Link {
   product: ProductId;
   trade: string;
   /** Number of steps, and minutes. */
