@@ -42,7 +42,7 @@ export const suites: readonly Suite[] = [
   { name: 'build', command: ['astro', 'build'], environment: { SOURCE_DATE_EPOCH: '1795219200' } },
   { name: 'types', command: ['astro', 'check'] },
   vitest('unit'),
-  { name: 'lint', command: ['biome', 'ci', '.'] },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {
     name: 'format',
     command: ['prettier', '--check', 'src/**/*.astro', 'src/content/**/*.{yaml,mdx}'],
