@@ -62,7 +62,7 @@ export const request = (path: string, ...more: (readonly [string, string])[]) =>
     ...more,
   ]);
 
-export interface Frame {
+interface Frame {
   readonly kind: number;
   readonly stream: number;
   readonly body: Buffer;
