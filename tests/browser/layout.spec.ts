@@ -1,4 +1,5 @@
 import { expect, test } from './guard.ts';
+import { listed } from './listed.ts';
 
 test('touch targets of the phone bar are at least 48 px high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -10,5 +11,22 @@ test('touch targets of the phone bar are at least 48 px high', async ({ page }) 
     const box = await link.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect(box?.width).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('an article begins on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('navigation', { name: 'Logiciels et menu' });
+  for (const path of listed.filter((address) => /^\/blog\/[^/]+$/.test(address))) {
+    await page.goto(path);
+    const firstLine = await page
+      .locator('[data-screen-ends] ~ * p')
+      .first()
+      .evaluate(
+        (text) =>
+          text.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(text).lineHeight),
+      );
+    const end = (await bar.boundingBox())?.y ?? 0;
+    expect.soft(firstLine, path).toBeLessThanOrEqual(end);
   }
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Prose } from '#components/Prose.tsx';
 import styles from './ArticleBody.module.css';
-import { ArticleFacts, type ArticleFactsProps } from './ArticleFacts.tsx';
+import { ArticleEnd, type ArticleEndProps } from './ArticleEnd.tsx';
 import { ArticleToc, type ArticleTocProps } from './ArticleToc.tsx';
 
-export interface ArticleBodyProps extends ArticleFactsProps {
+export interface ArticleBodyProps extends ArticleEndProps {
+  contents: string;
   headings: ArticleTocProps['headings'];
   /** The rendered article. */
   children?: ReactNode;
@@ -12,15 +13,15 @@ export interface ArticleBodyProps extends ArticleFactsProps {
   trial?: ReactNode;
 }
 
-export function ArticleBody({ headings, children, trial, ...facts }: ArticleBodyProps) {
+export function ArticleBody({ contents, headings, children, trial, ...end }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
       <div className={styles.aside} data-screen-ends="">
-        <ArticleFacts {...facts} />
-        <ArticleToc title={facts.words.contents} headings={headings} />
+        <ArticleToc title={contents} headings={headings} />
       </div>
       <div className={styles.text}>
         <Prose>{children}</Prose>
+        <ArticleEnd {...end} />
         {trial}
       </div>
     </div>

@@ -79,10 +79,6 @@ export const blog = z.strictObject({
     .describe('Abonnement aux flux'),
   article: z
     .strictObject({
-      back: label(40).describe('Retour à la liste'),
-      by: label(24).describe('Étiquette de l’auteur'),
-      published: label(24).describe('Étiquette de la date'),
-      reading: label(24).describe('Étiquette du temps de lecture'),
       minutes: withMark(24).describe('Temps de lecture ; # est remplacé par les minutes'),
       tags: label(24).describe('Étiquette des mots-clés'),
       contents: label(24).describe('Titre du sommaire'),

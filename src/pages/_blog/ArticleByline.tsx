@@ -1,0 +1,34 @@
+import { Portrait } from '#components/portrait/Portrait.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import type { PostSummary } from '#queries/posts.ts';
+import type { Portrait as Parts } from '#schemas/portrait.ts';
+import styles from './ArticleByline.module.css';
+
+export interface ArticleBylineProps {
+  post: PostSummary;
+  author: string;
+  portrait: Parts;
+  /** The word under the signature of an article whose author is imagined. */
+  example: string | undefined;
+  /** How a reading time is written; # stands for the minutes. */
+  minutes: string;
+}
+
+/** Who wrote it, when, and how long it takes: a line, so that the text begins on the first screen. */
+export function ArticleByline({ post, author, portrait, example, minutes }: ArticleBylineProps) {
+  return (
+    <div className={styles.root} data-fact="author">
+      <Portrait portrait={portrait} cloth={post.cloth} size="small" />
+      <div>
+        <p>
+          <strong>{author}</strong>{' '}
+          <span>
+            <time dateTime={post.date.iso}>{post.date.text}</time> ·{' '}
+            {minutes.replace('#', String(post.minutes))}
+          </span>
+        </p>
+        <ExampleMark text={example} />
+      </div>
+    </div>
+  );
+}
