@@ -5,10 +5,29 @@ export interface BrochureGroup {
   items: readonly string[];
 }
 
-/** What the printed sheet of a product says, taken from its pages. */
+/** A paper of the trade, filled in: its lines, then what they come to. */
+export interface BrochurePaper {
+  title: string;
+  note: string;
+  lines: readonly PaperLine[];
+  sums: readonly (PaperLine & { strong?: true })[];
+  /** Of a sum that is shared: what each pays, the patient's first. */
+  shares?: readonly number[];
+  /** The word that says that this is an example. */
+  example: string | undefined;
+}
+
+interface PaperLine {
+  label: string;
+  value: string;
+}
+
+/** What the printed sheet of a product says, from its pages. */
 export interface BrochureBody {
   title: string;
   lede: string;
+  /** What the product works on. */
+  paper: BrochurePaper;
   figures: readonly { value: string; label: string }[];
   groups: readonly BrochureGroup[];
   /** What is charged in addition to the plan. */

@@ -41,7 +41,7 @@ const places: readonly Place[] = [
   { id: /^customers\.yaml#/, page: at('/'), shown: 'section:has(#clients)', word: 'customers' },
   {
     id: /^testimonials\.yaml#/,
-    page: (_, { product }) => ['/', `/${product}`],
+    page: (_, { product }) => ['/', `/${product}`, `/${product}/brochure`],
     shown: 'figure:has(blockquote)',
     by: ({ author }) => author,
     word: 'testimonial',
@@ -165,8 +165,10 @@ describe('the word of each sample', () => {
 
 test('what opens a page with a demonstration to try bears its word', () => {
   const openings = pages.flatMap(({ document }) =>
-    [...document.querySelectorAll('main > header, [aria-labelledby="accueil"]')].filter((opening) =>
-      opening.querySelector('[role="status"]'),
+    [
+      ...document.querySelectorAll('main > header, [aria-labelledby="accueil"], article > header'),
+    ].filter((opening) =>
+      opening.querySelector('[role="status"], [data-paper]'),
     ),
   );
   expect(openings.length).toBeGreaterThan(0);

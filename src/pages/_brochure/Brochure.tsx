@@ -1,47 +1,54 @@
 import { Logo, type LogoProps } from '#components/brand/Logo.tsx';
+import paper from '#components/paper.module.css';
+import { Portrait } from '#components/portrait/Portrait.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { NBSP } from '#lib/spaces.ts';
+import { Quote } from '#components/ui/Quote.tsx';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';
+import { unitOf } from '#print/brochure/unit-of.ts';
 import styles from './Brochure.module.css';
+import { BrochurePaper } from './BrochurePaper.tsx';
 import { BrochurePrices } from './BrochurePrices.tsx';
-
-/**
- * Between a number and its unit: a wider space before a word, « 45 secondes », than in « 99,9 % ».
- */
-const BEFORE_UNIT = new RegExp(`${NBSP}(?=\\p{L})`, 'u');
 
 export type BrochureProps = BrochureContent & { logo: LogoProps };
 
 /** A product on one A4 sheet: what it does, its price, how to reach us. */
 export function Brochure(props: BrochureProps) {
-  const { product, name, audience, logo, words, body, plans, codes, contacts } = props;
+  const { product, name, audience, logo, words, body, voice, plans, codes, contacts } = props;
   return (
-    <article className={styles.sheet} data-dense={body.groups.length > 6 || undefined}>
-      <Cloth name={product} use="band" />
+    <article
+      className={`${paper.paper} ${styles.sheet}`}
+      data-dense={body.groups.length > 6 || undefined}
+    >
       <header className={styles.head}>
-        <div>
-          <p>
-            <b>{name}</b> <span>{audience}</span>
-          </p>
-          <Logo {...logo} />
+        <div className={styles.words}>
+          <div>
+            <p>
+              <b>{name}</b> <span>{audience}</span>
+            </p>
+            <Logo {...logo} />
+          </div>
+          <h1>{body.title}</h1>
+          <p className={styles.lede}>{body.lede}</p>
+          <dl className={styles.figures}>
+            {body.figures.map(({ value, label }) => {
+              const { number, unit } = unitOf(value);
+              return (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {number} {unit && <span>{unit}</span>}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
         </div>
-        <h1>{body.title}</h1>
-        <p className={styles.lede}>{body.lede}</p>
+        <div className={styles.desk}>
+          <Cloth name={product} use="panel" />
+          <BrochurePaper {...body.paper} />
+        </div>
       </header>
-      <dl className={styles.figures}>
-        {body.figures.map(({ value, label }) => {
-          const [number, unit] = value.split(BEFORE_UNIT);
-          return (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {number} {unit && <span>{unit}</span>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
       <section aria-labelledby="fait">
         <h2 id="fait">{words.does}</h2>
         <div className={styles.groups}>
@@ -57,6 +64,14 @@ export function Brochure(props: BrochureProps) {
           ))}
         </div>
       </section>
+      {voice && (
+        <div className={styles.voice}>
+          <Quote
+            {...voice}
+            face={<Portrait portrait={voice.portrait} cloth={product} size="medium" />}
+          />
+        </div>
+      )}
       <section className={styles.prices} aria-labelledby="prix">
         <h2 id="prix">{words.prices}</h2>
         <BrochurePrices plans={plans} included={words.included} apart={body.apart} />

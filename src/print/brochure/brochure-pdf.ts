@@ -1,24 +1,24 @@
 import type { ProductId } from '#products/registry.ts';
 import { site } from '#site.config.ts';
 import type { Block } from '../blocks.ts';
-import { drawCloth } from '../cloth.ts';
 import { A4, printPage } from '../document.ts';
 import { decoration, type Pen, within } from '../pen.ts';
-import { figures } from './figures.ts';
 import { foot } from './foot.ts';
 import { type BrochureContent, getBrochure } from './get-brochure.ts';
 import { groups } from './groups.ts';
-import { head } from './head.ts';
+import { hero } from './hero.ts';
 import { prices } from './prices.ts';
 import { MARGIN, type SheetStyles, sheetStyles } from './styles.ts';
+import { voice } from './voice.ts';
 
-const CLOTH = 50;
-const PADDING = 18;
-const GAP = { least: 16, most: 30 };
+const PADDING = 14;
+const GAP = { least: 13, most: 30 };
 
 interface Layout {
   styles: SheetStyles;
-  /** The blocks of the sheet, from the top. */
+  /** From edge to edge, at the top. */
+  hero: Block;
+  /** What stands on paper, below it. */
   upper: readonly Block[];
   /** Space between blocks. */
   gap: number;
@@ -32,7 +32,7 @@ export async function brochurePdf(product: ProductId): Promise<Uint8Array<ArrayB
   const { title, description, keywords } = content.meta;
   const info = { title, subject: description, keywords, author: site.name };
   const layout = fit(content);
-  return printPage(info, (pen) => draw(pen, product, layout));
+  return printPage(info, (pen) => draw(pen, layout));
 }
 
 /**
@@ -43,25 +43,25 @@ function fit(content: BrochureContent): Layout {
   for (let percent = 120; percent >= 75; percent -= 1) {
     const styles = sheetStyles(content.product, percent / 100);
     for (const columns of [3, 4]) {
-      const upper = [
-        head(content, styles),
-        figures(content, styles),
-        groups(content, styles, columns),
-      ];
-      const below = { prices: prices(content, styles), foot: foot(content) };
-      const blocks = [...upper, below.prices, below.foot];
-      const used = blocks.reduce((sum, { height }) => sum + height, CLOTH + 4 * PADDING);
+      const upper = [groups(content, styles, columns), ...voice(content, styles)];
+      const edges = {
+        hero: hero(content, styles),
+        prices: prices(content, styles),
+        foot: foot(content),
+      };
+      const blocks = [...upper, ...Object.values(edges)];
+      const used = blocks.reduce((sum, { height }) => sum + height, 4 * PADDING);
       const gap = (A4.height - used) / (upper.length + 1);
-      if (gap >= GAP.least) return { styles, upper, ...below, gap: Math.min(gap, GAP.most) };
+      if (gap >= GAP.least) return { styles, upper, ...edges, gap: Math.min(gap, GAP.most) };
     }
   }
   throw new Error(`/brochures/${content.product}.pdf : le contenu ne tient pas sur une page`);
 }
 
-function draw(pen: Pen, product: ProductId, layout: Layout): void {
-  const { styles, upper, gap, prices, foot } = layout;
-  drawCloth(pen, product, { x: 0, y: 0, width: A4.width, height: CLOTH }, { repeat: 120 });
-  let y = CLOTH + gap;
+function draw(pen: Pen, layout: Layout): void {
+  const { styles, hero, upper, gap, prices, foot } = layout;
+  hero.draw(pen, 0, 0);
+  let y = hero.height + gap;
   for (const block of upper) {
     within(pen, 'Sect', (inner) => block.draw(inner, MARGIN, y));
     y += block.height + gap;

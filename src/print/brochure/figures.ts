@@ -1,25 +1,29 @@
 import { type Block, row, stack, tagged, text } from '../blocks.ts';
 import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
-import { type SheetStyles, WIDTH } from './styles.ts';
+import type { SheetStyles } from './styles.ts';
+import { unitOf } from './unit-of.ts';
 
-const BAR = 3;
-const INDENT = 11;
+const BAR = 2.5;
+const INDENT = 8;
 
-/** A few figures of the product, side by side. */
-export function figures({ body }: BrochureContent, styles: SheetStyles): Block {
-  const step = WIDTH / body.figures.length;
-  const width = step - INDENT - 12;
+/** The product in a few figures, side by side: a unit that is a word stands under its number. */
+export function figures({ body }: BrochureContent, styles: SheetStyles, across: number): Block {
+  const step = across / body.figures.length;
+  const width = step - INDENT - 6;
+  const { figure, subtitle, quiet } = styles;
   const columns = row(
-    body.figures.map(({ value, label }) =>
-      tagged(
+    body.figures.map(({ value, label }) => {
+      const { number, unit } = unitOf(value);
+      return tagged(
         'Sect',
         stack([
-          text([{ text: value, style: styles.figure }], { width, leading: 1.15 }),
-          text([{ text: label, style: styles.quiet }], { width, leading: 1.25 }),
+          text([{ text: number, style: figure }], { width, leading: 1.1 }),
+          ...(unit ? [text([{ text: unit, style: subtitle }], { width, leading: 1.15 })] : []),
+          text([{ text: label, style: quiet }], { width, leading: 1.2 }),
         ]),
-      ),
-    ),
+      );
+    }),
     step,
   );
   return {

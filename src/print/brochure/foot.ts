@@ -6,7 +6,7 @@ import { content, type Pen, within } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
 import { WIDTH } from './styles.ts';
 
-const CODE = 80;
+const CODE = 74;
 const STEP = 16.5;
 
 const NAME = 14;

@@ -1,7 +1,14 @@
+import { quoted } from '#i18n/quote.ts';
 import { telLink } from '#lib/contact.ts';
 import { drawBrochures } from '#products/brochures.ts';
 import type { ProductId } from '#products/registry.ts';
-import { getContactCall, getPage, getPlans, getProduct } from '#queries/content.ts';
+import {
+  getContactCall,
+  getPage,
+  getPlans,
+  getProduct,
+  getTestimonials,
+} from '#queries/content.ts';
 import { productPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 
@@ -12,6 +19,8 @@ export async function getBrochure(product: ProductId) {
   const { prices, included, contact } = await getPage('brochure');
   const { name, audience, brochure } = await getProduct(product);
   const { whatsapp, email } = await getContactCall(product);
+  const { items } = await getTestimonials();
+  const voice = items.find((one) => one.product === product);
   const address = new URL(productPath(product, 'overview'), site.origin);
   return {
     product,
@@ -25,6 +34,8 @@ export async function getBrochure(product: ProductId) {
       { ...contact.codes.trial, address: site.products[product].register },
     ],
     body: (await drawBrochures())[product],
+    /** Somebody of the trade, if anybody was asked. */
+    voice: voice && { ...voice, text: quoted(voice.quote) },
     plans: await getPlans(product),
     /** With whole addresses, since paper has no base address. */
     contacts: [

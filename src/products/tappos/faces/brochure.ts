@@ -1,11 +1,17 @@
-import type { BrochureBody } from '#products/brochures.ts';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import type { BrochureBody, BrochurePaper } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
+import { getDemo } from '#queries/demos.ts';
+import { sampleWord } from '#queries/samples.ts';
+import { codedLines, subtotalOf } from '../rules/sale.ts';
 
 export async function brochure(): Promise<BrochureBody> {
   const { hero, speed } = await getPage('tappos-overview');
   const { counter, store, office } = (await getPage('tappos-features')).rooms;
   return {
-    ...hero,
+    title: hero.title,
+    lede: hero.lede,
+    paper: await ticket(),
     figures: speed.receipt.claims.map(({ value, label, note }) => ({
       value,
       label: [label, note].filter(Boolean).join(', '),
@@ -14,5 +20,28 @@ export async function brochure(): Promise<BrochureBody> {
       title,
       items: modules.map((module) => module.title),
     })),
+  };
+}
+
+/** The finished sale of the demonstration, paid in cash. */
+async function ticket(): Promise<BrochurePaper> {
+  const till = await getDemo('till');
+  const { words } = till;
+  const { received } = till.example;
+  const lines = codedLines(till.articles, till.example.lines);
+  const total = subtotalOf(lines);
+  return {
+    title: till.shop,
+    note: till.ticket.replace('#', formatNumber(till.number)),
+    lines: lines.map(({ name, price, quantity }) => ({
+      label: `${quantity} × ${name}`,
+      value: formatNumber(price * quantity),
+    })),
+    sums: [
+      { label: words.total, value: formatMoney(total), strong: true },
+      { label: words.received, value: formatNumber(received) },
+      { label: words.change, value: formatNumber(received - total) },
+    ],
+    example: await sampleWord('drawing', till),
   };
 }

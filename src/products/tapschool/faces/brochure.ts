@@ -1,14 +1,45 @@
-import type { BrochureBody } from '#products/brochures.ts';
+import type { BrochureBody, BrochurePaper } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
+import { getDemo } from '#queries/demos.ts';
+import { sampleWord } from '#queries/samples.ts';
+import { packMarks } from '../demo/classmates.ts';
+import { resultOf, startReport } from '../demo/report.ts';
+import { printAmong } from '../demo/report-text.ts';
+import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
+
+/** Of each group; the page of features has the rest. A sheet that one pins up is read from afar. */
+const SHOWN = 2;
 
 export async function brochure(): Promise<BrochureBody> {
   const { hero, proof } = await getPage('tapschool-overview');
   const { groups } = await getPage('tapschool-features');
   const { nonProfit } = (await getPage('tapschool-pricing')).included;
   return {
-    ...hero,
+    title: hero.title,
+    lede: hero.lede,
+    paper: await reportCard(),
     figures: proof.figures,
-    groups,
+    groups: groups.map(({ title, items }) => ({ title, items: items.slice(0, SHOWN) })),
     apart: nonProfit,
+  };
+}
+
+/** The report card of the demonstration. */
+async function reportCard(): Promise<BrochurePaper> {
+  const demo = await getDemo('report-card');
+  const { subjects, pupil, details, period, words } = demo.card;
+  const card = { ...demo.card, classmates: packMarks(demo.card.classmates) };
+  const { average, rank, mention, others } = resultOf(startReport(card), card);
+  const place = `${printPlace(rank, words)} ${printAmong(rank, others.length + 1, words)}`;
+  return {
+    title: pupil,
+    note: `${details}. ${period}`,
+    lines: subjects.map(({ name, mark }) => ({ label: name, value: printMark(mark) })),
+    sums: [
+      { label: words.average, value: `${printAverage(average)}/20`, strong: true },
+      { label: words.rank, value: place },
+      { label: words.mention, value: mention.label },
+    ],
+    example: await sampleWord('drawing', demo),
   };
 }
