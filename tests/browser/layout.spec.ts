@@ -20,7 +20,7 @@ test('an article begins on the first screen of a phone', async ({ page }) => {
   for (const path of listed.filter((address) => /^\/blog\/[^/]+$/.test(address))) {
     await page.goto(path);
     const firstLine = await page
-      .locator('[data-screen-ends] ~ * p')
+      .locator('article [data-screen-ends] p')
       .first()
       .evaluate(
         (text) =>

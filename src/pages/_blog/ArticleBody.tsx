@@ -16,10 +16,10 @@ export interface ArticleBodyProps extends ArticleEndProps {
 export function ArticleBody({ contents, headings, children, trial, ...end }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.aside} data-screen-ends="">
+      <div className={styles.aside}>
         <ArticleToc title={contents} headings={headings} />
       </div>
-      <div className={styles.text}>
+      <div className={styles.text} data-screen-ends="">
         <Prose>{children}</Prose>
         <ArticleEnd {...end} />
         {trial}
