@@ -12,15 +12,22 @@ import { offline } from '#schemas/pages/offline.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { site } from '#site.config.ts';
 
-/**
- * The browser has no list of products: the build writes which product a first path segment means.
- */
-function withProducts({ starts, called: _, ...words }: SearchWords) {
+/** The browser does not know the products: what a start belongs to is written down here. */
+async function withProducts({ starts, called: _, trial, ...words }: SearchWords) {
+  const trials = productIds.map(async (id) => {
+    const { name } = parse(await readFile(contentPath(`products/${id}.yaml`), 'utf8'));
+    return [id, typeset(trial.replace('#', name)), site.products[id].register];
+  });
   const items = starts.items.map((item) => ({
     ...item,
     product: productIds.find((product) => item.route.startsWith(`${product}-`)),
   }));
-  return { ...words, starts: { ...starts, items }, ask: whatsappLink(site.whatsapp, '') };
+  return {
+    ...words,
+    starts: { ...starts, items },
+    trials: await Promise.all(trials),
+    ask: whatsappLink(site.whatsapp, ''),
+  };
 }
 
 /** A module of words: its name, the file it comes from, and how that is read. */
@@ -60,7 +67,7 @@ export function contentWords(): AstroIntegration {
                     );
                     this.addWatchFile(file);
                     const words = mapStrings(parse(await readFile(file, 'utf8')), typeset);
-                    return `export default ${JSON.stringify(named[1](words))}`;
+                    return `export default ${JSON.stringify(await named[1](words))}`;
                   },
                 },
               },

@@ -13,6 +13,7 @@ export const search = z.strictObject({
     .strictObject({ one: label(24), many: withMark(24) })
     .describe('Nombre de résultats ; # vaut le nombre'),
   all: label(30).describe('Lien vers la page de résultats'),
+  trial: withMark(30).describe('Essai du logiciel dont parlent les résultats ; # vaut son nom'),
   starts: z
     .strictObject({
       title: label(30),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
+import { site } from '#site.config.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
@@ -230,6 +231,17 @@ test('before a word, what each trade asks; with results, the trade that they are
   await expect(cards).toHaveCount(0);
   await input.fill('');
   await expect(cards).toHaveCount(productIds.length);
+});
+
+test('the panel leads to the trial of the product that its results are about', async ({ page }) => {
+  await open(page);
+  const trials = panel(page).getByRole('link', { name: /^Essai Gratuit de / });
+  await expect(trials).toHaveCount(0);
+  await field(page).fill('bulletin');
+  await expect(trials).toHaveText('Essai Gratuit de TapSchool');
+  await expect(trials).toHaveAttribute('href', site.products.tapschool.register);
+  await field(page).fill('zzzzzz');
+  await expect(trials).toHaveCount(0);
 });
 
 test('the page of a wrong address hands its word on to the results', async ({ page }) => {

@@ -1,4 +1,4 @@
-import panel from '#components/trade-panel.module.css';
+import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -39,10 +39,10 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
               </li>
             ))}
           </ul>
-          <a className={styles.trial} href={trial.doors[product].register} rel="noopener">
+          <Button href={trial.doors[product].register} tone="outline" size="small">
             {trial.label}
             <span className="visually-hidden"> {name}</span>
-          </a>
+          </Button>
         </article>
       ))}
     </section>

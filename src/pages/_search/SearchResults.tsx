@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
-  /**
-   * What each trade asks most: shown for an empty query; beside results, only that of the trade
-   * concerned.
-   */
+  /** The field, over the results. */
+  header: ReactNode;
+  /** What each trade asks most: of all of them before a word, of the one that answers beside it. */
   children: ReactNode;
 }
 
-/** The elements that the search script fills. */
-export function SearchResults({ children }: SearchResultsProps) {
+/** Where the script draws what it finds. */
+export function SearchResults({ header, children }: SearchResultsProps) {
   return (
     <div className={styles.root} data-search-body="">
+      {header}
       <div className={styles.found}>
         <p className="search-status" role="status" data-search-status="" />
         <div data-search-output="" />

@@ -1,7 +1,7 @@
 import words from 'virtual:search-words';
 import { searchPath } from '#routes.ts';
 import { element, icon } from './dom.ts';
-import { resultsPage } from './results.ts';
+import { mostFound, resultsPage } from './results.ts';
 import { mountSearch } from './view.ts';
 
 const GLASS = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20';
@@ -30,6 +30,8 @@ function build(): HTMLDialogElement {
   // A copy of the page's link, which has the site's weight.
   const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
   const all = element('a', { href: searchPath }, words.all);
+  // Of the product that the results are about.
+  const trial = element('a', { rel: 'noopener' });
   const keys = element(
     'p',
     { class: 'search-keys', 'aria-hidden': 'true' },
@@ -46,7 +48,7 @@ function build(): HTMLDialogElement {
       element('span', { class: 'search-hem', 'data-cloth': 'house' }),
       element('div', { class: 'search-field' }, icon(GLASS), input, close),
       element('div', { class: 'search-scroll' }, status, output),
-      element('div', { class: 'search-foot' }, keys, keep, all),
+      element('div', { class: 'search-foot' }, keys, keep, trial, all),
     ),
   );
   made.addEventListener('click', (event) => {
@@ -73,6 +75,11 @@ function build(): HTMLDialogElement {
     onChange(query, count) {
       all.href = query ? resultsPage(query) : searchPath;
       all.hidden = count === 0;
+      const [product, label = '', href = ''] =
+        words.trials.find(([id]) => count > 0 && id === mostFound(output)) ?? [];
+      trial.replaceChildren(element('span', { 'data-cloth': product }), label);
+      trial.href = href;
+      trial.hidden = !product;
       output.scrollTop = 0;
     },
   });

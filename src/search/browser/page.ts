@@ -1,5 +1,5 @@
 import { searchPath } from '#routes.ts';
-import { resultsPage } from './results.ts';
+import { mostFound, resultsPage } from './results.ts';
 import { mountSearch } from './view.ts';
 
 /** The search page: its query is in the address, and results replace the index. */
@@ -15,10 +15,7 @@ export function start(field: HTMLInputElement): void {
    * What is asked most: beside results, that of the product of most of them; without a query, all.
    */
   const showAsked = (query: string, results: number) => {
-    const drawn = results > 0 ? output.querySelectorAll<HTMLElement>('li[data-product]') : [];
-    const found = [...drawn].map(({ dataset }) => dataset.product);
-    const count = (product: string | undefined) => found.filter((one) => one === product).length;
-    const [most] = [...new Set(found)].sort((a, b) => count(b) - count(a));
+    const most = results > 0 ? mostFound(output) : undefined;
     for (const card of asked.querySelectorAll<HTMLElement>('article')) {
       card.hidden = query !== '' && card.dataset.product !== most;
     }

@@ -62,6 +62,14 @@ function starts(items = words.starts.items): HTMLElement {
   return element('ul', { class: 'search-starts' }, ...links);
 }
 
+/** The product that most of the drawn results are about, if any is about one. */
+export function mostFound(output: HTMLElement): string | undefined {
+  const drawn = output.querySelectorAll<HTMLElement>('li[data-product]');
+  const found = [...drawn].map(({ dataset }) => dataset.product);
+  const count = (product: string | undefined) => found.filter((one) => one === product).length;
+  return found.sort((a, b) => count(b) - count(a))[0];
+}
+
 export function drawStart(): HTMLElement[] {
   return [element('p', { class: 'search-label' }, words.starts.title), starts()];
 }

@@ -4,9 +4,11 @@ declare module 'virtual:search-words' {
     /** Given by the build (`integrations/content-words.ts`). */
     readonly product?: import('#products/registry.ts').ProductId;
   };
-  const words: Omit<Words, 'starts' | 'called'> & {
-    /** A WhatsApp link, to which the message is added. */
+  const words: Omit<Words, 'starts' | 'called' | 'trial'> & {
+    /** A chat link, before its message. */
     readonly ask: string;
+    /** The trial of each product, likewise. */
+    readonly trials: readonly (readonly [product: string, label: string, href: string])[];
     readonly starts: { readonly title: string; readonly items: readonly Start[] };
   };
   export default words;
