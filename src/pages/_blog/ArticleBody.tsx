@@ -19,8 +19,10 @@ export function ArticleBody({ contents, headings, children, trial, ...end }: Art
       <div className={styles.aside}>
         <ArticleToc title={contents} headings={headings} />
       </div>
-      <div className={styles.text} data-screen-ends="">
-        <Prose>{children}</Prose>
+      <div className={styles.text}>
+        <div data-screen-ends="">
+          <Prose>{children}</Prose>
+        </div>
         <ArticleEnd {...end} />
         {trial}
       </div>
