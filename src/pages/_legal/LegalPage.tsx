@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { LegalText } from '#schemas/legal-text.ts';
 import styles from './LegalPage.module.css';
@@ -24,7 +25,11 @@ export function LegalPage({ content, day }: LegalPageProps) {
         </p>
       </header>
       <div className={styles.rail}>
-        <section className={styles.sheet} id={sheet.id} aria-labelledby={`${sheet.id}-titre`}>
+        <section
+          className={`${paper.paper} ${styles.sheet}`}
+          id={sheet.id}
+          aria-labelledby={`${sheet.id}-titre`}
+        >
           <Cloth name="house" use="edge" />
           <div>
             <h2 id={`${sheet.id}-titre`}>{sheet.title}</h2>
