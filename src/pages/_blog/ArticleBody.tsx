@@ -16,15 +16,15 @@ export interface ArticleBodyProps extends ArticleEndProps {
 export function ArticleBody({ contents, headings, children, trial, ...end }: ArticleBodyProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.aside}>
-        <ArticleToc title={contents} headings={headings} />
-      </div>
       <div className={styles.text}>
         <div data-screen-ends="">
           <Prose>{children}</Prose>
         </div>
         <ArticleEnd {...end} />
         {trial}
+      </div>
+      <div className={styles.aside}>
+        <ArticleToc title={contents} headings={headings} />
       </div>
     </div>
   );
