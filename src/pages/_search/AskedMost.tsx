@@ -1,3 +1,4 @@
+import panel from '#components/trade-panel.module.css';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { ProductId } from '#products/registry.ts';
