@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-test('each value takes its place, whatever signs it holds', () => {
-  expect(fill('La formule # va jusqu’à #.', 'Lycée', '1 000 élèves')).toBe(
+test('each value takes its place, in whatever order, whatever signs it holds', () => {
+  const values = { plan: 'Lycée', limit: '1 000 élèves' };
+  expect(fill('La formule {#plan} va jusqu’à {#limit}.', values)).toBe(
     'La formule Lycée va jusqu’à 1 000 élèves.',
   );
-  expect(fill('# et #', '$& #', 'b')).toBe('$& # et b');
+  expect(fill('Up to {#limit} with {#plan}.', values)).toBe('Up to 1 000 élèves with Lycée.');
+  expect(fill('{#a} et {#b}', { a: '$& {#b}', b: 'b' })).toBe('$& {#b} et b');
 });

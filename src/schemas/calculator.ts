@@ -1,13 +1,19 @@
+import { SLOT } from '#i18n/fill.ts';
 import { heading, label, text } from './text.ts';
 
-/** Texts with one « # » for each figure or name to be printed. */
-export const template = (most: number, values = 1) =>
-  label(most).refine(
-    (value) => value.split('#').length > values,
-    values === 1
-      ? 'contient #, là où s’écrit la valeur'
-      : `contient # ${values} fois, là où s’écrivent les valeurs`,
-  );
+/** Texts with one « # », where a figure or a name is printed. */
+export const template = (most: number) =>
+  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
+
+/** The same with several, each by its name, `{#plan}`: another language may put them in another order. */
+export const sentence = (most: number, ...slots: readonly string[]) =>
+  label(most).superRefine((value, { addIssue }) => {
+    const found = [...value.matchAll(SLOT)].map(([, name = '']) => name);
+    const refuse = (message: string) => addIssue({ code: 'custom', message });
+    for (const slot of slots) if (!found.includes(slot)) refuse(`{#${slot}} manque`);
+    for (const name of found) if (!slots.includes(name)) refuse(`{#${name}} n’est pas connu ici`);
+    if (value.replace(SLOT, '').includes('#')) refuse('# est sans nom : écrivez {#…}');
+  });
 
 /** Words of every calculator. */
 export const calculatorWords = {

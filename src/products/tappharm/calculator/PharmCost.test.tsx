@@ -17,7 +17,7 @@ const words = {
   about: 'environ #',
   under: 'moins de #',
   send: 'Envoyer',
-  bill: 'TapPharm sur # : #',
+  bill: 'TapPharm sur {#duration} : {#total}',
 };
 const action = { label: 'S’abonner', href: 'https://example.com/register' };
 

@@ -74,7 +74,10 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
           action={action}
           send={{
             label: words.send,
-            message: fill(words.bill, formatCount(count, words), formatMoney(total)),
+            message: fill(words.bill, {
+              duration: formatCount(count, words),
+              total: formatMoney(total),
+            }),
             whatsapp,
           }}
         />

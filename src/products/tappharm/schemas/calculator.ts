@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { calculatorWords, shareWords, template } from '#schemas/calculator.ts';
+import { calculatorWords, sentence, shareWords, template } from '#schemas/calculator.ts';
 import { label, text } from '#schemas/text.ts';
 
 export const pharmCost = z
@@ -14,7 +14,7 @@ export const pharmCost = z
     months: template(16).describe('Détail d’une année ; # est le prix du mois'),
     total: template(20).describe('Total ; # est la durée'),
     average: label(24).describe('Moyenne par mois'),
-    bill: template(120, 2).describe('Message du compte ; # est la durée, puis le total'),
+    bill: sentence(120, 'duration', 'total').describe('Message du compte : durée, total'),
     apart: text().describe('Ce que le compte laisse de côté : le module facturé à l’usage'),
     columns: z.array(label(24)).length(3).describe('Durée, total, moyenne par mois'),
   })

@@ -81,7 +81,10 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
             action={action}
             send={{
               label: words.send,
-              message: fill(words.bill, formatCount(shops, words), formatMoney(price)),
+              message: fill(words.bill, {
+                shops: formatCount(shops, words),
+                price: formatMoney(price),
+              }),
               whatsapp,
             }}
           />

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { calculatorWords, shareWords, template } from '#schemas/calculator.ts';
+import { calculatorWords, sentence, shareWords, template } from '#schemas/calculator.ts';
 import { label } from '#schemas/text.ts';
 
 export const posCost = z
@@ -16,7 +16,7 @@ export const posCost = z
     year: label(30).describe('Prix de l’année'),
     one: label(20).describe('Une boutique'),
     many: template(20).describe('Plusieurs boutiques ; # est leur nombre'),
-    bill: template(120, 2).describe('Message du compte ; # est le nombre, puis le prix du mois'),
+    bill: sentence(120, 'shops', 'price').describe('Message du compte : boutiques, prix du mois'),
     start: z.int().positive().describe('Nombre montré d’abord'),
     sizes: z
       .array(z.int().positive())

@@ -16,7 +16,10 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
   if (answer.kind === 'over') {
     return (
       <p className={styles.over}>
-        {fill(words.over, plan.name, `${formatNumber(answer.capacity)} ${plan.many}`)}
+        {fill(words.over, {
+          plan: plan.name,
+          limit: `${formatNumber(answer.capacity)} ${plan.many}`,
+        })}
       </p>
     );
   }
@@ -39,7 +42,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       {answer.kind === 'fits' && (
         <dl className={styles.sums}>
           <div>
-            <dt>{fill(words.each, plan.one)}</dt>
+            <dt>{words.each.replace('#', () => plan.one)}</dt>
             <dd className={styles.figure}>{formatShare(answer.each, words, 'F')}</dd>
           </div>
           <div>

@@ -22,14 +22,18 @@ export interface SchoolDoorsProps {
 export function SchoolDoors({ words, plan, href, whatsapp, people, answer }: SchoolDoorsProps) {
   const write = (message: string) => whatsappLink(whatsapp, message);
   if (answer.kind === 'over') {
-    const message = fill(words.message, plan.name, people);
+    const message = fill(words.message, { plan: plan.name, people });
     return <CalculatorDoors action={{ label: words.write, href: write(message) }} />;
   }
   if (answer.kind === 'quote') {
-    const message = fill(words.quote, people);
+    const message = words.quote.replace('#', () => people);
     return <CalculatorDoors action={{ label: plan.action, href: write(message) }} />;
   }
-  const message = fill(words.bill, plan.name, people, formatMoney(answer.price, 'F'));
+  const message = fill(words.bill, {
+    plan: plan.name,
+    people,
+    price: formatMoney(answer.price, 'F'),
+  });
   return (
     <CalculatorDoors
       action={{ label: plan.action, href }}

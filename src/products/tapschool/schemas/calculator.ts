@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { calculatorWords, shareWords, template } from '#schemas/calculator.ts';
+import { calculatorWords, sentence, shareWords, template } from '#schemas/calculator.ts';
 import { label } from '#schemas/text.ts';
 
 export const schoolFinder = z
@@ -14,11 +14,13 @@ export const schoolFinder = z
     plan: label(20).describe('Devant le nom de la formule'),
     each: template(30).describe('Prix par personne ; # est qui l’on compte'),
     whole: label(40).describe('Prix de l’établissement'),
-    over: template(90, 2).describe('Effectif trop grand ; # est la formule, puis sa limite'),
+    over: sentence(90, 'plan', 'limit').describe('Effectif trop grand : formule, limite'),
     write: label(40).describe('Lien vers WhatsApp, quand l’effectif est trop grand'),
-    message: template(90, 2).describe('Message préparé ; # est la formule, puis l’effectif'),
+    message: sentence(90, 'plan', 'people').describe('Message préparé : formule, effectif'),
     quote: template(120).describe('Message préparé qui demande un devis ; # est l’effectif'),
-    bill: template(140, 3).describe('Message du compte ; # est la formule, l’effectif, le prix'),
+    bill: sentence(140, 'plan', 'people', 'price').describe(
+      'Message du compte : formule, effectif, prix',
+    ),
     columns: z.array(label(24)).length(4).describe('Établissement, effectif, prix, par élève'),
   })
   .describe('La formule selon l’établissement et l’effectif');
