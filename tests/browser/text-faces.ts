@@ -1,0 +1,61 @@
+/**
+ * The text face is the visitor's own: Roboto on Android, Noto Sans or DejaVu Sans on Linux. No machine
+ * has the three, so Source Sans, which the project has, is set as wide as each: its letters by their
+ * mean in French text, its figures by theirs.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+const weights = [400, 700] as const;
+type Weight = (typeof weights)[number];
+type Widths = Readonly<Record<Weight, { letters: number; figures: number }>>;
+
+/** In ems. */
+const own: Widths = {
+  400: { letters: 0.394, figures: 0.497 },
+  700: { letters: 0.416, figures: 0.536 },
+};
+const faces = {
+  Roboto: { 400: { letters: 0.425, figures: 0.562 }, 700: { letters: 0.438, figures: 0.576 } },
+  'Noto Sans': { 400: { letters: 0.45, figures: 0.572 }, 700: { letters: 0.484, figures: 0.572 } },
+  'DejaVu Sans': {
+    400: { letters: 0.49, figures: 0.636 },
+    700: { letters: 0.551, figures: 0.696 },
+  },
+} as const satisfies Record<string, Widths>;
+
+export type TextFace = keyof typeof faces;
+
+const folder = 'node_modules/@fontsource/source-sans-3/files';
+const fileOf = (weight: number) => `${folder}/source-sans-3-latin-${weight}-normal.woff2`;
+
+export interface Dress {
+  readonly family: string;
+  readonly css: string;
+}
+
+/** Dresses a page's text in the stand-in of a face, under a name that no other has. */
+export function dressedIn(face: TextFace): Dress {
+  const family = `${face} stand-in`;
+  const rules = weights.flatMap((weight) => {
+    const { letters, figures } = faces[face][weight];
+    const rule = (ratio: number, range: string) =>
+      `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(/text-face/${weight}); size-adjust: ${(100 * ratio).toFixed(1)}%; ${range} }`;
+    return [
+      rule(letters / own[weight].letters, ''),
+      rule(figures / own[weight].figures, 'unicode-range: U+30-39;'),
+    ];
+  });
+  return {
+    family,
+    css: `${rules.join('\n')}\n:root { --text: "${family}", sans-serif !important }`,
+  };
+}
+
+/** Lets the page fetch the files that those rules name. */
+export async function serveTextFaces(page: Page): Promise<void> {
+  await page.route('**/text-face/*', async (route) => {
+    const weight = Number(new URL(route.request().url()).pathname.split('/').at(-1));
+    await route.fulfill({ body: await readFile(fileOf(weight)), contentType: 'font/woff2' });
+  });
+}
