@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
@@ -26,15 +24,7 @@ import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { readNamed } from './src/queries/examples-file.ts';
 import { readGlossary } from './src/queries/glossary-file.ts';
 import { site } from './src/site.config.ts';
-
-/**
- * Short, readable, the same in every build: the local name and a mark of the file, alike for all
- * its classes, which compresses better than one mark a class (0.4 kB a page).
- */
-function scopedName(local: string, file: string): string {
-  const path = relative(process.cwd(), file.replace(/\?.*/, ''));
-  return `${local}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
-}
+import { classNames } from './tools/class-names.ts';
 
 /** Modules of which visitors receive something: their licences go with the site. */
 const shipped = new Set<string>();
@@ -80,7 +70,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: classNames(process.cwd()) } },
     build: {
       cssTarget: ['chrome99', 'firefox100', 'safari15.4'],
       assetsInlineLimit: 0,
