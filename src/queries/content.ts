@@ -151,6 +151,12 @@ export async function getTestimonials(locale: Locale = defaultLocale) {
   };
 }
 
+/** What somebody says of one product, if anybody does. */
+export async function getVoice(product: ProductId, locale: Locale = defaultLocale) {
+  const { items } = await getTestimonials(locale);
+  return items.find((item) => item.product === product);
+}
+
 /** The same of customers: one word for the list while all are samples, else one for each that is. */
 export async function getCustomers(locale: Locale = defaultLocale) {
   const entry = await entryOf('customers', 'customers', locale);

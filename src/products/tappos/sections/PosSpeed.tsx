@@ -1,7 +1,7 @@
+import { ProductVoice } from '#components/ProductVoice.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { quoted } from '#i18n/quote.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './PosSpeed.module.css';
@@ -21,17 +21,7 @@ export function PosSpeed({ title, lede, receipt, voice, example }: PosSpeedProps
     <div className={styles.root}>
       <div className={styles.words}>
         <SectionHeading id="vitesse" title={title} lede={lede} />
-        {voice && (
-          <figure className={styles.voice}>
-            <blockquote>
-              <p>{quoted(voice.quote)}</p>
-            </blockquote>
-            <figcaption>
-              <strong>{voice.author}</strong> {voice.role}, {voice.company}
-              <ExampleMark text={voice.example} />
-            </figcaption>
-          </figure>
-        )}
+        {voice && <ProductVoice voice={voice} />}
       </div>
       <Receipt {...receipt} example={example} />
     </div>

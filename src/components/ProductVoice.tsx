@@ -1,0 +1,33 @@
+import { quoted } from '#i18n/quote.ts';
+import type { Testimonial } from '#schemas/people.ts';
+import styles from './ProductVoice.module.css';
+import { Portrait } from './portrait/Portrait.tsx';
+import { Cloth } from './ui/Cloth.tsx';
+import { ExampleMark } from './ui/ExampleMark.tsx';
+
+export interface ProductVoiceProps {
+  voice: Testimonial;
+}
+
+/**
+ * Somebody who works with the product, large, and what they say of it. Stands last in its section, not on paper: what they wear
+ * runs out of the picture into the foot of the section, which is of the same cloth.
+ */
+export function ProductVoice({ voice }: ProductVoiceProps) {
+  const { product, quote, author, role, company, portrait, example } = voice;
+  return (
+    <figure className={styles.root}>
+      <div className={styles.frame}>
+        <Cloth name={product} use="band" />
+        <Portrait portrait={portrait} cloth={product} size="large" />
+      </div>
+      <blockquote>
+        <p>{quoted(quote)}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{author}</strong> {role}, {company}
+        <ExampleMark text={example} />
+      </figcaption>
+    </figure>
+  );
+}
