@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './HeroTry.module.css';
+import paper from './paper.module.css';
 import { ExampleMark } from './ui/ExampleMark.tsx';
 
 export interface HeroTryProps {
@@ -23,7 +24,7 @@ export interface HeroTryProps {
  */
 export function HeroTry({ head, legend, cases, first, example, more }: HeroTryProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${paper.paper} ${styles.root}`}>
       {head}
       <fieldset>
         <legend>{legend}</legend>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import paper from './paper.module.css';
 import styles from './ReceiptPaper.module.css';
 
 export interface ReceiptPaperProps {
@@ -12,7 +13,7 @@ export interface ReceiptPaperProps {
 export function ReceiptPaper({ shop, notes, children }: ReceiptPaperProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.paper}>
+      <div className={`${paper.paper} ${styles.paper}`}>
         <p className={styles.shop}>{shop}</p>
         {notes.map((note) => (
           <p key={note}>{note}</p>

@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { type ScreenRow, ScreenRows } from './ScreenRows.tsx';
 import styles from './Ticket.module.css';
 
@@ -13,7 +14,7 @@ export interface TicketProps {
 /** A till ticket on a strip of paper. */
 export function Ticket({ title, note, lines, sums }: TicketProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${paper.paper} ${styles.root}`}>
       <p className={styles.top}>
         <strong>{title}</strong> <span>{note}</span>
       </p>

@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -63,7 +64,7 @@ export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
 
 export function OrdersTrace({ slip, lines }: TappharmServices['orders']) {
   return (
-    <div className={styles.slip}>
+    <div className={`${paper.paper} ${styles.slip}`}>
       <p>{slip}</p>
       <dl>
         {lines.map((line) => (

@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -14,7 +15,7 @@ const signed = ({ amount, kind }: Line) => (kind === 'achat' ? amount : -amount)
 /** A page of the credit notebook, with what is still owed. */
 export function CreditNotebook({ title, lines, due, example }: CreditNotebookProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${paper.paper} ${styles.root}`}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.lines}>
         {lines.map((line) => (

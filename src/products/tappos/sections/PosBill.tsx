@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -15,7 +16,7 @@ export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
   return (
     <div className={styles.root}>
       <SectionHeading id="note" title={title} lede={lede} />
-      <table className={styles.bill}>
+      <table className={`${paper.paper} ${styles.bill}`}>
         <caption>{bill.caption}</caption>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { Marked } from '#schemas/sample-words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
@@ -23,7 +24,7 @@ export function TransferSlip({
     </td>
   );
   return (
-    <div className={styles.root}>
+    <div className={`${paper.paper} ${styles.root}`}>
       <table>
         <caption>
           <strong>{title}</strong> <span>{note}</span>

@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -16,7 +17,7 @@ export function SchoolFile({ title, lede, file, items, example }: SchoolFileProp
       <div className={styles.words}>
         <SectionHeading id="dossier" title={title} lede={lede} />
       </div>
-      <div className={styles.cover}>
+      <div className={`${paper.paper} ${styles.cover}`}>
         <Cloth name="tapschool" use="hem" />
         <p>
           <strong>{file.title}</strong>
@@ -42,7 +43,7 @@ export function SchoolFile({ title, lede, file, items, example }: SchoolFileProp
 
 function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
-    <p className={styles.entry}>
+    <p className={`${paper.paper} ${styles.entry}`}>
       <span>{label}</span>
       <strong>{value}</strong>
       {note && <span>{note}</span>}

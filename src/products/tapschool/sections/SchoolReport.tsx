@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPercent } from '#i18n/figures.ts';
@@ -11,7 +12,7 @@ export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportP
   return (
     <div className={styles.root}>
       <SectionHeading id="bulletin" title={title} lede={lede} />
-      <div className={styles.sheet}>
+      <div className={`${paper.paper} ${styles.sheet}`}>
         <Cloth name="tapschool" use="hem" />
         <table>
           <caption>{name}</caption>
