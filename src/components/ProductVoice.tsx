@@ -2,7 +2,6 @@ import { quoted } from '#i18n/quote.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './ProductVoice.module.css';
 import { Portrait } from './portrait/Portrait.tsx';
-import { Cloth } from './ui/Cloth.tsx';
 import { ExampleMark } from './ui/ExampleMark.tsx';
 
 export interface ProductVoiceProps {
@@ -18,7 +17,7 @@ export function ProductVoice({ voice }: ProductVoiceProps) {
   return (
     <figure className={styles.root}>
       <div className={styles.frame}>
-        <Cloth name={product} use="band" />
+        <span data-cloth={product} aria-hidden="true" />
         <Portrait portrait={portrait} cloth={product} size="large" />
       </div>
       <blockquote>

@@ -1,4 +1,6 @@
-import { ProductVoice } from '#components/ProductVoice.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { quoted } from '#i18n/quote.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './SchoolProof.module.css';
@@ -20,7 +22,20 @@ export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
           </div>
         ))}
       </dl>
-      {voice && <ProductVoice voice={voice} />}
+      {voice && (
+        <figure>
+          <blockquote>
+            <p>{quoted(voice.quote)}</p>
+          </blockquote>
+          <figcaption>
+            <Cloth name={voice.product} use="swatch" />
+            <span>
+              <strong>{voice.author}</strong>, {voice.role}, {voice.company}
+              <ExampleMark text={voice.example} />
+            </span>
+          </figcaption>
+        </figure>
+      )}
     </div>
   );
 }

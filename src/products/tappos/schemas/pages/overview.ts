@@ -18,11 +18,6 @@ const claim = z.strictObject({
   note: label(40).optional().describe('À la suite de la durée'),
 });
 
-const path = z.strictObject({
-  label: label(60).describe('Où mène le lien'),
-  note: label(90).describe('Ce qu’on y trouve'),
-});
-
 export const tapposOverview = z.strictObject({
   page: z.literal('tappos-overview'),
   meta,
@@ -73,5 +68,4 @@ export const tapposOverview = z.strictObject({
   explorer: explorer.refine(({ tabs }) => tabs.map(({ id }) => id).join() === screens.join(), {
     error: `les onglets, un par écran dessiné, sont dans cet ordre : ${screens.join(', ')}`,
   }),
-  next: z.strictObject({ title: heading(60), features: path }).describe('Vers les fonctionnalités'),
 });
