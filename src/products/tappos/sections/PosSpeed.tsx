@@ -50,18 +50,7 @@ function Receipt({
         </dl>
         <p>{thanks}</p>
         <ExampleMark text={example} />
-        <svg
-          className={styles.code}
-          viewBox="0 0 120 24"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d="M1 0v24M5 0v24M13 0v24M20 0v24M24 0v24M33 0v24M37 0v24M47 0v24M51 0v24M58 0v24M67 0v24M71 0v24M80 0v24M84 0v24M94 0v24M101 0v24M105 0v24M114 0v24M119 0v24" />
-          <path
-            data-thick=""
-            d="M9 0v24M28.5 0v24M42 0v24M62.5 0v24M75.5 0v24M89 0v24M109.5 0v24"
-          />
-        </svg>
+        <div className={styles.code} />
       </ReceiptPaper>
     </div>
   );
