@@ -30,7 +30,7 @@ export function Button({
     <a
       className={styles.root}
       data-tone={tone}
-      data-size={size}
+      data-size={size === 'small' ? size : undefined}
       data-wide={wide || undefined}
       href={href}
       rel={leaves ? 'noopener' : undefined}

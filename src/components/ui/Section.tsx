@@ -27,7 +27,7 @@ export function Section({
     <section
       className={styles.root}
       data-tone={tone}
-      data-space={space}
+      data-space={space === 'regular' ? undefined : space}
       id={id}
       aria-labelledby={labelledBy}
     >
