@@ -15,8 +15,8 @@ export function openNamed(): void {
   else url.searchParams.delete('categorie');
   url.searchParams.delete('q');
   if (url.href !== location.href) {
-    history.replaceState(null, '', url);
-    // A hydrated list re-reads the address on `popstate`; one that is not hydrated reads it later.
+    history.replaceState(history.state, '', url);
+    // A hydrated list reads the address again; one that is not has nothing to do.
     dispatchEvent(new PopStateEvent('popstate'));
   }
   requestAnimationFrame(() => named.scrollIntoView());

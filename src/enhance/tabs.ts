@@ -1,4 +1,5 @@
-/** Turns links to panels (`ui/Tabs`) into tabs, with the chosen tab in the address. */
+/** Turns links to panels (`ui/Tabs`) into tabs whose choice is kept in the address. */
+import { currentAddress, setAddress } from '#lib/address.ts';
 
 function enhanceTabs(root: HTMLElement): void {
   const parameter = root.dataset.tabs;
@@ -42,11 +43,11 @@ function enhanceTabs(root: HTMLElement): void {
 
   const choose = (tab: HTMLAnchorElement) => {
     show(tab);
-    const url = new URL(location.href);
+    const url = currentAddress();
     url.hash = '';
     if (tab === first) url.searchParams.delete(parameter);
     else url.searchParams.set(parameter, tab.dataset.tab ?? '');
-    if (url.href !== location.href) history.pushState(null, '', url);
+    setAddress(url, 'pushState');
   };
 
   root.addEventListener('click', (event) => {
@@ -80,5 +81,3 @@ function enhanceTabs(root: HTMLElement): void {
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(root);
-
-export {};

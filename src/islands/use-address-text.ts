@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { writeAddress } from './address.ts';
+import { writeAddress } from '#lib/address.ts';
 
 /**
  * A text or choice kept in the address, so that a result can be shared and Back works. An invalid

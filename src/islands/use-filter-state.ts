@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { writeAddress } from './address.ts';
+import { writeAddress } from '#lib/address.ts';
 
 /** One choice of a filter; `slug` is its name in the address (`?categorie=ia`). */
 export interface FilterOption<Id extends string> {

@@ -56,6 +56,13 @@ for (const { path, parameter, ids } of sets) {
       await expect(page.locator(panel(last))).toBeVisible();
     });
 
+    test('what the entry of the history keeps stays with the choice', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => history.replaceState({ kept: 'by others' }, ''));
+      await page.locator(tab(last)).click();
+      expect(await page.evaluate(() => history.state)).toEqual({ kept: 'by others' });
+    });
+
     test('arrows, Home and End move and choose; one stop in the Tab order', async ({ page }) => {
       await page.goto(path);
       await page.locator(tab(first)).focus();

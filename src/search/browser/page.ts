@@ -1,3 +1,4 @@
+import { setAddress } from '#lib/address.ts';
 import { searchPath } from '#routes.ts';
 import { mostFound, resultsPage } from './results.ts';
 import { mountSearch } from './view.ts';
@@ -34,8 +35,7 @@ export function start(field: HTMLInputElement): void {
     onChange(query, count) {
       index.hidden = query !== '';
       showAsked(query, count);
-      const address = query ? resultsPage(query) : searchPath;
-      if (address !== location.pathname + location.search) history.replaceState(null, '', address);
+      setAddress(new URL(query ? resultsPage(query) : searchPath, location.href), 'replaceState');
     },
   });
   addEventListener('popstate', () => {
