@@ -5,14 +5,19 @@ export interface FileLinkProps {
   href: string;
   /** Says what the file is, its format and its size. */
   label: string;
+  /** Which of several files with this label. */
+  of?: string;
 }
 
-/** A link to download a file. */
-export function FileLink({ href, label }: FileLinkProps) {
+/** A file to keep. */
+export function FileLink({ href, label, of }: FileLinkProps) {
   return (
     <a className={styles.root} href={href} download>
       <Icon name="download" />
-      <span>{label}</span>
+      <span>
+        {label}
+        {of && <span className="visually-hidden"> : {of}</span>}
+      </span>
     </a>
   );
 }

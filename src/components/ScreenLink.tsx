@@ -1,3 +1,4 @@
+import { NBSP } from '#lib/spaces.ts';
 import styles from './ScreenLink.module.css';
 
 export interface ScreenLinkProps {
@@ -21,7 +22,9 @@ export function ScreenLink({ galleryHref, screen, open, name, alone = false }: S
       data-screen={screen}
       data-alone={alone || undefined}
     >
-      {open} <strong>{name}</strong>
+      {open}
+      {NBSP}
+      <strong>{name}</strong>
     </a>
   );
 }

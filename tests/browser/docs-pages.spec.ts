@@ -75,7 +75,7 @@ test('an article read in the list leads to its page, and back', async ({ page })
   await page.getByRole('link', { name: 'Toute la documentation' }).click();
   await expect(page).toHaveURL('/docs');
   await page.goto('/docs/cloturer-la-caisse');
-  await page.getByRole('main').getByRole('link', { name: 'Guides', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Guides, Documentation' }).click();
   await expect(page).toHaveURL('/docs?categorie=guides');
   await expect(page.locator('#cloturer-la-caisse')).toBeVisible();
 });

@@ -13,9 +13,13 @@ export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
   return (
     <nav className={styles.root} aria-label={name}>
       <ol>
-        {steps.map(({ label, href }) => (
+        {steps.map(({ label, href }, at) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              {label}
+              {/* « Guides » of the documentation are not the site's guides. */}
+              {at > 0 && <span className="visually-hidden">, {steps[at - 1]?.label}</span>}
+            </a>
           </li>
         ))}
         <li aria-current="page">{here}</li>

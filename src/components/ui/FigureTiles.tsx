@@ -1,7 +1,10 @@
 import styles from './FigureTiles.module.css';
+import { Said } from './Said.tsx';
 
 export interface FigureTile {
   value: string;
+  /** How the figure is said, where it is not as it is written. */
+  spoken?: string | undefined;
   label: string;
   /** Element id, for a script that updates the figure (`enhance/agenda.ts`). */
   id?: string;
@@ -17,10 +20,12 @@ export interface FigureTilesProps {
 export function FigureTiles({ figures, look = 'ruled' }: FigureTilesProps) {
   return (
     <dl className={styles.root} data-look={look}>
-      {figures.map(({ value, label, id }) => (
+      {figures.map(({ value, spoken, label, id }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd id={id}>{value}</dd>
+          <dd id={id}>
+            <Said printed={value} spoken={spoken} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,5 @@
+import { Said } from '#components/ui/Said.tsx';
+import { sayFigure } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutSales.module.css';
 
@@ -7,7 +9,10 @@ export type AboutSalesProps = PageOf<'about'>['sales'];
 export function AboutSales({ value, label }: AboutSalesProps) {
   return (
     <p className={styles.root}>
-      <strong>{value}</strong> <span>{label}</span>
+      <strong>
+        <Said printed={value} spoken={sayFigure(value)} />
+      </strong>{' '}
+      <span>{label}</span>
     </p>
   );
 }

@@ -13,19 +13,22 @@ export interface AiTradeProps {
   /** Titles: before what the software prepares, before who decides, above the screen. */
   words: { prepares: string; decides: string; basis: string };
   trial: { label: string; href: string };
-  /** The screen that the example takes its data from. */
+  /** Of the software. */
+  name: string;
+  /** The screen whose data the proposal is drawn from. */
   screen: ReactNode;
 }
 
 /**
  * One trade: an example in full, other questions, the data behind them, and the software's figures.
  */
-export function AiTrade({ product, audience, content, words, trial, screen }: AiTradeProps) {
+export function AiTrade({ product, audience, content, words, trial, name, screen }: AiTradeProps) {
   const { title, lede, draft, useCases, basis, kpis, example } = content;
   const door = (
     <p>
       <Button href={trial.href} icon="arrow">
         {trial.label}
+        <span className="visually-hidden"> {name}</span>
       </Button>
     </p>
   );

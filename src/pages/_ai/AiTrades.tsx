@@ -39,6 +39,7 @@ export function AiTrades({ content, products, trial, first, screens }: AiTradesP
               content={products[product].ai}
               words={words}
               trial={{ label: trial.label, href: trial.doors[product].register }}
+              name={products[product].name}
               screen={
                 index === 0 ? (
                   first

@@ -1,4 +1,5 @@
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import { sayFigure } from '#i18n/spoken.ts';
 import { openapiFiles } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiNotice.module.css';
@@ -24,7 +25,9 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
       </div>
       <div className={styles.figures}>
         <h2>{figures.title}</h2>
-        <FigureTiles figures={figures.items} />
+        <FigureTiles
+          figures={figures.items.map((tile) => ({ ...tile, spoken: sayFigure(tile.value) }))}
+        />
       </div>
     </div>
   );

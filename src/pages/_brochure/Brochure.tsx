@@ -4,6 +4,8 @@ import { Portrait } from '#components/portrait/Portrait.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
+import { Said } from '#components/ui/Said.tsx';
+import { sayFigure } from '#i18n/spoken.ts';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';
 import { unitOf } from '#print/brochure/unit-of.ts';
 import styles from './Brochure.module.css';
@@ -37,7 +39,8 @@ export function Brochure(props: BrochureProps) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    {number} {unit && <span>{unit}</span>}
+                    <Said printed={number} spoken={sayFigure(value)} />{' '}
+                    {unit && <span>{unit}</span>}
                   </dd>
                 </div>
               );

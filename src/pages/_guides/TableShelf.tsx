@@ -30,7 +30,7 @@ export function TableShelf({ words, templates }: TableShelfProps) {
               rows={columns.map((column) => [column.name, column.rule, column.example])}
             />
           </details>
-          <FileLink href={href} label={`${words.download} (CSV)`} />
+          <FileLink href={href} label={`${words.download} (CSV)`} of={name} />
         </div>
       ))}
     </>

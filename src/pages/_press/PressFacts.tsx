@@ -1,3 +1,5 @@
+import { Said } from '#components/ui/Said.tsx';
+import { sayFigure } from '#i18n/spoken.ts';
 import styles from './PressFacts.module.css';
 import { PressSample, type PressSampleProps } from './PressSample.tsx';
 import type { Fact } from './press-facts.ts';
@@ -18,7 +20,9 @@ export function PressFacts({ title, facts, file }: PressFactsProps) {
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
+              <dd>
+                <Said printed={fact.value} spoken={sayFigure(fact.value)} />
+              </dd>
             </div>
           ))}
         </dl>

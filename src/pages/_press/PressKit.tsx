@@ -44,7 +44,10 @@ export function PressKit(props: PressKitProps) {
                 <div className={styles.shown} aria-hidden="true">
                   {shown[product]}
                 </div>
-                <a href={screensPath(product)}>{name}</a>
+                <a href={screensPath(product)}>
+                  {name}
+                  <span className="visually-hidden">, {screens.name}</span>
+                </a>
                 <p>{labels.join(', ')}</p>
               </li>
             ))}

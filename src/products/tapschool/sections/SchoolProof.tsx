@@ -1,6 +1,8 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Said } from '#components/ui/Said.tsx';
 import { quoted } from '#i18n/quote.ts';
+import { sayFigure } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './SchoolProof.module.css';
@@ -18,7 +20,9 @@ export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Said printed={value} spoken={sayFigure(value)} />
+            </dd>
           </div>
         ))}
       </dl>

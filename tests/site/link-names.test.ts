@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { builtPages, plain } from '../../tools/built-pages.ts';
+
+/** What a screen reader says of an element, as far as this site's links go. */
+function nameOf(element: Element): string {
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
+  if (label) return label;
+  return [...element.childNodes]
+    .map((node) => (node.nodeType === 3 ? node.nodeValue : nameOf(node as Element)))
+    .join('');
+}
+
+/** Menus of which one is open at a time: their links are never there together. */
+const menuOf = (link: Element) =>
+  plain(link.closest('details[name]')?.querySelector('summary')?.textContent);
+
+/** A mailbox is one address, whatever the subject. */
+const addressOf = (link: Element) =>
+  link.getAttribute('href')?.replace(/^(mailto:[^?]+)\?.*/, '$1');
+
+describe('on a page, one name leads to one address', async () => {
+  const pages = await builtPages();
+  test.each(pages.map(({ path, document }) => [path, document] as const))('%s', (_, document) => {
+    const links = [...document.querySelectorAll('a[href]')];
+    const named = Map.groupBy(links, (link) =>
+      [plain(nameOf(link)).toLowerCase(), menuOf(link)].join(' | '),
+    );
+    const shared = [...named].map(([name, same]) => [name, [...new Set(same.map(addressOf))]]);
+    expect(shared.filter(([, addresses]) => (addresses?.length ?? 0) > 1)).toEqual([]);
+  });
+});
+
+test('a sign beside a figure is said with words', async () => {
+  const bare: string[] = [];
+  for (const { path, document } of await builtPages()) {
+    for (const part of document.querySelectorAll('main dd, main strong')) {
+      if (part.querySelector('[role="img"][aria-label]')) continue;
+      if (/\d\s*K?\+$|^<\s*\d|24\/7/.test(plain(part.textContent))) {
+        bare.push(`${path} : ${plain(part.textContent)}`);
+      }
+    }
+  }
+  expect(bare).toEqual([]);
+});
