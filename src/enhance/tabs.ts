@@ -1,5 +1,4 @@
 /** Turns links to panels (`ui/Tabs`) into tabs whose choice is kept in the address. */
-import { currentAddress, setAddress } from '#lib/address.ts';
 
 function enhanceTabs(root: HTMLElement): void {
   const parameter = root.dataset.tabs;
@@ -43,11 +42,11 @@ function enhanceTabs(root: HTMLElement): void {
 
   const choose = (tab: HTMLAnchorElement) => {
     show(tab);
-    const url = currentAddress();
+    const url = new URL(location.href);
     url.hash = '';
     if (tab === first) url.searchParams.delete(parameter);
     else url.searchParams.set(parameter, tab.dataset.tab ?? '');
-    setAddress(url, 'pushState');
+    if (url.href !== location.href) history.pushState(history.state, '', url);
   };
 
   root.addEventListener('click', (event) => {
@@ -72,7 +71,14 @@ function enhanceTabs(root: HTMLElement): void {
     event.preventDefault();
     const tab = tabs.at(to % tabs.length);
     tab?.focus();
-    if (tab) choose(tab);
+    if (!tab) return;
+    // WebKit refuses an address for each letter of a held key: the last one is written.
+    if (event.repeat) show(tab);
+    else choose(tab);
+  });
+  root.addEventListener('keyup', (event) => {
+    const tab = event.target as HTMLAnchorElement;
+    if (event.key.startsWith('Arrow') && tabs.includes(tab)) choose(tab);
   });
   addEventListener('popstate', fromAddress);
   addEventListener('hashchange', fromAddress);
@@ -81,3 +87,5 @@ function enhanceTabs(root: HTMLElement): void {
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhanceTabs(root);
+
+export {};

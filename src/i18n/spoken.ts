@@ -1,14 +1,11 @@
 import { formatNumber } from './format.ts';
 
-const ALWAYS = '24 heures sur 24, 7 jours sur 7';
-
 /**
  * A printed figure as one says it: « 20+ » is « plus de 20 », « 5K+ » « plus de 5 000 », « < 100 ms »
  * « moins de 100 ms ».
  * @returns undefined for what is said as it is written
  */
 export function sayFigure(printed: string): string | undefined {
-  if (printed === '24/7') return ALWAYS;
   if (printed.startsWith('<')) return printed.replace(/^<\s*/, 'moins de ');
   if (!printed.endsWith('+')) return undefined;
   const number = printed.slice(0, -1);

@@ -23,7 +23,10 @@ export function setAddress(url: URL, how: Way): void {
   const wait = (changes.at(-MOST) ?? -WITHIN_MS) + WITHIN_MS - performance.now();
   // One entry for all that waits.
   due = [url, due?.[1] === 'pushState' ? due[1] : how];
-  if (wait <= 0) return settle();
+  if (wait <= 0) {
+    settle();
+    return;
+  }
   clearTimeout(timer);
   timer = setTimeout(settle, wait);
   addEventListener('pagehide', settle);

@@ -13,16 +13,18 @@ const COMMON = new Set(
     'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +
     'il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me mes moi mon n ne ni nos ' +
     'notre nous on ont ou par pas pour puisqu qu que quel quelle quelles quels qui quoi s sa sans ' +
-    'se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y'
+    'se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y ' +
+    // As one writes on a telephone.
+    'cest depuis ds g k kel kels ki koi pr ske'
   ).split(' '),
 );
 
 /** Words that ask: they do not say about what. */
 const ASKING = new Set(
   (
-    'avez avoir besoin bonjour chercher comment combien etes etre est faire fait faut marche ' +
-    'mettre mettez peut peuvent peux pourquoi puis quand salut savoir souhaite trouver ' +
-    'utiliser veux voudrais voulez'
+    'avant avez avoir besoin bjr bonjour cherche chercher comment combien dois etes etre est faire fait ' +
+    'faut gere gerer kan koman marche mettre mettez peut peuvent peux possible pourquoi puis quand salut ' +
+    'savoir slt souhaite stp svp trouver utiliser veux voir voudrais voulez'
   ).split(' '),
 );
 
@@ -51,9 +53,15 @@ export interface Word {
   readonly plain: string;
 }
 
-/** « Combien pour 350 élèves », « combien par mois »: the price is asked, not a number. */
-export function asPrice(query: string): string {
-  return query.replace(/combien(?= (?:pour|par) )/i, 'prix');
+/**
+ * A query without what its words alone do not say. « Combien coûte », « combien par mois »: the price
+ * is asked, not a number. « Sans internet » is not about internet, but about being without.
+ */
+export function asMeant(query: string): string {
+  return query
+    .replace(/\btps\b/i, 'temps')
+    .replace(/combien (?:co[uû]te(?:nt)?|(?=p(?:ou|a)?r ))/i, 'prix ')
+    .replace(/\b(?:sans|pas de?) (?=conn?e|internet|r[ée]seau|wifi)/i, 'hors ');
 }
 
 /** The words of a text, in order. */
@@ -78,8 +86,27 @@ export function stem(plain: string): string {
   return ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
 }
 
-/** Under which a word is found: itself, and its stem. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/s?c(?=[ei])/g, 's'],
+  [/qu|k/g, 'c'],
+  [/h/g, ''],
+  [/[cstx]+ion/g, 'sion'],
+  [/e?au/g, 'o'],
+  [/ai|ei/g, 'e'],
+  [/e?y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=..)[drstxz]+$/, ''],
+  [/(?<=..)e[drstxz]*$/, ''],
+];
+
+/** How a folded word sounds, about: « boutik » as « boutique », « conection » as « connexion ». */
+export function sound(plain: string): string {
+  return `~${SOUNDS.reduce((word, [letters, said]) => word.replace(letters, said), plain)}`;
+}
+
+/** Under which a word is found: itself, its stem, and how it sounds. */
 export function termsOf(plain: string): string[] {
   if (COMMON.has(plain)) return [];
-  return [...new Set([plain, stem(plain)])];
+  return [...new Set([plain, stem(plain), sound(plain)])];
 }

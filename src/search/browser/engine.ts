@@ -1,5 +1,5 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { asPrice, isAsking, isCommon, stem, termsOf, wordsOf } from '#i18n/search/fr.ts';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { asMeant, isAsking, isCommon, sound, stem, termsOf, wordsOf } from '#i18n/search/fr.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
@@ -47,6 +47,8 @@ const LEAST_FUZZY = 6;
 const FUZZY = 0.2;
 /** Of a name, two letters of eight may have changed places. */
 const MISSPELT = 0.25;
+/** In a name of several words, the others of which are right. */
+const LEAST_FUZZY_AMONG = 4;
 /** A shorter word is not taken for the beginning of another: « ONG » is not « onglet ». */
 const LEAST_BEGUN = 4;
 /** A name weighs only in a query of which it is the half at least. */
@@ -55,12 +57,12 @@ const NAMED = 0.5;
 const NEAR = 0.45;
 const MAX_NEAR = 3;
 
-/**
- * Passes, from the strictest: every word as written, the last one perhaps begun, then with typing
- * errors. The first that finds something answers: a word spelt right is not mixed with its
- * neighbours. A place that has one word of several is no answer.
- */
-const passes = [0, FUZZY];
+/** Of three words asked, two at least are in what answers. */
+const ANSWERED = 2 / 3;
+
+/** How a word is taken: as written · or for one that means the same · or begun, misspelt, as it sounds. */
+const eases = ['written', 'alike', 'loose'] as const;
+type Ease = (typeof eases)[number];
 
 function wholeEntry({ title, summary, keywords = '' }: Found, at: number): Entry {
   return { id: `${at}:0`, title, heading: '', text: summary, keywords, about: '' };
@@ -77,26 +79,27 @@ function passageEntries({ title, keywords = '' }: Found, at: number, passages: P
   }));
 }
 
+const isNumber = (plain: string) => /^\d+$/.test(plain);
+
+/** The number of a page stands before that of its passage. */
+const pageOf = (id: unknown) => Number.parseInt(String(id), 10);
+
 /** The words of a query that say what it is about; « le » or « comment » alone are all there is. */
 function askedIn(query: string): string[] {
-  const all = wordsOf(asPrice(query)).map(({ plain }) => plain);
+  const all = wordsOf(asMeant(query)).map(({ plain }) => plain);
   const said = all.filter((plain) => !isCommon(plain));
   const words = said.filter((plain) => !isAsking(plain));
   if (words.length > 0) return words;
   return said.length > 0 ? said : all.slice(-1);
 }
 
-/** Whether one of the words is this one: inflected; loosely, begun too, or misspelt. */
-function holds(words: readonly string[], wanted: string, loosely: boolean): boolean {
-  return words.some(
-    (word) =>
-      stem(word) === stem(wanted) ||
-      (loosely &&
-        word[0] === wanted[0] &&
-        ((word.length > LEAST_BEGUN && wanted.startsWith(word)) ||
-          (Math.min(word.length, wanted.length) >= LEAST_FUZZY &&
-            distanceBetween(word, wanted) <= MISSPELT))),
-  );
+/** Whether a word is another one begun, misspelt, or written as it sounds. */
+function resembles(word: string, wanted: string, leastFuzzy: number): boolean {
+  if (word[0] !== wanted[0]) return false;
+  if (word.length > LEAST_BEGUN && wanted.startsWith(word)) return true;
+  const shorter = Math.min(word.length, wanted.length);
+  if (shorter >= leastFuzzy && distanceBetween(word, wanted) <= MISSPELT) return true;
+  return shorter >= LEAST_BEGUN && sound(word) === sound(wanted);
 }
 
 /** Builds the search in memory, without holding up what the visitor types. */
@@ -149,20 +152,28 @@ export async function createEngine(
     processTerm: (term) => term,
     boost: { title: 6, heading: 3, keywords: 2, about: 0.4 },
     weights: { fuzzy: 0.3, prefix: 0.5 },
-    // A page goes before the passages about it, and a call of the API after everything.
+    // A page goes before the passages about it, that of a software before those of the house; what is
+    // printed to choose one after them, and a call of the API after everything.
     boostDocument: (id: string) => {
-      const kind = site[Number.parseInt(id, 10)]?.kind;
+      const { kind, product } = site[pageOf(id)] ?? {};
       if (kind === 'call') return 0.4;
-      return kind === 'page' ? (id.endsWith(':0') ? 3 : 1.2) : 1;
+      if (kind === 'guide') return 0.7;
+      if (kind !== 'page') return 1;
+      return (id.endsWith(':0') ? 3 : 1.2) * (product ? 1.3 : 1);
     },
   };
 
   /** A word as written counts more than its stem; the last one may still be growing. */
-  const wanted = (plain: string, growing: boolean, fuzzy: number): Query => ({
+  const wanted = (plain: string, growing: boolean, loosely: boolean): Query => ({
     combineWith: 'OR',
     queries: [
       { queries: [plain], prefix: growing, boostTerm: () => 1.5 },
-      { queries: [stem(plain)], fuzzy: plain.length < LEAST_FUZZY ? 0 : fuzzy, maxFuzzy: 2 },
+      {
+        queries: [stem(plain)],
+        fuzzy: loosely && plain.length >= LEAST_FUZZY ? FUZZY : 0,
+        maxFuzzy: 2,
+      },
+      { queries: loosely ? [sound(plain)] : [], boostTerm: () => 0.5 },
       { queries: alike(stem(plain)), boostTerm: () => 0.6 },
     ],
   });
@@ -174,44 +185,88 @@ export async function createEngine(
       ...(passagesOf.get(found) ?? []).map(([, heading, text]) => `${heading} ${text}`),
     ]);
 
-  /** Places that bear a name asked for, the longest first; undefined for what the site lacks. */
-  function named(query: string, loosely = false): Found[] | undefined {
-    const asked = askedIn(query);
-    const share = (words: readonly string[]) =>
-      words.length / asked.length >= NAMED && words.every((word) => holds(asked, word, loosely))
-        ? words.length
-        : 0;
-    const known = names.filter(({ words }) => share(words) > 0);
-    const longest = Math.max(0, ...known.map(({ words }) => words.length));
-    if (absent.some((words) => share(words) > longest || share(words) === asked.length)) {
-      return undefined;
-    }
-    return known.toSorted((a, b) => b.words.length - a.words.length).map(({ found }) => found);
+  /** Where a query has a word of a name; -1 if nowhere. */
+  function placeOf(asked: readonly string[], word: string, ease: Ease, several: boolean): number {
+    const same = (one: string) =>
+      stem(one) === stem(word) ||
+      (ease !== 'written' && alike(stem(one)).includes(stem(word))) ||
+      (ease === 'loose' && resembles(one, word, several ? LEAST_FUZZY_AMONG : LEAST_FUZZY));
+    return asked.findIndex(same);
   }
 
-  function lookFor(words: readonly string[], open: boolean, fuzzy: number) {
+  /**
+   * Places that bear a name asked for, the longest first, of two as long what is asked first;
+   * undefined for what the site lacks.
+   */
+  function named(query: string, ease: Ease): Found[] | undefined {
+    const asked = askedIn(query).filter((word) => !isNumber(word));
+    const share = (words: readonly string[], taken: Ease) => {
+      const places = words.map((word) => placeOf(asked, word, taken, words.length > 1));
+      const held = words.length / asked.length >= NAMED && !places.includes(-1);
+      return { count: held ? words.length : 0, first: Math.min(...places) };
+    };
+    const known = names
+      .map(({ found, words }) => ({ found, ...share(words, ease) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count || a.first - b.first);
+    const longest = known[0]?.count ?? 0;
+    const lacks = absent.map((words) => share(words, 'written').count);
+    if (lacks.some((count) => count > longest || count === asked.length)) return undefined;
+    return known.map(({ found }) => found);
+  }
+
+  function lookFor(words: readonly string[], open: boolean, loosely: (plain: string) => boolean) {
     const growing = (plain: string, at: number) =>
       open && at === words.length - 1 && plain.length >= LEAST_BEGUN;
-    const queries = words.map((plain, at) => wanted(plain, growing(plain, at), fuzzy));
+    const queries = words.map((plain, at) => wanted(plain, growing(plain, at), loosely(plain)));
     return index.search({ combineWith: 'AND', queries }, options);
   }
 
-  /** What holds every word, and whether as written; of three and more, one may be missing; of two, a number. */
+  const isHeld = (plain: string, loosely: boolean) =>
+    index.search(wanted(plain, false, loosely), options).length > 0;
+
+  /** Pages that hold most of the words, wherever they do, at their best place. */
+  function together(asked: readonly string[]): SearchResult[] {
+    const pages = new Map<number, { best: SearchResult; count: number; score: number }>();
+    for (const plain of asked) {
+      const results = lookFor([plain], false, () => !isHeld(plain, false));
+      const best = new Map(results.toReversed().map((result) => [pageOf(result.id), result]));
+      for (const [page, result] of best) {
+        const { best = result, count = 0, score = 0 } = pages.get(page) ?? {};
+        pages.set(page, {
+          best: best.score < result.score ? result : best,
+          count: count + 1,
+          score: score + result.score,
+        });
+      }
+    }
+    return [...pages.values()]
+      .filter(({ count }) => count / asked.length >= ANSWERED)
+      .toSorted((a, b) => b.count - a.count || b.score - a.score)
+      .map(({ best }) => best);
+  }
+
+  /**
+   * What holds every word, and whether as written. From the strictest: all as written, the last one
+   * perhaps begun; those that the site does not have with typing errors; all of them. The first that
+   * finds something answers: a word spelt right is not mixed with its neighbours. Then the pages that
+   * hold the words here and there. A number that the site does not have is not asked.
+   */
   function ask(query: string) {
     const asked = askedIn(query);
     const open = /[\p{L}\p{N}]$/u.test(query);
-    for (const fuzzy of passes) {
-      const results = lookFor(asked, open, fuzzy);
-      const last = asked.at(-1) ?? '';
-      const written = results[0]?.terms.some((term) => term === last || term === stem(last));
-      if (results.length > 0) return { results, sure: fuzzy === 0 && written === true };
+    const strictly = lookFor(asked, open, () => false);
+    const last = asked.at(-1) ?? '';
+    if (strictly.length > 0) {
+      const sure = strictly[0]?.terms.some((term) => term === last || term === stem(last));
+      return { results: strictly, sure: sure === true };
     }
-    const without = asked.map((_, at) => asked.toSpliced(at, 1));
-    const fewer = without.filter(
-      ({ length }, at) => length > 1 || (length > 0 && /^\d+$/.test(asked[at] ?? '')),
-    );
-    const results = fewer.map((words) => lookFor(words, false, 0)).find(({ length }) => length > 0);
-    return { results: results ?? [], sure: false };
+    for (const loosely of [(plain: string) => !isHeld(plain, false), () => true]) {
+      const results = lookFor(asked, open, loosely);
+      if (results.length > 0) return { results, sure: false };
+    }
+    const numbers = asked.filter((plain) => isNumber(plain) && !isHeld(plain, true));
+    return { results: together(asked.filter((plain) => !numbers.includes(plain))), sure: false };
   }
 
   return {
@@ -223,7 +278,7 @@ export async function createEngine(
       await addPassages((found) => passages[found.href]);
       whole = true;
     },
-    sure: (query) => (named(query)?.length ?? 0) > 0 || ask(query).sure,
+    sure: (query) => (named(query, 'written')?.length ?? 0) > 0 || ask(query).sure,
     search(query) {
       const groups = new Map<Kind, Result[]>();
       const seen = new Set<Found>();
@@ -233,9 +288,9 @@ export async function createEngine(
         const group = groups.get(found.kind) ?? [];
         groups.set(found.kind, [...group, show(found, passage, new Set(terms))]);
       };
-      const exactly = named(query);
-      if (!exactly) return groups;
-      const called = exactly.length > 0 ? exactly : (named(query, true) ?? []);
+      const tries = eases.map((ease) => named(query, ease));
+      if (!tries[0]) return groups;
+      const called = tries.find((places) => places && places.length > 0) ?? [];
       const answers = ask(query).results.flatMap(({ id, terms }) => {
         const [page = 0, passage = 0] = String(id).split(':').map(Number);
         const found = site[page];

@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '#i18n/search/fr.ts';
+import { termsOf, wordsOf } from '#i18n/search/fr.ts';
 
 /** A run of text; `hit` marks a found word. */
 export interface Piece {
@@ -16,7 +16,7 @@ interface Span {
 }
 
 function hitsIn(text: string, terms: ReadonlySet<string>): Span[] {
-  return wordsOf(text).filter(({ plain }) => terms.has(plain) || terms.has(stem(plain)));
+  return wordsOf(text).filter(({ plain }) => termsOf(plain).some((term) => terms.has(term)));
 }
 
 function cut(text: string, from: number, to: number, hits: readonly Span[]): Piece[] {
