@@ -28,6 +28,54 @@ for (const path of ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing'
   });
 }
 
+/** An A4 sheet at the size of a screen. */
+const SHEET = { width: 794, height: 1123 };
+
+for (const path of [
+  '/',
+  '/tappharm',
+  '/tappos',
+  '/tapschool',
+  '/tappos/pricing',
+  '/contact',
+  '/support',
+  '/docs',
+  '/blog/ia-en-pharmacie',
+]) {
+  test(`${path} on paper: one ink, nothing sticks, nothing leads elsewhere`, async ({ page }) => {
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const { inks, stuck, narrow } = await main.evaluate((root) => {
+      const shown = [...root.querySelectorAll('*:not(svg *)')].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true }),
+      );
+      const own = (part: Element) =>
+        [...part.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+      const words = shown.filter(own);
+      const lineOf = (part: Element) => Number.parseFloat(getComputedStyle(part).lineHeight);
+      return {
+        inks: [...new Set(words.map((part) => getComputedStyle(part).color))],
+        stuck: shown.filter((part) => getComputedStyle(part).position === 'sticky').length,
+        // A column so narrow that one word takes several lines.
+        narrow: shown
+          .filter((part) => part.matches('label, dd > strong, dd > span'))
+          .filter((part) => part.clientHeight > 3 * lineOf(part) && part.clientWidth < 60)
+          .map((part) => part.textContent),
+      };
+    });
+    expect.soft(inks).toHaveLength(1);
+    expect.soft(stuck).toBe(0);
+    expect.soft(narrow).toEqual([]);
+    await expect.soft(page.locator('nav:visible, main ~ *:visible')).toHaveCount(0);
+    await expect.soft(main.getByRole('searchbox')).toBeHidden();
+    await expect
+      .soft(main.locator('details[data-product]:visible li:not(:visible)'))
+      .toHaveCount(0);
+  });
+}
+
 for (const path of ['/tappharm/brochure', '/tappos/brochure', '/tapschool/brochure']) {
   test(`${path} on paper: one page, all of the sheet and nothing of the bar`, async ({ page }) => {
     await page.goto(path);

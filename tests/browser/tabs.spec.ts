@@ -80,6 +80,20 @@ for (const { path, parameter, ids } of sets) {
       await expect(page.locator(`${root} [data-tab][tabindex="0"]`)).toHaveCount(1);
     });
 
+    test('a held arrow writes one address, where it stops', async ({ page }) => {
+      await page.goto(path);
+      const entries = await page.evaluate(() => history.length);
+      await page.locator(tab(first)).focus();
+      await page.keyboard.down('ArrowRight');
+      for (let turn = 1; turn < 3 * ids.length + 1; turn += 1) {
+        await page.keyboard.down('ArrowRight');
+      }
+      await page.keyboard.up('ArrowRight');
+      await expect(page.locator(panel(second))).toBeVisible();
+      await expect(page).toHaveURL(`${path}?${parameter}=${second}`);
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    });
+
     test('a shared address shows its panel; nonsense shows the first', async ({ page }) => {
       await page.goto(`${path}?${parameter}=${second}`);
       await expect(page.locator(panel(second))).toBeVisible();

@@ -35,6 +35,7 @@ const insured = [
   '/support#clients-assures',
   '/docs/nouveau-tiers-payeur',
   '/tappharm',
+  '/tappharm/pricing',
 ];
 const shop = ['/tappos', '/tappos/features'];
 const credit = ['/blog/carnet-de-credit', '/docs/suivre-les-credits'];
@@ -379,4 +380,162 @@ export const afresh: readonly Asked[] = [
   [[...data, '/guides/quitter-un-tableur'], ["passer d'excel au logiciel"]],
   [[...safety, '/tappharm/pricing', '/tapschool/pricing'], ['où sont stockées les données']],
   [none, ['vignette', "billet d'avion"]],
+];
+
+/**
+ * Misspelt, as one writes on a telephone, brands and all; typed before a look at the index. The first
+ * sixty: 24 first, 28 among three; the forty after them, once those were mended: 20 and 23.
+ */
+export const unseen: readonly Asked[] = [
+  [
+    pharmacy,
+    [
+      "g besoin d'un logiciel pr ma pharmacie",
+      'laborex',
+      'commander au grossiste',
+      "lot et date d'expiration",
+    ],
+  ],
+  [[...pharmacy, '/ai'], ['médoc bientôt périmé']],
+  [[...pharmacy, '/ai', '/blog/ia-en-pharmacie'], ['alerte peremption 3 mois']],
+  [insured, ['CMU', 'MUGEF-CI', 'part assurance part patient', 'rejet assurance']],
+  [['/docs/acces-de-l-equipe', '/support#roles'], ['pharmacien adjoint accès']],
+  [
+    ['/tappharm/pricing', '/support#prix-pharmacie'],
+    ['combien coute le logiciel pharmacie par an'],
+  ],
+  [none, ['registre des psychotropes', 'bar maquis']],
+  [
+    shop,
+    ['je vends en gros et en detail', 'logiciel pr boutik', 'prêt à porter', 'facture proforma'],
+  ],
+  [prices, ['quel est le pri par mois']],
+  [drawer, ['ma caissiere me vole']],
+  [[...drawer, '/tappharm', '/tappos'], ['faire les comptes le soir']],
+  [[...shop, ...pharmacy, '/docs/inventaire-de-boutique'], ['gestion de stock simple']],
+  [
+    [...shop, ...pharmacy],
+    ['scanner les produits', 'rapport du jour'],
+  ],
+  [credit, ['clients débiteurs']],
+  [paying, ['orange mony']],
+  [online, ['sa marche sans conection', "quand il n'y a pas de réseau"]],
+  [['/support#plusieurs-boutiques', '/tappos/pricing', '/tappos'], ['3 boutiques à abidjan']],
+  [['/support#plusieurs-boutiques', ...shop, '/tappos/pricing'], ['deux points de vente']],
+  [[...shop, '/glossaire'], ['bénéfice du mois']],
+  [
+    [
+      '/tappos/pricing',
+      '/tappharm/pricing',
+      '/tapschool/pricing',
+      '/guides/choisir-caisse',
+      '/guides/choisir-pharmacie',
+    ],
+    ['ordinateur ou téléphone'],
+  ],
+  [['/tappos/pricing', '/tappharm/pricing', '/tapschool/pricing'], ['pc portable windows']],
+  [
+    school,
+    [
+      'logiciel gestion école privée',
+      'livret scolaire',
+      'moyenne générale élève',
+      'appel des élèves',
+    ],
+  ],
+  [[...fees, '/docs/prevenir-les-parents'], ['parents pas payé scolarité']],
+  [fees, ['échelonner les frais', 'deuxième versement scolarité', 'reçu de paiement scolarité']],
+  [
+    [...school, '/glossaire'],
+    ['coefficient matière', 'économe'],
+  ],
+  [[...school, '/tapschool/pricing'], ['BTS']],
+  [[...school, '/docs/prevenir-les-parents'], ['sms absence']],
+  [
+    ['/tapschool/pricing', '/support#prix-par-eleve', '/support#prix-ecole'],
+    ['prix pr 800 eleves'],
+  ],
+  [
+    ['/support#tapschool-mobile-money', ...fees, ...paying, '/tapschool/pricing'],
+    ['paiement scolarité wave'],
+  ],
+  [[...school, '/docs/acces-de-l-equipe', '/support#roles', '/glossaire'], ['surveillant général']],
+  [trial, ['essaie gratui']],
+  [[...trial, '/support#voir-avant-essai'], ["tester avant d'acheter"]],
+  [
+    ['/contact', '/about'],
+    ['vous etes ou a dakar', 'bureau abidjan'],
+  ],
+  [['/support#prise-en-main', '/support#frais-installation', '/support'], ['aide pour installer']],
+  [['/support#prise-en-main'], ['formation sur place']],
+  [['/contact', '/support'], ['appelez moi svp']],
+  [['/contact'], ['quel numero']],
+  [
+    ['/support#renouvellement', '/terms'],
+    ['contrat de 1 an', 'je veux me désabonner'],
+  ],
+  [safety, ['ordinateur volé']],
+  [[...safety, '/tappos/pricing', '/tappharm/pricing'], ['ordi tombe en panne']],
+  [['/tappharm/pricing', '/support#prix-pharmacie'], ['pharmasie logiciel prix']],
+  [pharmacy, ['comment gérer mon stock de médicament']],
+  [insured, ['remboursement des mutuelles en retard', "client sans sa carte d'assuré"]],
+  [
+    [...pharmacy, '/docs/envoyer-une-ordonnance', '/ai', '/blog/ia-en-pharmacie'],
+    ['ordonnance photo whatsapp'],
+  ],
+  [[...pharmacy, '/ai', '/blog/ia-en-pharmacie'], ['produits invendus pharmacie']],
+  [['/support#postes-pharmacie', '/tappharm/pricing'], ["combien d'ordinateurs à l'officine"]],
+  [[...shop, ...pharmacy], ['faire une commande au fournisseur']],
+  [shop, ['caisse pour superette', 'je gère une boutique de téléphones', 'vente de pagnes']],
+  [['/tappos/pricing', '/docs/enregistrer-une-vente', ...shop], ['ticket sans imprimante']],
+  [drawer, ['différence entre caisse et ventes', 'mes employés me volent']],
+  [[...shop, ...drawer], ['vérifier la caisse à distance']],
+  [[...shop, ...online], ['voir mes ventes depuis la maison']],
+  [[...credit, ...fees, ...paying], ['payer en plusieurs fois']],
+  [credit, ['le client a payé la moitié']],
+  [
+    [...credit, '/tappos/features', '/docs/module-stockage-sms'],
+    ['rappeler les débiteurs par sms'],
+  ],
+  [['/blog/inventaire-sans-fermer', '/docs/inventaire-de-boutique'], ['inventaire tournant']],
+  [
+    [...shop, '/docs/inventaire-de-boutique', '/guides/choisir-caisse'],
+    ['produit sans code barre'],
+  ],
+  [[...shop, '/support#plusieurs-boutiques'], ['transfert de marchandise']],
+  [['/support#plusieurs-boutiques', ...shop, '/tappos/pricing'], ['gérant de 4 magasins']],
+  [paying, ['orange money ne passe pas']],
+  [[...paying, '/tappos/pricing', '/tappharm/pricing', '/terms'], ["facture d'abonnement"]],
+  [school, ['bulletin de note du 2e trimestre', 'emploi du tps des profs']],
+  [[...school, '/guides/quitter-un-cahier'], ['mes enseignants notent sur papier']],
+  [[...fees, '/docs/prevenir-les-parents'], ['liste des élèves en retard de paiement']],
+  [
+    ['/tapschool/pricing', '/support#prix-ecole', '/support#formule-primaire'],
+    ['école primaire 180 élèves prix'],
+  ],
+  [[...school, '/tapschool/pricing'], ['université privée logiciel']],
+  [none, ['certificat de scolarité']],
+  [
+    [
+      '/docs/prevenir-les-parents',
+      '/support#portail-parents',
+      ...school,
+      '/support#parent-sans-smartphone',
+    ],
+    ['message whatsapp aux parents'],
+  ],
+  [
+    [
+      '/docs/reprise-des-donnees',
+      '/support#reprise-des-donnees',
+      '/guides/quitter-un-tableur',
+      '/docs/inscrire-un-eleve',
+    ],
+    ['import des élèves depuis excel'],
+  ],
+  [prices, ['sa coute combien', 'coupure de courant pendant une vente']],
+  [['/about', '/'], ['cest koi tap']],
+  [['/about', '/', '/contact'], ['vous avez des clients au mali']],
+  [['/docs/acces-de-l-equipe', '/support#roles'], ['supprimer un utilisateur']],
+  [[...trial, '/tappos/pricing'], ['essai sans carte bancaire']],
 ];

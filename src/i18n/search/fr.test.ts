@@ -107,3 +107,18 @@ test('« combien » asks a price where it is for something, and nothing else', (
   expect(asMeant('combien par mois')).toContain('prix');
   expect(asMeant('combien de temps')).not.toContain('prix');
 });
+
+test.each([
+  ['boutik', 'boutique'],
+  ['conection', 'connexion'],
+  ['pharmasie', 'pharmacie'],
+  ['gratui', 'gratuit'],
+  ['mony', 'money'],
+])('%s sounds as %s', (written, meant) => {
+  expect(sound(written)).toBe(sound(meant));
+});
+
+test('being without a network is another question than the network', () => {
+  expect(asMeant('sans internet')).toBe('hors internet');
+  expect(asMeant('sans carte')).toBe('sans carte');
+});

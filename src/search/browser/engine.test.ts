@@ -100,6 +100,18 @@ describe('finds', () => {
     expect(hrefs('mutuelle xyzxyz')).toEqual([]);
   });
 
+  test('a word written as it sounds', () => {
+    expect(hrefs('peremssion')).toEqual(hrefs('péremption'));
+  });
+
+  test('words of one page that stand in several of its passages', () => {
+    expect(hrefs('mutuelle péremption')).toEqual(['/tappharm']);
+  });
+
+  test('a number that the site does not have is not asked', () => {
+    expect(hrefs('inventaire 4321')).toEqual(hrefs('inventaire'));
+  });
+
   test('words that ask do not count', () => {
     expect(hrefs('comment faire un inventaire ?')).toEqual(hrefs('inventaire'));
   });
