@@ -71,7 +71,7 @@ for (const path of [
     await expect.soft(page.locator('nav:visible, main ~ *:visible')).toHaveCount(0);
     await expect.soft(main.getByRole('searchbox')).toBeHidden();
     await expect
-      .soft(main.locator('details[data-product]:visible li:not(:visible)'))
+      .soft(main.locator('[aria-labelledby="a-preciser"] li:not(:visible)'))
       .toHaveCount(0);
   });
 }

@@ -80,7 +80,7 @@ for (const { path, parameter, ids } of sets) {
       await expect(page.locator(`${root} [data-tab][tabindex="0"]`)).toHaveCount(1);
     });
 
-    test('a held arrow writes one address, where it stops', async ({ page }) => {
+    test('a held arrow does not write each tab that it passes', async ({ page }) => {
       await page.goto(path);
       const entries = await page.evaluate(() => history.length);
       await page.locator(tab(first)).focus();
