@@ -12,7 +12,7 @@ let due: [url: URL, how: Way] | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
 /** The address of the page, or the one that it is about to have. */
-export const currentAddress = () => new URL(due?.[0] ?? location.href);
+const currentAddress = () => new URL(due?.[0] ?? location.href);
 
 /**
  * Gives the page an address; what the entry of the history keeps stays in it. Past what browsers
