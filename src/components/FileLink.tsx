@@ -9,7 +9,7 @@ export interface FileLinkProps {
   of?: string;
 }
 
-/** A file to keep. */
+/** A link to download a file. */
 export function FileLink({ href, label, of }: FileLinkProps) {
   return (
     <a className={styles.root} href={href} download>

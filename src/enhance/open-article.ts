@@ -16,7 +16,7 @@ export function openNamed(): void {
   url.searchParams.delete('q');
   if (url.href !== location.href) {
     history.replaceState(history.state, '', url);
-    // A hydrated list reads the address again; one that is not has nothing to do.
+    // A hydrated list re-reads the address on `popstate`; one that is not hydrated reads it later.
     dispatchEvent(new PopStateEvent('popstate'));
   }
   requestAnimationFrame(() => named.scrollIntoView());

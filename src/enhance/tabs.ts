@@ -1,4 +1,4 @@
-/** Turns links to panels (`ui/Tabs`) into tabs whose choice is kept in the address. */
+/** Turns links to panels (`ui/Tabs`) into tabs, with the chosen tab in the address. */
 
 function enhanceTabs(root: HTMLElement): void {
   const parameter = root.dataset.tabs;

@@ -15,7 +15,7 @@ export interface AiTradeProps {
   trial: { label: string; href: string };
   /** Of the software. */
   name: string;
-  /** The screen whose data the proposal is drawn from. */
+  /** The screen that the example takes its data from. */
   screen: ReactNode;
 }
 
