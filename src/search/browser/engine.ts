@@ -47,8 +47,6 @@ const LEAST_FUZZY = 6;
 const FUZZY = 0.2;
 /** Of a name, two letters of eight may have changed places. */
 const MISSPELT = 0.25;
-/** In a name of several words, the others of which are right. */
-const LEAST_FUZZY_AMONG = 4;
 /** A shorter word is not taken for the beginning of another: « ONG » is not « onglet ». */
 const LEAST_BEGUN = 4;
 /** A name weighs only in a query of which it is the half at least. */
@@ -94,11 +92,11 @@ function askedIn(query: string): string[] {
 }
 
 /** Whether a word is another one begun, misspelt, or written as it sounds. */
-function resembles(word: string, wanted: string, leastFuzzy: number): boolean {
+function resembles(word: string, wanted: string): boolean {
   if (word[0] !== wanted[0]) return false;
   if (word.length > LEAST_BEGUN && wanted.startsWith(word)) return true;
   const shorter = Math.min(word.length, wanted.length);
-  if (shorter >= leastFuzzy && distanceBetween(word, wanted) <= MISSPELT) return true;
+  if (shorter >= LEAST_FUZZY && distanceBetween(word, wanted) <= MISSPELT) return true;
   return shorter >= LEAST_BEGUN && sound(word) === sound(wanted);
 }
 
@@ -186,11 +184,11 @@ export async function createEngine(
     ]);
 
   /** Where a query has a word of a name; -1 if nowhere. */
-  function placeOf(asked: readonly string[], word: string, ease: Ease, several: boolean): number {
+  function placeOf(asked: readonly string[], word: string, ease: Ease): number {
     const same = (one: string) =>
       stem(one) === stem(word) ||
       (ease !== 'written' && alike(stem(one)).includes(stem(word))) ||
-      (ease === 'loose' && resembles(one, word, several ? LEAST_FUZZY_AMONG : LEAST_FUZZY));
+      (ease === 'loose' && resembles(one, word));
     return asked.findIndex(same);
   }
 
@@ -201,7 +199,7 @@ export async function createEngine(
   function named(query: string, ease: Ease): Found[] | undefined {
     const asked = askedIn(query).filter((word) => !isNumber(word));
     const share = (words: readonly string[], taken: Ease) => {
-      const places = words.map((word) => placeOf(asked, word, taken, words.length > 1));
+      const places = words.map((word) => placeOf(asked, word, taken));
       const held = words.length / asked.length >= NAMED && !places.includes(-1);
       return { count: held ? words.length : 0, first: Math.min(...places) };
     };
@@ -222,14 +220,13 @@ export async function createEngine(
     return index.search({ combineWith: 'AND', queries }, options);
   }
 
-  const isHeld = (plain: string, loosely: boolean) =>
-    index.search(wanted(plain, false, loosely), options).length > 0;
+  const isHeld = (plain: string) => lookFor([plain], false, () => false).length > 0;
 
   /** Pages that hold most of the words, wherever they do, at their best place. */
   function together(asked: readonly string[]): SearchResult[] {
     const pages = new Map<number, { best: SearchResult; count: number; score: number }>();
     for (const plain of asked) {
-      const results = lookFor([plain], false, () => !isHeld(plain, false));
+      const results = lookFor([plain], false, () => !isHeld(plain));
       const best = new Map(results.toReversed().map((result) => [pageOf(result.id), result]));
       for (const [page, result] of best) {
         const { best = result, count = 0, score = 0 } = pages.get(page) ?? {};
@@ -248,7 +245,7 @@ export async function createEngine(
 
   /**
    * What holds every word, and whether as written. From the strictest: all as written, the last one
-   * perhaps begun; those that the site does not have with typing errors; all of them. The first that
+   * perhaps begun; those that the site does not have with typing errors. The first that
    * finds something answers: a word spelt right is not mixed with its neighbours. Then the pages that
    * hold the words here and there. A number that the site does not have is not asked.
    */
@@ -261,12 +258,9 @@ export async function createEngine(
       const sure = strictly[0]?.terms.some((term) => term === last || term === stem(last));
       return { results: strictly, sure: sure === true };
     }
-    for (const loosely of [(plain: string) => !isHeld(plain, false), () => true]) {
-      const results = lookFor(asked, open, loosely);
-      if (results.length > 0) return { results, sure: false };
-    }
-    const numbers = asked.filter((plain) => isNumber(plain) && !isHeld(plain, true));
-    return { results: together(asked.filter((plain) => !numbers.includes(plain))), sure: false };
+    const results = lookFor(asked, open, (plain) => !isHeld(plain));
+    if (results.length > 0) return { results, sure: false };
+    return { results: together(asked.filter((plain) => !isNumber(plain))), sure: false };
   }
 
   return {
