@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
-  /** The field, over the results. */
-  header: ReactNode;
+  /** The field, over the results: Astro hands a slot over where the type cannot see it. */
+  header?: ReactNode;
   /** What each trade asks most: of all of them before a word, of the one that answers beside it. */
   children: ReactNode;
 }
