@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { colours } from './integrations/colours.ts';
 import { contentWords } from './integrations/content-words.ts';
+import { editions } from './integrations/editions.ts';
 import { gallery } from './integrations/gallery.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { islandStyles } from './integrations/island-styles.ts';
@@ -19,8 +20,8 @@ import { seasonDates } from './integrations/season-dates.ts';
 import { dressedDaysModule, seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { readPort } from './server/port.ts';
-import { remarkFrench } from './src/i18n/remark-french.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
+import { remarkWords } from './src/i18n/remark-words.ts';
 import { readNamed } from './src/queries/examples-file.ts';
 import { readGlossary } from './src/queries/glossary-file.ts';
 import { site } from './src/site.config.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     seasonDates(() => new Date()),
     launchCheck(() => new Date()),
     productRoutes(),
+    editions(),
     gallery(),
     reactSeparators(),
     pageStyles(),
@@ -58,12 +60,12 @@ export default defineConfig({
     buildAside(),
   ],
   devToolbar: { enabled: false },
-  // Smart quotes would be English; remark-french sets French ones.
+  // Smart quotes would be English; remark-words sets those of each language.
   markdown: {
     processor: unified({
       smartypants: false,
       remarkPlugins: [
-        [remarkFrench, readNamed],
+        [remarkWords, readNamed],
         [remarkGlossary, readGlossary],
       ],
     }),

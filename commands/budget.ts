@@ -24,7 +24,7 @@ const EVERYTHING = 60_000;
 const DECORATION = 6_000;
 /** Fetched by feed readers, and by the first touch of the blog's filters. */
 const DATA = 60_000;
-const data = [...Object.values(feedPaths), blogListPath].map((path) => path.slice(1));
+const data = [...Object.values(feedPaths), blogListPath()].map((path) => path.slice(1));
 const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
 
 interface Weight {

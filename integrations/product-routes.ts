@@ -4,6 +4,26 @@ import { productIds } from '../src/products/registry.ts';
 import { productSections } from '../src/products/room.ts';
 import { productPath, screensPath } from '../src/routes.ts';
 
+/** A file from the project's folder, and where its page stands. */
+export interface Page {
+  readonly pattern: string;
+  readonly entrypoint: string;
+}
+
+/** The pages of the products, each at its address. */
+export function productPages(): Page[] {
+  return productIds.flatMap((product) => {
+    const pages = `./src/products/${product}/pages`;
+    return [
+      ...productSections.map((section) => ({
+        pattern: productPath(product, section),
+        entrypoint: `${pages}/${section}.astro`,
+      })),
+      { pattern: screensPath(product), entrypoint: `${pages}/screens.astro` },
+    ];
+  });
+}
+
 /**
  * Adds one route per page of each product. A single `[product]` route would import every room, and
  * Astro would give each product's pages the styles of all.
@@ -23,14 +43,7 @@ export function productRoutes(): AstroIntegration {
           resolveId: (id: string) => (id === 'virtual:first-product/ai' ? first : undefined),
         };
         updateConfig({ vite: { plugins: [plugin] } });
-        for (const product of productIds) {
-          const pages = `./src/products/${product}/pages`;
-          for (const section of productSections) {
-            const pattern = productPath(product, section);
-            injectRoute({ pattern, entrypoint: `${pages}/${section}.astro` });
-          }
-          injectRoute({ pattern: screensPath(product), entrypoint: `${pages}/screens.astro` });
-        }
+        for (const page of productPages()) injectRoute(page);
       },
     },
   };

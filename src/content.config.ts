@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
-import { figuresYaml, frenchMdx, frenchYaml } from '#queries/content-loader.ts';
+import { figuresYaml, pageMdx, pageYaml } from '#queries/content-loader.ts';
 import { contactCall } from '#schemas/contact-call.ts';
 import { demo } from '#schemas/demos/index.ts';
 import { doc } from '#schemas/doc.ts';
@@ -25,13 +25,13 @@ const yaml = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   options?: { named?: string; reserved?: readonly string[] },
-) => defineCollection({ loader: frenchYaml({ path, schema, ...options }), schema });
+) => defineCollection({ loader: pageYaml({ path, schema, ...options }), schema });
 
 const mdx = <Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
   reserved?: readonly string[],
-) => defineCollection({ loader: frenchMdx(folder, schema, reserved), schema });
+) => defineCollection({ loader: pageMdx(folder, schema, reserved), schema });
 
 export const collections = {
   navigation: yaml('navigation.yaml', withRoles(navigation)),

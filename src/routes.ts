@@ -2,11 +2,13 @@
  * The addresses of the house, and how those of the products are made. No product is named here:
  * `products/registry.ts` lists them, `site-map.ts` puts all addresses together.
  */
+import { currentLocale, editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { type ProductSection, productSections } from '#products/room.ts';
 
 /** Pages that are not a product's. Names shown to visitors are content (`navigation.yaml`). */
-export const routes = {
+const houseRoutes = {
   home: '/',
   ai: '/ai',
   blog: '/blog',
@@ -26,8 +28,14 @@ export const routes = {
   glossary: '/glossaire',
 } as const;
 
-export type HouseRouteId = keyof typeof routes;
-export const houseRouteIds = Object.keys(routes) as HouseRouteId[];
+export type HouseRouteId = keyof typeof houseRoutes;
+export const houseRouteIds = Object.keys(houseRoutes) as HouseRouteId[];
+
+/** Their addresses in the edition of the page that asks. */
+export const routes: Readonly<Record<HouseRouteId, string>> = new Proxy(houseRoutes, {
+  get: (all, id: HouseRouteId) => inEdition(all[id]),
+});
+
 export type ProductRouteId = `${ProductId}-${ProductSection}`;
 export type RouteId = HouseRouteId | ProductRouteId;
 
@@ -35,34 +43,37 @@ export function productRoute(product: ProductId, section: ProductSection): Produ
   return `${product}-${section}`;
 }
 
+const plainPath = (product: ProductId, section: ProductSection) =>
+  section === 'overview' ? `/${product}` : `/${product}/${section}`;
+
 export function productPath(product: ProductId, section: ProductSection): string {
-  return section === 'overview' ? `/${product}` : `/${product}/${section}`;
+  return inEdition(plainPath(product, section));
 }
 
-/** The address of any page of the route table. */
-export function pathOf(id: RouteId): string {
+/** The address of any page of the route table, in the edition of the page that asks by default. */
+export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
   const section = productSections.find((name) => id.endsWith(`-${name}`));
-  if (!section) return routes[id as HouseRouteId];
-  return productPath(id.slice(0, -section.length - 1) as ProductId, section);
+  if (!section) return inEdition(houseRoutes[id as HouseRouteId], locale);
+  return inEdition(plainPath(id.slice(0, -section.length - 1) as ProductId, section), locale);
 }
 
 /** The description of the sample API, to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
 /** Where a device is made to keep the whole site. */
-export const keepPath = '/hors-ligne#garder';
+export const keepPath = () => inEdition('/hors-ligne#garder');
 
 /** The notices of what the site is made with, written by the build. */
 export const licencesPath = '/licences.txt';
 
 /** Old addresses that keep their metadata and lead elsewhere. */
 export const redirects = {
-  '/legal': routes.terms,
-  '/privacy-policy': routes.privacy,
+  '/legal': houseRoutes.terms,
+  '/privacy-policy': houseRoutes.privacy,
 } as const;
 
 /** Every address that leads to another: the old ones, and the long way to write the first page. */
-export const moved = { ...redirects, '/blog/page/1': routes.blog } as const;
+export const moved = { ...redirects, '/blog/page/1': houseRoutes.blog } as const;
 
 /** The page of all the screens of a product. */
 export function screensPath(product: ProductId): string {
@@ -75,7 +86,7 @@ export function brochurePath(product: ProductId): string {
 }
 
 export function brochureFile(product: ProductId): string {
-  return `/brochures/${product}.pdf`;
+  return inEdition(`/brochures/${product}.pdf`);
 }
 
 /** What the press can take away. The build makes it; pictures of screens, `npm run press-kit`. */
@@ -87,13 +98,17 @@ export const pressFiles = {
 } as const;
 
 /** Results of a search, and the index of the whole site: `/recherche?q=inventaire`. */
-export const searchPath = '/recherche';
+export const searchPath = () => inEdition('/recherche');
 
 /** The blog for feed readers: RSS 2.0 and JSON Feed 1.1. */
 export const feedPaths = {
-  rss: `${routes.blog}/rss.xml`,
-  json: `${routes.blog}/feed.json`,
-} as const;
+  get rss() {
+    return `${routes.blog}/rss.xml`;
+  },
+  get json() {
+    return `${routes.blog}/feed.json`;
+  },
+};
 
 export function postPath(slug: string): string {
   return `${routes.blog}/${slug}`;
@@ -105,7 +120,7 @@ export function blogPagePath(page: number): string {
 }
 
 /** Every article in brief, for the filters of a list that has several pages. */
-export const blogListPath = `${routes.blog}/articles.json`;
+export const blogListPath = () => `${routes.blog}/articles.json`;
 
 export function docPath(slug: string): string {
   return `${routes.docs}/${slug}`;
@@ -117,16 +132,17 @@ export function guidePath(slug: string): string {
 }
 
 /** Where one reckons what one's own notebook takes. */
-export const hoursPath = guidePath('mes-heures');
+export const hoursPath = () => guidePath('mes-heures');
 
 /** A table to fill, for a spreadsheet. */
 export function templatePath(name: string): string {
-  return `/modeles/${name}.csv`;
+  return inEdition(`/modeles/${name}.csv`);
 }
 
 /** The share image of a page; the home page's serves for pages that have none of their own. */
 export function shareImagePath(path: string): string {
-  return `/partage${path === routes.home ? '' : path}.png`;
+  const page = withoutEdition(path);
+  return inEdition(`/partage${page === houseRoutes.home ? '' : page}.png`, editionOf(path));
 }
 
 /** A shared link to one state of a page: `/blog?categorie=ia`. */

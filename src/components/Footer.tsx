@@ -34,7 +34,7 @@ export function Footer({ id, siteName, navigation, current, contacts, keeps }: F
             ))}
             {keeps && (
               <li>
-                <a href={keepPath} data-keep-site="">
+                <a href={keepPath()} data-keep-site="">
                   <span>
                     <SiteWeight label={navigation.keep} />
                   </span>

@@ -10,5 +10,5 @@ export interface SearchSiteProps {
 export function SearchSite({ label, query }: SearchSiteProps) {
   const asked = query.trim();
   if (!asked) return null;
-  return <a href={withQuery(searchPath, { q: asked })}>{label.replace('#', () => asked)}</a>;
+  return <a href={withQuery(searchPath(), { q: asked })}>{label.replace('#', () => asked)}</a>;
 }

@@ -33,7 +33,7 @@ export function TopBar({ siteName, navigation, productNames, current }: TopBarPr
     <header className={styles.root} data-top-bar="">
       <div className={styles.row}>
         <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
-        <a className={styles.search} href={searchPath} data-search="">
+        <a className={styles.search} href={searchPath()} data-search="">
           <Icon name="search" />
           <span>{navigation.search}</span>
           <span aria-hidden="true">{navigation.searchKeys}</span>

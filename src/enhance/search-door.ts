@@ -5,6 +5,6 @@ const field = document.querySelector<HTMLInputElement>('[data-search-door]');
 field?.addEventListener('keydown', (event) => {
   const query = field.value.trim();
   if (event.key === 'Enter' && !event.isComposing && query) {
-    location.assign(withQuery(searchPath, { q: query }));
+    location.assign(withQuery(searchPath(), { q: query }));
   }
 });

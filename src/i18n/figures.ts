@@ -10,67 +10,81 @@ import {
   weekdays,
 } from '#lib/figures.ts';
 import { NBSP } from '#lib/spaces.ts';
+import { currentLocale } from './edition.ts';
 import { formatDecimal, formatMoney, formatNumber } from './format.ts';
-import { defaultLocale, regions } from './locales.ts';
+import { marks, phrases } from './formats/index.ts';
+import type { Locale } from './locales.ts';
 
 /** « 99,9 % ». */
-export function formatPercent({ percent }: Percent): string {
-  return `${percent.toLocaleString(regions[defaultLocale], { maximumFractionDigits: 2 })}${NBSP}%`;
+export function formatPercent({ percent }: Percent, locale: Locale = currentLocale()): string {
+  const { region } = phrases[locale];
+  const number = percent.toLocaleString(region, { maximumFractionDigits: 2 });
+  return `${number}${marks[locale].percent}`;
 }
 
 /** « 3 secondes », « 2 min ». */
-export function formatDuration({ duration, unit, short }: Duration): string {
+export function formatDuration(
+  { duration, unit, short }: Duration,
+  locale: Locale = currentLocale(),
+): string {
   const unitDisplay = short ? 'short' : 'long';
-  const printed = duration.toLocaleString(regions[defaultLocale], {
-    style: 'unit',
-    unit,
-    unitDisplay,
-  });
+  const { region } = phrases[locale];
+  const printed = duration.toLocaleString(region, { style: 'unit', unit, unitDisplay });
   return printed.replace(/\s(?=\p{L})/u, NBSP);
 }
 
 /** « 20+ », « 5K+ », « 50 000+ ». */
-function formatCount({ count, plus, short }: Count): string {
-  const number = short ? `${formatNumber(count / 1000)}${short}` : formatNumber(count);
+function formatCount({ count, plus, short }: Count, locale: Locale): string {
+  const number = short
+    ? `${formatNumber(count / 1000, locale)}${short}`
+    : formatNumber(count, locale);
   return plus ? `${number}+` : number;
 }
 
 /** 1 January 2024 is a Monday. */
-function formatWeekday(day: Weekday): string {
+function formatWeekday(day: Weekday, locale: Locale): string {
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-  return date.toLocaleDateString(regions[defaultLocale], { weekday: 'long', timeZone: 'UTC' });
+  return date.toLocaleDateString(phrases[locale].region, { weekday: 'long', timeZone: 'UTC' });
 }
 
 /** « du lundi au vendredi, 9h-18h »; every day round the clock is « 24/7 ». */
-function formatSchedule({ days: [first, last], opens, closes }: Schedule): string {
+function formatSchedule({ days: [first, last], opens, closes }: Schedule, locale: Locale): string {
   const everyDay = first === 'monday' && last === 'sunday';
   if (everyDay && opens === 0 && closes === 24) return '24/7';
-  return `du ${formatWeekday(first)} au ${formatWeekday(last)}, ${opens}h-${closes}h`;
+  const [from, to] = [formatWeekday(first, locale), formatWeekday(last, locale)];
+  return phrases[locale].schedule(from, to, opens, closes);
 }
 
 /**
  * @param bare a price without its currency
  * @throws Error for what has no such form: a plan without limit is said in words.
  */
-export function formatFigure(figure: Figure, bare = false): string {
+export function formatFigure(
+  figure: Figure,
+  bare = false,
+  locale: Locale = currentLocale(),
+): string {
   if ('amount' in figure) {
-    return bare ? formatNumber(figure.amount) : formatMoney(figure.amount, figure.currency);
+    const { amount, currency } = figure;
+    return bare ? formatNumber(amount, locale) : formatMoney(amount, currency, locale);
   }
   if (bare) throw new Error('n’est pas un prix, qui seul s’écrit sans son unité');
-  if ('percent' in figure) return formatPercent(figure);
-  if ('duration' in figure) return formatDuration(figure);
-  if ('days' in figure) return formatSchedule(figure);
-  if ('count' in figure) return formatCount(figure);
+  if ('percent' in figure) return formatPercent(figure, locale);
+  if ('duration' in figure) return formatDuration(figure, locale);
+  if ('days' in figure) return formatSchedule(figure, locale);
+  if ('count' in figure) return formatCount(figure, locale);
   if (figure.capacity === 'unlimited') throw new Error('est sans limite : dites-le avec des mots');
-  return formatNumber(figure.capacity);
+  return formatNumber(figure.capacity, locale);
 }
 
 /** A number, a day as « 31/12/2026 », or the words themselves. */
-function formatExample({ example }: Example): string {
+function formatExample({ example }: Example, locale: Locale): string {
   if (typeof example === 'number') {
-    return Number.isInteger(example) ? formatNumber(example) : formatDecimal(example);
+    return Number.isInteger(example)
+      ? formatNumber(example, locale)
+      : formatDecimal(example, undefined, locale);
   }
-  return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+  return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, phrases[locale].numericDate);
 }
 
 /** `figure-name`, the path of an example, `shop.articles.rice.price`, or `DEPLOYMENT_VALUE`. */
@@ -94,13 +108,17 @@ export function unknown(name: string, call = name): string {
  * a price without its currency.
  * @throws Error naming the figure that does not exist or has no such form.
  */
-export function insertFigures(text: string, named: Named): string {
+export function insertFigures(
+  text: string,
+  named: Named,
+  locale: Locale = currentLocale(),
+): string {
   return text.replace(CALL, (call, name: string, bare?: string) => {
     const found = lookUp(name, named);
     if (found === undefined) throw new Error(unknown(name, call));
-    if ('example' in found) return formatExample(found);
+    if ('example' in found) return formatExample(found, locale);
     try {
-      return formatFigure(found, bare !== undefined);
+      return formatFigure(found, bare !== undefined, locale);
     } catch (error) {
       throw new Error(`le chiffre ${call} ${error instanceof Error ? error.message : error}`);
     }

@@ -1,23 +1,29 @@
 import type { PriceShare } from '#lib/costs.ts';
 import type { Currency } from '#lib/figures.ts';
-import { NBSP, NNBSP } from '#lib/spaces.ts';
-import { defaultLocale, regions } from './locales.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { currentLocale } from './edition.ts';
+import { marks, phrases } from './formats/index.ts';
+import type { Locale } from './locales.ts';
 
 /**
- * Groups a whole number by thousands, French style: 20 000.
+ * Groups a whole number by thousands: 20 000.
  * @throws RangeError if the number is not a safe integer.
  */
-export function formatNumber(value: number): string {
+export function formatNumber(value: number, locale: Locale = currentLocale()): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} n’est pas un nombre entier`);
   return String(value)
     .replace('-', '−')
-    .replace(/\B(?=(?:\d{3})+$)/g, NNBSP);
+    .replace(/\B(?=(?:\d{3})+$)/g, marks[locale].thousands);
 }
 
 /** « 12,5 », « −3 »; with a number of decimals, « 13,42 », « 15,00 ». */
-export function formatDecimal(value: number, decimals?: number): string {
+export function formatDecimal(
+  value: number,
+  decimals?: number,
+  locale: Locale = currentLocale(),
+): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
-  return digits.replace('-', '−').replace('.', ',');
+  return digits.replace('-', '−').replace('.', marks[locale].decimal);
 }
 
 /** A difference, with its sign: « +2 », « −2 ». */
@@ -29,8 +35,12 @@ export function formatSigned(value: number): string {
  * Prints whole francs or euros: « 20 000 FCFA ».
  * Not `Intl`, which prints « F CFA » for XOF; the specification writes FCFA or F.
  */
-export function formatMoney(amount: number, currency: Currency = 'FCFA'): string {
-  return `${formatNumber(amount)}${NBSP}${currency}`;
+export function formatMoney(
+  amount: number,
+  currency: Currency = 'FCFA',
+  locale: Locale = currentLocale(),
+): string {
+  return `${formatNumber(amount, locale)}${NBSP}${currency}`;
 }
 
 export interface ShareWords {
@@ -54,15 +64,24 @@ export function formatCount(count: number, words: { one: string; many: string })
 }
 
 /** A calendar day in full: « 5 novembre 2026 », « 1er août 2026 ». Content dates are UTC days. */
-export function formatDate(date: Date): string {
-  const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const [day, ...rest] = date.toLocaleDateString(regions[defaultLocale], long).split(' ');
-  return `${day === '1' ? '1er' : day}${NBSP}${rest.join(' ')}`;
+export function formatDate(date: Date, locale: Locale = currentLocale()): string {
+  const month = formatDay(date, { month: 'long', year: 'numeric' }, locale);
+  return phrases[locale].date(date.getUTCDate(), month);
+}
+
+/** Part of a calendar day, as its language prints it: « dimanche », « novembre 2026 ». */
+export function formatDay(
+  date: Date,
+  part: Intl.DateTimeFormatOptions,
+  locale: Locale = currentLocale(),
+): string {
+  return date.toLocaleDateString(phrases[locale].region, { ...part, timeZone: 'UTC' });
 }
 
 /** Prints bytes as people read a download: « 92 ko », « 1,2 Mo »; never less than 1 ko. */
-export function formatSize(bytes: number): string {
+export function formatSize(bytes: number, locale: Locale = currentLocale()): string {
+  const { kilobytes, megabytes } = phrases[locale];
   const kilo = Math.max(1, Math.round(bytes / 1000));
-  if (kilo < 1000) return `${formatNumber(kilo)}${NBSP}ko`;
-  return `${formatDecimal(bytes / 1_000_000, 1)}${NBSP}Mo`;
+  if (kilo < 1000) return `${formatNumber(kilo, locale)}${NBSP}${kilobytes}`;
+  return `${formatDecimal(bytes / 1_000_000, 1, locale)}${NBSP}${megabytes}`;
 }

@@ -1,5 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { type Locale, localeOfFile, locales } from './locales.ts';
 
 /** A word of the glossary: where it is explained, and how articles write it. */
 export interface GlossaryTerm {
@@ -24,6 +25,7 @@ function patternOf(terms: readonly GlossaryTerm[]): RegExp {
 
 /** The first time that a text says a word of the glossary, the word leads there. */
 export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
+  if (terms.length === 0) return;
   const pattern = patternOf(terms);
   const hrefs = new Map(
     terms.flatMap(({ href, forms }) => forms.map((form) => [form.toLowerCase(), href])),
@@ -52,7 +54,8 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
 }
 
 /** For Astro, after the typography: what is searched and syndicated has no such links. */
-export function remarkGlossary(readTerms: () => readonly GlossaryTerm[]) {
-  const terms = readTerms();
-  return (tree: Root) => linkTerms(tree, terms);
+export function remarkGlossary(readTerms: (locale: Locale) => readonly GlossaryTerm[]) {
+  const terms = new Map(locales.map((locale) => [locale, readTerms(locale)]));
+  return (tree: Root, { path }: { readonly path: string }) =>
+    linkTerms(tree, terms.get(localeOfFile(path)) ?? []);
 }

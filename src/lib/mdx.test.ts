@@ -113,7 +113,8 @@ describe('makePlain', () => {
       smartypants: false,
       remarkPlugins: [
         remarkMdx,
-        () => (tree: ReturnType<typeof parseMdx>) => makePlain(tree, 'https://www.example.com'),
+        () => (tree: ReturnType<typeof parseMdx>) =>
+          makePlain(tree, (path) => `https://www.example.com${path}`),
       ],
     });
     return (await processor.render(mdx)).code.replace(/\n/g, '');

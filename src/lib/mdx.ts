@@ -125,10 +125,10 @@ export function textOf(nodes: readonly RootContent[]): string {
  * Changes a text for readers without our components: a table's caption becomes a bold line above
  * it, and links become absolute.
  */
-export function makePlain(tree: Root, origin: string): void {
+export function makePlain(tree: Root, fullAddress: (path: string) => string): void {
   visit(tree, (node, index, parent) => {
     if ((node.type === 'link' || node.type === 'image') && node.url.startsWith('/')) {
-      node.url = origin + node.url;
+      node.url = fullAddress(node.url);
     }
     if (!parent || index === undefined) return undefined;
     if (node.type === 'mdxjsEsm') {

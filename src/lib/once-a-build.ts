@@ -1,12 +1,15 @@
 /**
- * Caches a value that many pages ask for during a build. `astro dev` makes it each time, since the
- * content changes.
+ * Caches values that many pages ask for during a build, by a key such as the language. `astro dev`
+ * makes them each time, since the content changes.
  */
-export function onceABuild<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    if (!import.meta.env.PROD) return make();
-    made ??= make();
-    return made;
+export function onceABuild<Key, Value>(
+  make: (key: Key) => Promise<Value>,
+): (key: Key) => Promise<Value> {
+  const made = new Map<Key, Promise<Value>>();
+  return (key) => {
+    if (!import.meta.env.PROD) return make(key);
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }

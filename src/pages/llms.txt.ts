@@ -34,7 +34,7 @@ export const GET: APIRoute = async () => {
     description: data.meta.description,
   }));
   const { title, meta } = await getPage('hours');
-  const hours = { name: title, path: hoursPath, description: meta.description };
+  const hours = { name: title, path: hoursPath(), description: meta.description };
   return new Response(
     llmsTxt({ name: site.name, origin: site.origin, summary: home.meta.description }, [
       { title: 'Pages', links: pages },

@@ -1,18 +1,33 @@
 import type { APIRoute } from 'astro';
+import { inEachEdition } from '#i18n/write-edition.ts';
 import { productIds } from '#products/registry.ts';
 import { getDocs } from '#queries/docs.ts';
 import { getGuides } from '#queries/guides.ts';
 import { getPosts } from '#queries/posts.ts';
-import { docPath, guidePath, hoursPath, postPath, screensPath, searchPath } from '#routes.ts';
+import {
+  docPath,
+  guidePath,
+  hoursPath,
+  pathOf,
+  postPath,
+  screensPath,
+  searchPath,
+} from '#routes.ts';
 import { site } from '#site.config.ts';
-import { sitePaths } from '#site-map.ts';
+import { routeIds } from '#site-map.ts';
 
-export const GET: APIRoute = async () => {
+/** The addresses of an edition. */
+async function pathsOfEdition(): Promise<string[]> {
   const posts = (await getPosts()).map(({ id }) => postPath(id));
   const docs = (await getDocs()).map(({ id }) => docPath(id));
   const guides = (await getGuides()).map(({ id }) => guidePath(id));
   const screens = productIds.map(screensPath);
-  const paths = [...sitePaths, searchPath, ...screens, ...posts, ...docs, ...guides, hoursPath];
+  const pages = routeIds.map((id) => pathOf(id));
+  return [...pages, searchPath(), ...screens, ...posts, ...docs, ...guides, hoursPath()];
+}
+
+export const GET: APIRoute = async () => {
+  const paths = await inEachEdition(pathsOfEdition);
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return new Response(
     [

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { contentPath, locales } from '#i18n/locales.ts';
-import { typeset } from '#i18n/typography/fr.ts';
+import { contentPath, localeOfFile, locales } from '#i18n/locales.ts';
+import { typeset } from '#i18n/typography/index.ts';
 import type { Named } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { Refusal } from '#lib/refusal.ts';
@@ -36,7 +37,9 @@ const read = { yaml: ['examples'], mdx: [] as string[] };
 /** The fields of a file as pages print them. @throws Refusal naming the file and the field */
 function printed(file: string, fields: unknown, named: Named): Record<string, unknown> {
   try {
-    return mapStrings(placeFigures(fields, named), typeset) as Record<string, unknown>;
+    const locale = localeOfFile(file);
+    const placed = placeFigures(fields, named, locale);
+    return mapStrings(placed, (text) => typeset(text, locale)) as Record<string, unknown>;
   } catch (error) {
     throw new Refusal(`${file} : ${error instanceof Error ? error.message : error}`);
   }
@@ -80,14 +83,14 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
 }
 
 /**
- * Loads YAML entries: figures and examples in place, French typography applied.
+ * Loads YAML entries: figures and examples in place, the typography of the language applied.
  * A file is one entry, a folder one per file, in each language: the id is its path, `fr/pages/home`.
  * @throws Refusal naming the file, the field and the reason
  */
-export function frenchYaml({ path, schema, named: field, reserved }: YamlOptions): Loader {
+export function pageYaml({ path, schema, named: field, reserved }: YamlOptions): Loader {
   read.yaml.push(path);
   return {
-    name: 'french-yaml',
+    name: 'page-yaml',
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
 
@@ -111,7 +114,11 @@ export function frenchYaml({ path, schema, named: field, reserved }: YamlOptions
       async function loadAll() {
         const named = readNamed(root);
         const files = await Promise.all(
-          locales.map((locale) => yamlFiles(root, contentPath(path, locale))),
+          locales
+            .map((locale) => contentPath(path, locale))
+            // Only the default language has everything.
+            .filter((place) => place === contentPath(path) || existsSync(root + place))
+            .map((place) => yamlFiles(root, place)),
         );
         store.clear();
         for (const file of files.flat()) await loadEntry(file, named);
@@ -135,10 +142,10 @@ export function frenchYaml({ path, schema, named: field, reserved }: YamlOptions
 
 /**
  * MDX entries of a folder, each at the address that its file's name says; their front matter gets
- * the typography that `frenchYaml` gives.
+ * the typography that `pageYaml` gives.
  * @param reserved names that the site needs for addresses of its own
  */
-export function frenchMdx(
+export function pageMdx(
   folder: string,
   schema: z.ZodType,
   reserved: readonly string[] = [],
@@ -150,7 +157,7 @@ export function frenchMdx(
   });
   return {
     ...files,
-    name: 'french-mdx',
+    name: 'page-mdx',
     load: (context) => {
       const root = fileURLToPath(context.config.root);
       const named = readNamed(root);

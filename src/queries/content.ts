@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { mailtoLink, whatsappLink } from '#lib/contact.ts';
 import type { Named } from '#lib/figures.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
@@ -19,7 +20,7 @@ import { marked, markedAll, sampleWord } from './samples.ts';
 /** @throws Error naming the file that is missing. */
 export async function getPage<Id extends PageId>(
   id: Id,
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<PageOf<Id>> {
   const entry = await entryOf('pages', `pages/${id}`, locale);
   if (entry?.data.page !== id) throw new Error(`src/content/${locale}/pages/${id}.yaml manque`);
@@ -29,7 +30,7 @@ export async function getPage<Id extends PageId>(
 /** What every product's overview has: the page of each one is its own. */
 export async function getOverview(
   product: ProductId,
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<PageOf<`${ProductId}-overview`>> {
   return getPage(`${product}-overview`, locale);
 }
@@ -39,7 +40,7 @@ export async function getNamed(): Promise<Named> {
   return { ...readNamed(), ...(await getEntry('figures', 'figures'))?.data };
 }
 
-export async function getNavigation(locale: Locale = defaultLocale): Promise<Navigation> {
+export async function getNavigation(locale: Locale = currentLocale()): Promise<Navigation> {
   const entry = await entryOf('navigation', 'navigation', locale);
   if (!entry) throw new Error(`src/content/${locale}/navigation.yaml manque`);
   const ofProducts = productIds.map(async (product) => {
@@ -50,14 +51,14 @@ export async function getNavigation(locale: Locale = defaultLocale): Promise<Nav
   return { ...entry.data, routes: { ...entry.data.routes, ...names } };
 }
 
-export async function getProduct(id: ProductId, locale: Locale = defaultLocale) {
+export async function getProduct(id: ProductId, locale: Locale = currentLocale()) {
   const entry = await entryOf('products', `products/${id}`, locale);
   if (!entry) throw new Error(`src/content/${locale}/products/${id}.yaml manque`);
   return entry.data;
 }
 
 export async function getProducts(
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<Record<ProductId, Product>> {
   const entries = await entriesOf('products', locale);
   const products = entries.map(async ({ id, data }) => {
@@ -67,7 +68,7 @@ export async function getProducts(
 }
 
 /** What machines are told of products on every page: few words, since no page has room for more. */
-export async function getSoftware(ids: readonly ProductId[], locale: Locale = defaultLocale) {
+export async function getSoftware(ids: readonly ProductId[], locale: Locale = currentLocale()) {
   const { trialOffer } = await getNavigation(locale);
   const software = ids.map(async (id) => {
     const { name, pitch } = await getProduct(id, locale);
@@ -79,14 +80,14 @@ export async function getSoftware(ids: readonly ProductId[], locale: Locale = de
 
 /** @throws Error naming the file that is missing. */
 export async function getProductNames(
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<Readonly<Record<ProductId, string>>> {
   const names = productIds.map(async (id) => [id, (await getProduct(id, locale)).name] as const);
   return Object.fromEntries(await Promise.all(names)) as Record<ProductId, string>;
 }
 
 /** The words and ready links of « talk to us », about one product or the whole house. */
-export async function getContactCall(product?: ProductId, locale: Locale = defaultLocale) {
+export async function getContactCall(product?: ProductId, locale: Locale = currentLocale()) {
   const entry = await entryOf('contactCall', 'contact-call', locale);
   if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
   const { lede, whatsapp, email, question, ...house } = entry.data;
@@ -105,7 +106,7 @@ export async function getContactCall(product?: ProductId, locale: Locale = defau
 export async function getTrialLine(
   product: ProductId,
   said: string,
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ) {
   const { price } = await getProduct(product, locale);
   const { question } = await getContactCall(product, locale);
@@ -118,7 +119,7 @@ export async function getTrialLine(
 }
 
 /** The plans of a product in their order, prices ready to print. */
-export async function getPlans(product: ProductId, locale: Locale = defaultLocale) {
+export async function getPlans(product: ProductId, locale: Locale = currentLocale()) {
   const plans = (await entriesOf('plans', locale)).filter(
     ({ data }) => data.product.id === product,
   );
@@ -130,7 +131,7 @@ export async function getPlans(product: ProductId, locale: Locale = defaultLocal
  * The plan of a product whose page of prices is drawn for one.
  * @throws Error if it has none, or several.
  */
-export async function getOnlyPlan(product: ProductId, locale: Locale = defaultLocale) {
+export async function getOnlyPlan(product: ProductId, locale: Locale = currentLocale()) {
   const plans = await getPlans(product, locale);
   const [plan] = plans;
   if (plan && plans.length === 1) return plan;
@@ -141,7 +142,7 @@ export async function getOnlyPlan(product: ProductId, locale: Locale = defaultLo
 }
 
 /** The home page's list of quotes, and the title that its samples let it bear. */
-export async function getTestimonials(locale: Locale = defaultLocale) {
+export async function getTestimonials(locale: Locale = currentLocale()) {
   const entry = await entryOf('testimonials', 'testimonials', locale);
   if (!entry) throw new Error(`src/content/${locale}/testimonials.yaml manque`);
   const { title, sampleTitle, items } = entry.data;
@@ -158,7 +159,7 @@ export async function getVoice(product: ProductId, locale: Locale = defaultLocal
 }
 
 /** The same of customers: one word for the list while all are samples, else one for each that is. */
-export async function getCustomers(locale: Locale = defaultLocale) {
+export async function getCustomers(locale: Locale = currentLocale()) {
   const entry = await entryOf('customers', 'customers', locale);
   if (!entry) throw new Error(`src/content/${locale}/customers.yaml manque`);
   const { title, sampleTitle, lede, items } = entry.data;
@@ -176,7 +177,7 @@ async function getQuestions(locale: Locale) {
 }
 
 /** What is answered. */
-export async function getFaq(locale: Locale = defaultLocale): Promise<FaqItem[]> {
+export async function getFaq(locale: Locale = currentLocale()): Promise<FaqItem[]> {
   const questions = await getQuestions(locale);
   return questions.flatMap(({ id, category, question, answer }) =>
     answer === undefined ? [] : [{ id, category, question, answer }],
@@ -187,7 +188,7 @@ export async function getFaq(locale: Locale = defaultLocale): Promise<FaqItem[]>
 const FIRST = 2;
 
 /** Each trade by its software, and what it asks first of the FAQ: no answer is first for two. */
-export async function getTrades(locale: Locale = defaultLocale) {
+export async function getTrades(locale: Locale = currentLocale()) {
   const products = await getProducts(locale);
   const taken = new Set<string>();
   return productIds.map((id) => {
@@ -205,7 +206,7 @@ export async function getTrades(locale: Locale = defaultLocale) {
  * What visitors ask of a product and the content does not answer yet, each with a link that asks
  * it; undefined once all is answered.
  */
-export async function getOpenQuestions(product: ProductId, locale: Locale = defaultLocale) {
+export async function getOpenQuestions(product: ProductId, locale: Locale = currentLocale()) {
   const questions = (await getQuestions(locale)).filter(
     (item) => item.answer === undefined && item.product?.id === product,
   );
@@ -223,7 +224,7 @@ export async function getOpenQuestions(product: ProductId, locale: Locale = defa
  * Some answers of the FAQ, in the order asked.
  * @throws Error naming the id that the FAQ lacks, or that nobody has answered.
  */
-export async function pickFaq(ids: readonly string[], locale: Locale = defaultLocale) {
+export async function pickFaq(ids: readonly string[], locale: Locale = currentLocale()) {
   const items = await getFaq(locale);
   return ids.map((id) => {
     const item = items.find((candidate) => candidate.id === id);
@@ -234,14 +235,14 @@ export async function pickFaq(ids: readonly string[], locale: Locale = defaultLo
 }
 
 /** The words of the search, as its page prints them. */
-export async function getSearchWords(locale: Locale = defaultLocale) {
+export async function getSearchWords(locale: Locale = currentLocale()) {
   const entry = await entryOf('search', 'search', locale);
   if (!entry) throw new Error(`src/content/${locale}/search.yaml manque`);
   return entry.data;
 }
 
 /** What is said of the seasons; the browser reads it in `virtual:season-settings`. */
-export async function getSeasons(locale: Locale = defaultLocale) {
+export async function getSeasons(locale: Locale = currentLocale()) {
   const entry = await entryOf('seasons', 'seasons', locale);
   if (!entry) throw new Error(`src/content/${locale}/seasons.yaml manque`);
   return entry.data;

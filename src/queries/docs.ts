@@ -1,15 +1,16 @@
-import { type CollectionEntry, render } from 'astro:content';
+import { render } from 'astro:content';
 import { docTags } from '#i18n/doc-tags.ts';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
 import { type DocCategory, docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
 import type { Meta } from '#schemas/meta.ts';
-import { entriesOf } from './entry.ts';
+import { type Entry, entriesOf } from './entry.ts';
 
-export type DocEntry = CollectionEntry<'docs'>;
+export type DocEntry = Entry<'docs'>;
 
 /** What a search looks at; the body of an article is not searched. */
 export interface DocSummary {
@@ -48,7 +49,7 @@ function summarize({ id, data, body = '', filePath }: DocEntry) {
 export type DocFacts = ReturnType<typeof summarize>;
 
 /** Every article in reading order. The name of its file is its address. */
-export async function getDocs(locale: Locale = defaultLocale): Promise<DocEntry[]> {
+export async function getDocs(locale: Locale = currentLocale()): Promise<DocEntry[]> {
   const entries = await entriesOf('docs', locale);
   return entries.sort(
     (a, b) =>
@@ -58,8 +59,8 @@ export async function getDocs(locale: Locale = defaultLocale): Promise<DocEntry[
 }
 
 /** Every article with its body ready to print, shelved by category in reading order. */
-export async function getDocsLibrary() {
-  const entries = await getDocs();
+export async function getDocsLibrary(locale: Locale = currentLocale()) {
+  const entries = await getDocs(locale);
   return Promise.all(
     docCategories.map(async (category) => ({
       category,
@@ -78,8 +79,8 @@ export async function getDocsLibrary() {
 }
 
 /** Each trade's sheet: an article of its own in short, and its other articles. */
-export async function getTradeSheets() {
-  const entries = await getDocs();
+export async function getTradeSheets(locale: Locale = currentLocale()) {
+  const entries = await getDocs(locale);
   return productIds.flatMap((product) => {
     const own = entries.filter(({ data }) => data.product?.id === product);
     const told = own.find(({ data }) => data.sheet);
@@ -115,11 +116,12 @@ export async function getDocPage(entry: DocEntry) {
 }
 
 /** An article's own words describe its page. */
-export function docMeta({ data }: DocEntry): Meta {
+export function docMeta({ data, words }: DocEntry): Meta {
   return {
     title: data.title,
     description: data.description,
     keywords: data.keywords,
+    ...words,
   };
 }
 

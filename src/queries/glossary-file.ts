@@ -1,16 +1,20 @@
-import { contentPath } from '#i18n/locales.ts';
+import { existsSync } from 'node:fs';
+import { contentPath, type Locale } from '#i18n/locales.ts';
 import type { GlossaryTerm } from '#i18n/remark-glossary.ts';
-import { typeset } from '#i18n/typography/fr.ts';
+import { typeset } from '#i18n/typography/index.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { routes } from '#routes.ts';
 import { glossary } from '#schemas/pages/glossary.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** The words that articles lead to, for Astro's configuration, which has no collections yet. */
-export function readGlossary(): GlossaryTerm[] {
-  const file = contentPath('pages/glossary.yaml');
+/** The words that articles of a language lead to, for Astro's configuration, which has no collections yet. */
+export function readGlossary(locale: Locale): GlossaryTerm[] {
+  const file = contentPath('pages/glossary.yaml', locale);
+  if (!existsSync(file)) return [];
   // A wrong file is refused, with its reason, by the collection.
-  const { data } = glossary.safeParse(mapStrings(readYaml(file, ''), typeset));
+  const { data } = glossary.safeParse(
+    mapStrings(readYaml(file, ''), (text) => typeset(text, locale)),
+  );
   const terms = data?.groups.flatMap((group) => group.terms) ?? [];
   return terms.map(({ id, forms }) => ({ href: `${routes.glossary}#${id}`, forms }));
 }

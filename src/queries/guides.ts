@@ -1,14 +1,14 @@
-import type { CollectionEntry } from 'astro:content';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { guidePath, templatePath } from '#routes.ts';
 import { type Guide, type GuideKind, guideKinds } from '#schemas/guide.ts';
-import { entriesOf, entryOf } from './entry.ts';
+import { type Entry, entriesOf, entryOf } from './entry.ts';
 
-export type GuideEntry = CollectionEntry<'guides'>;
+export type GuideEntry = Entry<'guides'>;
 
 /** Every sheet: by kind, then in the order of its kind. The name of its file is its address. */
-export async function getGuides(locale: Locale = defaultLocale): Promise<GuideEntry[]> {
+export async function getGuides(locale: Locale = currentLocale()): Promise<GuideEntry[]> {
   const entries = await entriesOf('guides', locale);
   return entries.sort(
     (a, b) =>
@@ -31,21 +31,21 @@ export function guideSummary({ id, data }: GuideEntry): GuideSummary {
 }
 
 /** The list of questions to ask of the software of a trade. */
-export async function getChoosingGuide(product: ProductId, locale: Locale = defaultLocale) {
+export async function getChoosingGuide(product: ProductId, locale: Locale = currentLocale()) {
   const guides = (await getGuides(locale)).map(guideSummary);
   const found = guides.find((guide) => guide.kind === 'choose' && guide.product === product);
   return found && { title: found.title, href: found.href };
 }
 
 /** What every vendor is asked, whatever the trade. */
-export async function getCommonQuestions(locale: Locale = defaultLocale) {
+export async function getCommonQuestions(locale: Locale = currentLocale()) {
   const entry = await entryOf('choosing', 'choosing', locale);
   if (!entry) throw new Error(`src/content/${locale}/choosing.yaml manque`);
   return entry.data.groups;
 }
 
 /** The tables to fill, in their order, each with the address of its file. */
-export async function getTemplates(locale: Locale = defaultLocale) {
+export async function getTemplates(locale: Locale = currentLocale()) {
   const entries = await entriesOf('templates', locale);
   return entries
     .sort((a, b) => a.data.order - b.data.order)
@@ -58,7 +58,7 @@ export type TableTemplate = Awaited<ReturnType<typeof getTemplates>>[number];
  * The tables that a sheet asks for.
  * @throws Error naming the one that does not exist
  */
-export async function templatesOf(guide: Guide, locale: Locale = defaultLocale) {
+export async function templatesOf(guide: Guide, locale: Locale = currentLocale()) {
   if (guide.kind !== 'leave') return [];
   const templates = await getTemplates(locale);
   return guide.templates.map((id) => {

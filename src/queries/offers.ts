@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { entriesOf } from './entry.ts';
 
@@ -16,7 +17,7 @@ export interface Price {
  */
 export async function getOffers(
   product: ProductId,
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<Price[]> {
   const plans = (await entriesOf('plans', locale)).filter(
     ({ data }) => data.product.id === product,

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { ADDRESS } from '#i18n/edition.ts';
 import { contentPath } from '#i18n/locales.ts';
 import { productIds } from '#products/registry.ts';
 import {
@@ -14,7 +15,7 @@ import { sitePaths } from '#site-map.ts';
 
 const fixed: ReadonlySet<string> = new Set([
   ...sitePaths,
-  searchPath,
+  searchPath(),
   ...productIds.flatMap((id) => [screensPath(id), brochurePath(id), brochureFile(id)]),
   ...Object.values({ ...pressFiles, ...feedPaths }),
   ...openapiFiles,
@@ -41,9 +42,6 @@ export function leadsSomewhere(address: string, root: string): boolean {
   if (/\/\.\.?(?:\/|$)/.test(path)) return false;
   return fixed.has(path) || places.some((place) => place && isFile(place));
 }
-
-/** A text that is an address of ours, and nothing else. */
-const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
 
 /**
  * Addresses of ours in a file's fields, as values or as names of fields, that lead nowhere.

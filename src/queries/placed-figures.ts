@@ -1,24 +1,35 @@
 import { insertFigures, lookUp, unknown } from '#i18n/figures.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import type { Figure, Named } from '#lib/figures.ts';
 
 /**
  * A parsed content file with what it names in place: each field `figure: name` holds the figure
  * itself, for pages that compute or draw with it; a value that is one call of an example,
  * `"{shop.articles.rice.price}"`, is the example itself, a number where it is one; every other
- * `{name}` of a text is printed.
+ * `{name}` of a text is printed, as its language does.
  * @param at the fields that lead to the value
  * @throws Error naming the field and the figure that does not exist or cannot be printed.
  */
-export function placeFigures(value: unknown, named: Named, at: readonly string[] = []): unknown {
+export function placeFigures(
+  value: unknown,
+  named: Named,
+  locale: Locale = defaultLocale,
+  at: readonly string[] = [],
+): unknown {
   if (typeof value === 'string') {
-    return at.at(-1) === 'figure' ? figureNamed(value, named, at) : placed(value, named, at);
+    return at.at(-1) === 'figure'
+      ? figureNamed(value, named, at)
+      : placed(value, named, locale, at);
   }
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (Array.isArray(value)) {
-    return value.map((item, index) => placeFigures(item, named, [...at, `${index}`]));
+    return value.map((item, index) => placeFigures(item, named, locale, [...at, `${index}`]));
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, placeFigures(item, named, [...at, key])]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      placeFigures(item, named, locale, [...at, key]),
+    ]),
   );
 }
 
@@ -28,12 +39,17 @@ function figureNamed(name: string, named: Named, at: readonly string[]): Figure 
   return figure;
 }
 
-function placed(text: string, named: Named, at: readonly string[]): string | number {
+function placed(
+  text: string,
+  named: Named,
+  locale: Locale,
+  at: readonly string[],
+): string | number {
   const [, whole = ''] = /^\{([^{}]+)\}$/.exec(text) ?? [];
   const found = lookUp(whole, named);
   if (found && 'example' in found) return found.example;
   try {
-    return insertFigures(text, named);
+    return insertFigures(text, named, locale);
   } catch (error) {
     throw new Error(`${at.join('.')} : ${error instanceof Error ? error.message : error}`);
   }

@@ -1,15 +1,16 @@
-import { type CollectionEntry, render } from 'astro:content';
+import { render } from 'astro:content';
 import { formatDate } from '#i18n/format.ts';
+import { contentPath } from '#i18n/locales.ts';
+import { onceInEach } from '#i18n/once-in-each.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import { parseMdx, readTime } from '#lib/mdx.ts';
-import { onceABuild } from '#lib/once-a-build.ts';
 import { postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';
 import type { PostCategory } from '#schemas/post.ts';
-import { entriesOf } from './entry.ts';
+import { type Entry, entriesOf } from './entry.ts';
 
-export type PostEntry = CollectionEntry<'posts'>;
+export type PostEntry = Entry<'posts'>;
 
 /** What the list shows of an article: texts ready to print, safe to hand to an island. */
 export interface PostSummary {
@@ -29,8 +30,8 @@ export interface PostSummary {
 }
 
 /** Every article, the newest first. The name of its file is its address. */
-export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
-  const posts = await entriesOf('posts');
+export const getPosts = onceInEach(async (locale): Promise<PostEntry[]> => {
+  const posts = await entriesOf('posts', locale);
   return posts.sort(
     (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id),
   );
@@ -39,7 +40,7 @@ export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
 /** @throws Error naming the article that does not exist. */
 export async function getPost(slug: string): Promise<PostEntry> {
   const post = (await getPosts()).find(({ id }) => id === slug);
-  if (!post) throw new Error(`src/content/fr/posts/${slug}.mdx manque`);
+  if (!post) throw new Error(`${contentPath(`posts/${slug}.mdx`)} manque`);
   return post;
 }
 
@@ -51,11 +52,12 @@ function minutesToRead(post: PostEntry): number {
 }
 
 /** An article's own words describe its page. */
-export function postMeta({ data }: PostEntry): Meta {
+export function postMeta({ data, words }: PostEntry): Meta {
   return {
     title: data.title,
     description: data.excerpt,
     keywords: data.keywords,
+    ...words,
   };
 }
 

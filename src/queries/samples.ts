@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Marked, SamplePlace } from '#schemas/sample-words.ts';
 import { entryOf } from './entry.ts';
 
@@ -10,7 +11,7 @@ interface Sample {
 export async function sampleWord(
   place: SamplePlace,
   { sample }: Sample,
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<string | undefined> {
   if (!sample) return undefined;
   const entry = await entryOf('sampleWords', 'sample-words', locale);
@@ -22,7 +23,7 @@ export async function sampleWord(
 export async function marked<Data extends Sample>(
   place: SamplePlace,
   data: Data,
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<Marked<Data>> {
   return { ...data, example: await sampleWord(place, data, locale) };
 }
@@ -30,7 +31,7 @@ export async function marked<Data extends Sample>(
 export async function markedAll<Data extends Sample>(
   place: SamplePlace,
   items: readonly Data[],
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<Marked<Data>[]> {
   return Promise.all(items.map((item) => marked(place, item, locale)));
 }

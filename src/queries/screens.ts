@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { ScreenId, ScreenOf } from '#schemas/screens/index.ts';
 import { entryOf } from './entry.ts';
 import { marked } from './samples.ts';
@@ -6,7 +7,7 @@ import { marked } from './samples.ts';
 /** @throws Error naming the file that is missing. */
 export async function getScreen<Id extends ScreenId>(
   id: Id,
-  locale: Locale = defaultLocale,
+  locale: Locale = currentLocale(),
 ): Promise<ScreenOf<Id>> {
   const entry = await entryOf('screens', `screens/${id}`, locale);
   if (entry?.data.screen !== id) throw new Error(`src/content/${locale}/screens/${id}.yaml manque`);

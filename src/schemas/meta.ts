@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Locale } from '#i18n/locales.ts';
 import { label } from './text.ts';
 
 export const meta = z
@@ -19,4 +20,12 @@ export const meta = z
   })
   .describe('Métadonnées de la page');
 
-export type Meta = z.infer<typeof meta>;
+/** Whose words an entry is in. The queries say it, no file does. */
+export interface Words {
+  /** The language, where it is not that of the edition: nobody has translated it yet. */
+  readonly lang?: Locale | undefined;
+  /** The languages that have their own words for it. */
+  readonly editions?: readonly Locale[];
+}
+
+export type Meta = z.infer<typeof meta> & Words;

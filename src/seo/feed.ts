@@ -1,7 +1,10 @@
+import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
-import { setFrench } from '#i18n/remark-french.ts';
+import { addressInEdition } from '#i18n/edition.ts';
+import { localeOfFile } from '#i18n/locales.ts';
+import { setWords } from '#i18n/remark-words.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { pageOf } from '#lib/paging.ts';
 import { getNamed, getPage } from '#queries/content.ts';
@@ -34,17 +37,18 @@ export async function getFeed() {
     syntaxHighlight: false,
     remarkPlugins: [
       remarkMdx,
-      () => (tree: Root) => {
-        setFrench(tree, named);
-        makePlain(tree, site.origin);
-      },
+      () =>
+        (tree: Root, { path }: { readonly path: string }) => {
+          setWords(tree, named, localeOfFile(path));
+          makePlain(tree, (path) => new URL(addressInEdition(path), site.origin).href);
+        },
     ],
   });
   const posts = await getPosts();
   const newest = pageOf(posts, 1);
   const items = await Promise.all(
-    newest.map(async ({ id, data, body = '' }): Promise<FeedItem> => {
-      const { code } = await markdown.render(body);
+    newest.map(async ({ id, data, body = '', filePath = '' }): Promise<FeedItem> => {
+      const { code } = await markdown.render(body, { fileURL: pathToFileURL(filePath) });
       const category = categories.find((option) => option.id === data.category)?.label;
       return {
         url: new URL(postPath(id), site.origin).href,

@@ -20,7 +20,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { defaultLocale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import type { Price } from '#queries/offers.ts';
 import { postPath, routes, searchPath, shareImagePath } from '#routes.ts';
@@ -128,7 +128,7 @@ export function houseAndSite(
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absolute(site, searchPath)}?q={q}`,
+      urlTemplate: `${absolute(site, searchPath())}?q={q}`,
     },
     'query-input': 'required name=q',
   };
@@ -143,7 +143,7 @@ export function houseAndSite(
       '@type': 'WebSite',
       name: site.name,
       url: site.origin,
-      inLanguage: defaultLocale,
+      inLanguage: currentLocale(),
       potentialAction: search,
     },
   ];
@@ -171,7 +171,7 @@ export function blogPosting(
     url: absolute(site, path),
     image: absolute(site, shareImagePath(path)),
     datePublished: isoDay(date),
-    inLanguage: defaultLocale,
+    inLanguage: currentLocale(),
     keywords: tags,
     ...(!sample && { author: { '@type': 'Person', name: author, jobTitle: role } as const }),
     publisher: provider(site),
@@ -199,7 +199,7 @@ export function definedTerms(
     '@type': 'DefinedTermSet',
     name,
     url: absolute(site, routes.glossary),
-    inLanguage: defaultLocale,
+    inLanguage: currentLocale(),
     hasDefinedTerm: groups.flatMap(({ terms }) =>
       terms.map(({ id, term, meaning }) => ({
         '@type': 'DefinedTerm',
@@ -225,7 +225,7 @@ export function howTo({
     '@type': 'HowTo',
     name: title,
     description: lede,
-    inLanguage: defaultLocale,
+    inLanguage: currentLocale(),
     step: parts.map((part) => ({
       '@type': 'HowToSection',
       name: part.title,

@@ -100,10 +100,10 @@ export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
   return new Map<string, ShareCardProps>([
     ...(await Promise.all(ofProducts)).flat(),
     ...(await Promise.all(others)),
-    [searchPath, { ...house, label: search.eyebrow, title: cardTitle(search) }],
+    [searchPath(), { ...house, label: search.eyebrow, title: cardTitle(search) }],
     ...posts,
     ...docs,
     ...guides,
-    [hoursPath, { ...house, label: names.guides, title: cardTitle(await getPage('hours')) }],
+    [hoursPath(), { ...house, label: names.guides, title: cardTitle(await getPage('hours')) }],
   ]);
 }

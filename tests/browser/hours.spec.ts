@@ -8,7 +8,7 @@ const { trades, bad } = contentOf('pages/hours');
 const main = 'main article';
 
 test('starts empty: no figure of ours', async ({ page }) => {
-  await page.goto(hoursPath);
+  await page.goto(hoursPath());
   const values = await page
     .locator(`${main} input`)
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -18,7 +18,7 @@ test('starts empty: no figure of ours', async ({ page }) => {
 });
 
 test('adds up what is written, then over the weeks that are written', async ({ page }) => {
-  await page.goto(hoursPath);
+  await page.goto(hoursPath());
   const fields = page.locator(`${main} fieldset input`);
   await fields.nth(0).fill('20');
   await fields.nth(1).fill('6');
@@ -35,7 +35,7 @@ test('adds up what is written, then over the weeks that are written', async ({ p
 });
 
 test('each trade has its own tasks, and keeps what was written', async ({ page }) => {
-  await page.goto(hoursPath);
+  await page.goto(hoursPath());
   const fields = page.locator(`${main} fieldset input`);
   await fields.nth(0).fill('20');
   const choice = page.getByRole('group', { name: contentOf('pages/hours').trade });
@@ -49,7 +49,7 @@ test('each trade has its own tasks, and keeps what was written', async ({ page }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a table to print for each trade, with room to write', async ({ page }) => {
-    await page.goto(hoursPath);
+    await page.goto(hoursPath());
     await expect(page.locator(`${main} table`)).toHaveCount(trades.length);
     for (const { tasks } of trades) {
       for (const task of tasks) {

@@ -47,7 +47,7 @@ const works: Work[] = [
     reads: (page) => said(page, 'CoPayment'),
   },
   {
-    path: hoursPath,
+    path: hoursPath(),
     async does(page) {
       const fields = island(page, 'HoursCount').locator('input');
       await fields.nth(0).fill('20');

@@ -16,7 +16,7 @@ import { type Site, startSite } from './site.ts';
 const paths = [
   ...sitePaths,
   ...productIds.map(screensPath),
-  searchPath,
+  searchPath(),
   '/blog/ecart-de-caisse',
   '/docs/enregistrer-une-vente',
   '/nulle-part',

@@ -154,7 +154,7 @@ test('the first result is within its bytes: the panel, the search and its first 
 });
 
 test('the index of the site links to everything that can be found', async () => {
-  const links = [...(await documentOf(searchPath)).querySelectorAll('main a[href]')].map((link) =>
+  const links = [...(await documentOf(searchPath())).querySelectorAll('main a[href]')].map((link) =>
     link.getAttribute('href'),
   );
   expect(links).toEqual(expect.arrayContaining(file.found.map(({ href }) => href)));

@@ -2,22 +2,12 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { defaultLocale, regions } from '#i18n/locales.ts';
+import { formatDay } from '#i18n/format.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { CommunityEvent } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityAgenda.module.css';
-
-const formats = {
-  day: new Intl.DateTimeFormat(regions[defaultLocale], { day: 'numeric', timeZone: 'UTC' }),
-  weekday: new Intl.DateTimeFormat(regions[defaultLocale], { weekday: 'long', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat(regions[defaultLocale], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }),
-};
 
 type Events = PageOf<'community'>['events'];
 
@@ -58,9 +48,9 @@ export function CommunityAgenda({
             >
               <Cloth name={event.product} use="hem" />
               <time className={styles.date} dateTime={isoDay(event.date)}>
-                <span>{formats.weekday.format(event.date)} </span>
-                <strong>{formats.day.format(event.date)}</strong>
-                <span> {formats.month.format(event.date)}</span>
+                <span>{formatDay(event.date, { weekday: 'long' })} </span>
+                <strong>{formatDay(event.date, { day: 'numeric' })}</strong>
+                <span> {formatDay(event.date, { month: 'long', year: 'numeric' })}</span>
               </time>
               <p className={styles.stamp}>
                 <Badge text={statuses[event.status]} tone={tones[event.status]} />

@@ -1,3 +1,4 @@
+import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './WaysBack.module.css';
 
@@ -8,7 +9,7 @@ export function WaysBack({ back, retry }: Pick<PageOf<'offline'>, 'back' | 'retr
       <button type="button" data-retry="">
         {retry}
       </button>
-      <a href="/" data-back={back} hidden>
+      <a href={routes.home} data-back={back} hidden>
         {back}
       </a>
     </div>

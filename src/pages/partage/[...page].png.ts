@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { withoutEdition } from '#i18n/edition.ts';
 import { routes } from '#routes.ts';
 import { drawCard } from '#share/draw-card.ts';
 import type { ShareCardProps } from '#share/ShareCard.tsx';
@@ -9,7 +10,7 @@ export const getStaticPaths = (async () =>
   [...(await getShareCards())]
     .filter(([path]) => path !== routes.home)
     .map(([path, card]) => ({
-      params: { page: path.slice(1) },
+      params: { page: withoutEdition(path).slice(1) },
       props: { card },
     }))) satisfies GetStaticPaths;
 

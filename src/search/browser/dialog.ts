@@ -29,7 +29,7 @@ function build(): HTMLDialogElement {
   const output = element('div', { class: 'search-output' });
   // A copy of the page's link, which has the site's weight.
   const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
-  const all = element('a', { href: searchPath }, words.all);
+  const all = element('a', { href: searchPath() }, words.all);
   // Of the product that the results are about.
   const trial = element('a', { rel: 'noopener' });
   const keys = element(
@@ -73,7 +73,7 @@ function build(): HTMLDialogElement {
     starts: true,
     enterOpens: true,
     onChange(query, count) {
-      all.href = query ? resultsPage(query) : searchPath;
+      all.href = query ? resultsPage(query) : searchPath();
       all.hidden = count === 0;
       const [product, label = '', href = ''] =
         words.trials.find(([id]) => count > 0 && id === mostFound(output)) ?? [];

@@ -35,7 +35,7 @@ export function start(field: HTMLInputElement): void {
     onChange(query, count) {
       index.hidden = query !== '';
       showAsked(query, count);
-      setAddress(new URL(query ? resultsPage(query) : searchPath, location.href), 'replaceState');
+      setAddress(new URL(query ? resultsPage(query) : searchPath(), location.href), 'replaceState');
     },
   });
   addEventListener('popstate', () => {

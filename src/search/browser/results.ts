@@ -137,7 +137,7 @@ export function drawFailed(retry: () => void): HTMLElement[] {
       'p',
       { class: 'search-failed' },
       button,
-      element('a', { href: searchPath }, words.failed.index),
+      element('a', { href: searchPath() }, words.failed.index),
     ),
   ];
 }
@@ -149,5 +149,5 @@ export function countText(count: number, query: string): string {
 }
 
 export function resultsPage(query: string): string {
-  return withQuery(searchPath, { q: query });
+  return withQuery(searchPath(), { q: query });
 }

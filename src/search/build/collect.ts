@@ -1,8 +1,9 @@
 import type { z } from 'astro/zod';
 import { docPartOf } from '#i18n/doc-tags.ts';
-import { readMdx } from '#i18n/remark-french.ts';
+import { currentLocale } from '#i18n/edition.ts';
+import { onceInEach } from '#i18n/once-in-each.ts';
+import { readMdx } from '#i18n/remark-words.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
-import { onceABuild } from '#lib/once-a-build.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { type ProductId, productIds, rooms } from '#products/registry.ts';
@@ -154,7 +155,7 @@ async function postShelf(): Promise<Shelf> {
   const named = await getNamed();
   const { categories, header } = await getPage('blog');
   const posts = await getPosts();
-  const found = posts.map(({ data, id, body = '' }): Found => {
+  const found = posts.map(({ data, id, body = '', words }): Found => {
     const category = categories.find((option) => option.id === data.category)?.label;
     const product = productOf(data.product?.id);
     return {
@@ -164,11 +165,9 @@ async function postShelf(): Promise<Shelf> {
       summary: data.excerpt,
       keywords: [category, data.author, ...data.tags, ...data.keywords].join(' '),
       ...(product && { product }),
-      passages: sectionsOf(readMdx(body, named)).map(({ heading, anchor, body }) => [
-        anchor && `#${anchor}`,
-        heading,
-        textOf(body),
-      ]),
+      passages: sectionsOf(readMdx(body, named, words.lang ?? currentLocale())).map(
+        ({ heading, anchor, body }) => [anchor && `#${anchor}`, heading, textOf(body)],
+      ),
     };
   });
   return { label: header.eyebrow, found };
@@ -186,7 +185,7 @@ async function docShelves(): Promise<Shelf[]> {
     label: categories[category].label,
     found: docs
       .filter(({ data }) => data.category === category)
-      .map(({ id, data, body = '' }): Found => {
+      .map(({ id, data, body = '', words }): Found => {
         const product = productOf(data.product?.id);
         return {
           kind: 'doc',
@@ -195,11 +194,9 @@ async function docShelves(): Promise<Shelf[]> {
           summary: data.description,
           keywords: categories[category].label,
           ...(product && { product }),
-          passages: partsOf(readMdx(body, named)).map(({ name, body }) => [
-            '',
-            titleOf(name),
-            textOf(body),
-          ]),
+          passages: partsOf(readMdx(body, named, words.lang ?? currentLocale())).map(
+            ({ name, body }) => ['', titleOf(name), textOf(body)],
+          ),
         };
       }),
   }));
@@ -242,7 +239,7 @@ async function guideShelves(): Promise<Shelf[]> {
   const { title, lede, meta } = await getPage('hours');
   const hours: Found = {
     kind: 'guide',
-    href: hoursPath,
+    href: hoursPath(),
     title,
     summary: lede,
     keywords: meta.keywords.join(' '),
@@ -270,7 +267,7 @@ function callShelves(): Shelf[] {
 }
 
 /** Everything on the site that has an address, from the content it is built from. */
-export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
+export const getSiteIndex = onceInEach(async (): Promise<SiteIndex> => {
   return {
     page: await pageShelves(),
     post: [await postShelf()],
@@ -282,7 +279,7 @@ export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
 });
 
 /** The same, as the search fetches it. */
-export const getSearchFiles = onceABuild(async () => {
+export const getSearchFiles = onceInEach(async () => {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
   const { called } = await getSearchWords();

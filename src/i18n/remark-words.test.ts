@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseMdx, textOf } from '#lib/mdx.ts';
 import { NBSP, NNBSP } from '#lib/spaces.ts';
-import { readMdx } from './remark-french.ts';
+import { readMdx } from './remark-words.ts';
 
 const figures = {
   'price-pos': { amount: 5000, currency: 'FCFA' },
   'shop.articles.rice.price': { example: 15000 },
   'shop.vat.on': { example: '2026-11-22' },
 } as const;
-const text = (mdx: string) => textOf(readMdx(mdx, figures).children);
+const text = (mdx: string) => textOf(readMdx(mdx, figures, 'fr').children);
 
 test.each([
   ["l'école", 'l’école'],

@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { inEdition } from '../src/i18n/edition.ts';
+import { defaultLocale, type Locale, locales } from '../src/i18n/locales.ts';
+import { redirects } from '../src/routes.ts';
+import { type Page, productPages } from './product-routes.ts';
+
+/** What the site has once, whatever the languages: files about the whole of it, and old addresses. */
+const once = new Set([
+  '/.well-known/security.txt',
+  '/humans.txt',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/presse/charte.pdf',
+  '/presse/fiche.txt',
+  '/presse/logos.zip',
+  '/robots.txt',
+  '/sitemap.xml',
+  ...Object.keys(redirects),
+]);
+
+/** The pages and files of `src/pages`, as Astro reads their addresses. */
+function housePages(root: string): Page[] {
+  return readdirSync(`${root}src/pages`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:astro|ts)$/.test(name) && !/(?:^|\/)_/.test(name))
+    .map((name) => ({
+      pattern: `/${name.replace(/\.(?:astro|ts)$/, '').replace(/(?:^|\/)index$/, '')}`,
+      entrypoint: `./src/pages/${name}`,
+    }))
+    .filter(({ pattern }) => !once.has(pattern));
+}
+
+/**
+ * Every page in the other languages, from the file of the default one: `/en/about`. Each has a file
+ * of its own that hands on, since Astro gives the styles of a page to one route alone; the middleware
+ * says which language is written.
+ */
+export function editions(): AstroIntegration {
+  return {
+    name: 'editions',
+    hooks: {
+      'astro:config:setup': ({ config, injectRoute }) => {
+        const root = fileURLToPath(config.root);
+        for (const locale of locales.filter((one) => one !== defaultLocale)) {
+          for (const { pattern, entrypoint } of [...housePages(root), ...productPages()]) {
+            const file = resolve(root, '.astro/editions', locale, entrypoint);
+            mkdirSync(dirname(file), { recursive: true });
+            writeFileSync(file, handOn(file, resolve(root, entrypoint), locale));
+            injectRoute({ pattern: inEdition(pattern, locale), entrypoint: file });
+          }
+        }
+      },
+    },
+  };
+}
+
+/** A route's file that hands on to another; its paths are those of its language. */
+function handOn(file: string, target: string, locale: Locale): string {
+  const from = `'./${relative(dirname(file), target)}'`;
+  const paths = target.includes('[')
+    ? [
+        `import { getStaticPaths as pathsOf } from ${from};`,
+        `import { within } from '#i18n/write-edition.ts';`,
+        `export const getStaticPaths = (options) => within('${locale}', () => pathsOf(options));`,
+      ]
+    : [];
+  return target.endsWith('.astro')
+    ? ['---', `import Page from ${from};`, ...paths, '---', '<Page {...Astro.props} />'].join('\n')
+    : [...paths, `export { GET } from ${from};`].join('\n');
+}
