@@ -1,0 +1,24 @@
+/** English from a fixture, laid over a copy of the project as who translates it would begin. */
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const fixture = fileURLToPath(new URL('../fixtures/english', import.meta.url));
+
+/** A few files of content, how the language prints, and its name where languages are listed. */
+export async function addEnglish(folder: string): Promise<void> {
+  await cp(fixture, folder, { recursive: true });
+  await edit(join(folder, 'src/i18n/locales.ts'), /\['fr'\]/, `['fr', 'en']`);
+  for (const part of ['formats', 'typography']) {
+    const file = join(folder, `src/i18n/${part}/index.ts`);
+    await edit(file, /fr: fr\.(\w+)/g, 'fr: fr.$1, en: en.$1');
+    await edit(file, /^/, `import * as en from './en.ts';\n`);
+  }
+}
+
+async function edit(file: string, from: RegExp, to: string): Promise<void> {
+  const source = await readFile(file, 'utf8');
+  const changed = source.replace(from, to);
+  if (changed === source) throw new Error(`${file} does not say ${from}`);
+  await writeFile(file, changed);
+}

@@ -1,0 +1,151 @@
+/**
+ * A second language, some of it translated: its pages stand beside the French ones, which do not
+ * change.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
+import { addressOf, listFiles } from '../../tools/dist.ts';
+import { addEnglish } from './new-language.ts';
+
+let copy: Copy;
+let files: string[];
+beforeAll(async () => {
+  copy = await copyOfProject();
+  await addEnglish(copy.folder);
+  // An image to share takes as long as its page, and none is looked at here.
+  await rm(join(copy.folder, 'src/pages/partage/[...page].png.ts'));
+  await buildCopy(copy);
+  files = await listFiles(join(copy.folder, 'dist'));
+});
+afterAll(() => copy?.remove());
+
+const built = (file: string) => readFile(join(copy.folder, 'dist', file), 'utf8');
+const pages = (names: readonly string[]) => names.filter((name) => name.endsWith('.html'));
+
+async function documentAt(path: string): Promise<Document> {
+  return new JSDOM(await built(`${path.slice(1) || 'index'}.html`)).window.document;
+}
+
+const main = async (path: string) => (await documentAt(path)).querySelector('main');
+const hrefOf = (page: Document, selector: string) =>
+  new URL(page.querySelector(selector)?.getAttribute('href') ?? '', 'https://none').pathname;
+
+/** A page without what is about the whole site: names of scripts, its weight, its other languages. */
+const apart = (html: string) =>
+  html
+    .replace(/<link rel="alternate" hreflang[^>]*>/g, '')
+    .replace(/(data-site-weight="">)[^<]*/g, '$1')
+    .replace(/(?<=\w)\.[\w-]{8}(?=\.js|[" ])/g, '')
+    .replace(/\s+/g, ' ');
+
+test('French pages are those of the site', { timeout: 300_000 }, async () => {
+  const french = pages(await listFiles('dist'));
+  expect(french.length).toBeGreaterThan(50);
+  const changed = [];
+  for (const name of french) {
+    const [before, after] = [await readFile(`dist/${name}`, 'utf8'), await built(name)];
+    if (apart(before) !== apart(after)) changed.push(name);
+  }
+  expect(changed).toEqual([]);
+});
+
+test('every page but the old addresses has an English one', () => {
+  const french = pages(files).filter((name) => !/^en[./]/.test(name));
+  const lost = french
+    .filter((name) => !/^(?:legal|privacy-policy)\.html$/.test(name))
+    .map((name) => (name === 'index.html' ? 'en.html' : `en/${name}`))
+    .filter((name) => !files.includes(name));
+  expect(lost).toEqual([]);
+});
+
+describe('a page that is translated', () => {
+  test('says its language, and each edition of it where the other is', async () => {
+    const [french, english] = [await documentAt('/about'), await documentAt('/en/about')];
+    expect(english.documentElement.lang).toBe('en');
+    expect(french.documentElement.lang).toBe('fr');
+    expect(english.querySelector('main')?.lang).toBe('');
+    expect(hrefOf(english, 'link[rel=canonical]')).toBe('/en/about');
+    for (const page of [french, english]) {
+      expect(hrefOf(page, 'link[rel=alternate][hreflang=fr]')).toBe('/about');
+      expect(hrefOf(page, 'link[rel=alternate][hreflang=en]')).toBe('/en/about');
+    }
+    const locale = english.querySelector('meta[property="og:locale"]');
+    expect(locale?.getAttribute('content')).toBe('en_GB');
+  });
+
+  test('has English words, figures and signs', async () => {
+    const text = (await main('/en/about'))?.textContent ?? '';
+    expect(text).toContain('That nothing is left to copy in the evening.');
+    expect(text).toContain(`5,000${NBSP}FCFA a month`);
+    expect(text).toContain('a bursar’s words');
+    expect(text).toContain('one for each trade: a pharmacist');
+    expect(text).not.toMatch(new RegExp(`[${NBSP}${NNBSP}][:;!?»%]|«`));
+  });
+
+  test('an article too, with its day, its links and its structured data', async () => {
+    const page = await documentAt('/en/blog/carnet-de-credit');
+    const article = page.querySelector('article');
+    expect(article?.textContent).toContain('ruin a shop: four rules');
+    expect(article?.textContent).toContain(`14${NBSP}July 2026`);
+    expect(article?.querySelector('a[href="/en/support"]')?.textContent).toBe('the help page');
+    const data = JSON.parse(
+      page.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    expect(data['@graph']).toContainEqual(
+      expect.objectContaining({ '@type': 'BlogPosting', inLanguage: 'en' }),
+    );
+  });
+});
+
+describe('a page that is not', () => {
+  test('shows the French words, says so, and leads search engines to the French page', async () => {
+    const page = await documentAt('/en/support');
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.querySelector('main')?.lang).toBe('fr');
+    expect(page.querySelector('main h1')?.textContent).toBe(
+      (await documentAt('/support')).querySelector('main h1')?.textContent,
+    );
+    expect(page.querySelector('nav[aria-label="Main navigation"]')).not.toBeNull();
+    expect(hrefOf(page, 'link[rel=canonical]')).toBe('/support');
+    for (const path of ['/support', '/en/support']) {
+      expect((await documentAt(path)).querySelector('link[hreflang]')).toBeNull();
+    }
+  });
+
+  test('what it prints is printed in English', async () => {
+    const text = (await main('/en/tappos/pricing'))?.textContent ?? '';
+    expect(text).toContain('5,000');
+  });
+});
+
+test('links of a page stay in its edition', async () => {
+  const known = new Set(pages(files).map((name) => addressOf(name)));
+  const astray: string[] = [];
+  for (const name of pages(files)) {
+    const english = /^en[./]/.test(name);
+    for (const link of new JSDOM(await built(name)).window.document.querySelectorAll('body a')) {
+      const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
+      if (!path.startsWith('/') || /\.\w+$/.test(path)) continue;
+      if (/^\/en(?:\/|$)/.test(path) !== english || !known.has(path))
+        astray.push(`${name}: ${path}`);
+    }
+  }
+  expect([...new Set(astray)]).toEqual([]);
+});
+
+test('the map of the site, the feeds and the search have both', async () => {
+  const map = await built('sitemap.xml');
+  for (const path of ['/about', '/en/about', '/en/tappos', '/en/blog/carnet-de-credit']) {
+    expect(map).toContain(`${path}</loc>`);
+  }
+  const feed = await built('en/blog/rss.xml');
+  expect(feed).toContain('<language>en</language>');
+  expect(feed).toContain('Selling on credit');
+  expect(await built('blog/rss.xml')).not.toContain('Selling on credit');
+  const index = await built('en/recherche-index.json');
+  expect(index).toContain('/en/blog/carnet-de-credit');
+});
