@@ -153,7 +153,7 @@ export async function getTestimonials(locale: Locale = currentLocale()) {
 }
 
 /** What somebody says of one product, if anybody does. */
-export async function getVoice(product: ProductId, locale: Locale = defaultLocale) {
+export async function getVoice(product: ProductId, locale: Locale = currentLocale()) {
   const { items } = await getTestimonials(locale);
   return items.find((item) => item.product === product);
 }

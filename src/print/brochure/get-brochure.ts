@@ -2,14 +2,9 @@ import { quoted } from '#i18n/quote.ts';
 import { telLink } from '#lib/contact.ts';
 import { drawBrochures } from '#products/brochures.ts';
 import type { ProductId } from '#products/registry.ts';
-import {
-  getContactCall,
-  getPage,
-  getPlans,
-  getProduct,
-  getTestimonials,
-} from '#queries/content.ts';
+import { getContactCall, getPage, getPlans, getProduct, getVoice } from '#queries/content.ts';
 import { productPath } from '#routes.ts';
+import type { Meta } from '#schemas/meta.ts';
 import { site } from '#site.config.ts';
 
 export type BrochureContent = Awaited<ReturnType<typeof getBrochure>>;
@@ -19,14 +14,14 @@ export async function getBrochure(product: ProductId) {
   const { prices, included, contact } = await getPage('brochure');
   const { name, audience, brochure } = await getProduct(product);
   const { whatsapp, email } = await getContactCall(product);
-  const { items } = await getTestimonials();
-  const voice = items.find((one) => one.product === product);
+  const voice = await getVoice(product);
+  const meta: Meta = brochure.meta;
   const address = new URL(productPath(product, 'overview'), site.origin);
   return {
     product,
     name,
     audience,
-    meta: brochure.meta,
+    meta,
     words: { prices, included, contact, does: brochure.does },
     /** The addresses behind the QR codes. */
     codes: [
