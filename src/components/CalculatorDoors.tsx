@@ -11,7 +11,7 @@ export interface CalculatorDoorsProps {
 /** Under a result: the way to subscribe, and a message that tells it to us. */
 export function CalculatorDoors({ action, send }: CalculatorDoorsProps) {
   return (
-    <p className={styles.doors}>
+    <p className={styles.doors} data-doors="">
       <Button href={action.href} tone="outline">
         {action.label}
       </Button>

@@ -17,7 +17,7 @@ export interface TrialLineProps {
  */
 export function TrialLine({ said, trial, question, price }: TrialLineProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-doors="">
       <div>
         <p>{said}</p>
         <small>{price}</small>

@@ -44,9 +44,16 @@ for (const path of [
 ]) {
   test(`${path} on paper: one ink, nothing sticks, nothing leads elsewhere`, async ({ page }) => {
     await page.setViewportSize(SHEET);
-    await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     const main = page.getByRole('main');
+    const skins = () =>
+      main
+        .locator('svg[color] *')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fill));
+    const drawn = await skins();
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await skins(), 'colours of faces').toEqual(drawn);
+    await expect.soft(page.getByRole('link', { name: 'Aller au contenu' })).toBeHidden();
     const { inks, stuck, narrow } = await main.evaluate((root) => {
       const shown = [...root.querySelectorAll('*:not(svg *)')].filter((part) =>
         part.checkVisibility({ visibilityProperty: true }),

@@ -1,0 +1,55 @@
+/** Where the system chooses the colours, every control has an edge, and a choice is not a focus. */
+import { expect, test } from './guard.ts';
+
+test.use({ forcedColors: 'active' });
+
+for (const path of [
+  '/',
+  '/tappharm',
+  '/tappos',
+  '/tapschool',
+  '/tappos/pricing',
+  '/support',
+  '/api',
+  '/blog',
+]) {
+  test(`${path}: every control has an edge`, async ({ page }) => {
+    await page.goto(path);
+    const bare = await page.getByRole('main').evaluate((main) => {
+      const drawn = (style: string, width: string) =>
+        style !== 'none' && Number.parseFloat(width) >= 1;
+      // Around the control itself, or around the box that holds it and its sign.
+      const edged = (part: Element | null) => {
+        if (!part) return false;
+        const style = getComputedStyle(part);
+        return (
+          drawn(style.outlineStyle, style.outlineWidth) ||
+          drawn(style.borderTopStyle, style.borderTopWidth)
+        );
+      };
+      return [...main.querySelectorAll('button, input:not([type=radio], [type=checkbox]), select')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => !edged(control) && !edged(control.parentElement))
+        .map((control) => control.outerHTML.slice(0, 120));
+    });
+    expect(bare).toEqual([]);
+  });
+}
+
+test('a chip that is chosen does not look like one that has the focus', async ({ page }) => {
+  await page.goto('/support');
+  const chips = page.getByRole('main').locator('button[aria-pressed]');
+  await expect(chips.first()).toBeVisible();
+  const look = (index: number) =>
+    chips.nth(index).evaluate((chip) => {
+      chip.focus();
+      const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(chip);
+      return { backgroundColor, outline: `${outlineStyle} ${outlineWidth}` };
+    });
+  const pressed = await chips.evaluateAll((all) =>
+    all.map((chip) => chip.getAttribute('aria-pressed') === 'true'),
+  );
+  const chosen = await look(pressed.indexOf(true));
+  const other = await look(pressed.indexOf(false));
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+});
