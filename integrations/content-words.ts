@@ -2,25 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { contentPath } from '#i18n/locales.ts';
+import { contentPath, defaultLocale } from '#i18n/locales.ts';
 import { typeset } from '#i18n/typography/fr.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { productIds } from '#products/registry.ts';
+import { pathOf } from '#routes.ts';
 import { islands } from '#schemas/islands.ts';
 import { offline } from '#schemas/pages/offline.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { site } from '#site.config.ts';
 
-/** The browser does not know the products: what a start belongs to is written down here. */
+/** The browser does not know the products, nor the table of routes: what a start says of them is written down here. */
 async function withProducts({ starts, called: _, trial, ...words }: SearchWords) {
   const trials = productIds.map(async (id) => {
     const { name } = parse(await readFile(contentPath(`products/${id}.yaml`), 'utf8'));
     return [id, typeset(trial.replace('#', name)), site.products[id].register];
   });
-  const items = starts.items.map((item) => ({
-    ...item,
-    product: productIds.find((product) => item.route.startsWith(`${product}-`)),
+  const items = starts.items.map(({ label, route }) => ({
+    label,
+    href: pathOf(route, defaultLocale),
+    product: productIds.find((product) => route.startsWith(`${product}-`)),
+    contact: route === 'contact' || undefined,
   }));
   return {
     ...words,

@@ -97,9 +97,6 @@ export const pressFiles = {
   facts: '/presse/fiche.txt',
 } as const;
 
-/** Results of a search, and the index of the whole site: `/recherche?q=inventaire`. */
-export const searchPath = () => inEdition('/recherche');
-
 /** The blog for feed readers: RSS 2.0 and JSON Feed 1.1. */
 export const feedPaths = {
   get rss() {

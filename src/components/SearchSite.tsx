@@ -1,4 +1,4 @@
-import { searchPath, withQuery } from '#routes.ts';
+import { resultsPage } from '#i18n/edition.ts';
 
 export interface SearchSiteProps {
   /** The link's text; # is replaced with what was typed. */
@@ -10,5 +10,5 @@ export interface SearchSiteProps {
 export function SearchSite({ label, query }: SearchSiteProps) {
   const asked = query.trim();
   if (!asked) return null;
-  return <a href={withQuery(searchPath(), { q: asked })}>{label.replace('#', () => asked)}</a>;
+  return <a href={resultsPage(asked)}>{label.replace('#', () => asked)}</a>;
 }

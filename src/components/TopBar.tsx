@@ -1,6 +1,7 @@
+import { searchPath } from '#i18n/edition.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { type ProductSection, productSections } from '#products/room.ts';
-import { pathOf, productRoute, type RouteId, routes, searchPath } from '#routes.ts';
+import { pathOf, productRoute, type RouteId, routes } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Logo } from './brand/Logo.tsx';
 import styles from './TopBar.module.css';

@@ -1,10 +1,10 @@
 /** A search field that leads to the page of results, with the query. */
-import { searchPath, withQuery } from '#routes.ts';
+import { resultsPage } from '#i18n/edition.ts';
 
 const field = document.querySelector<HTMLInputElement>('[data-search-door]');
 field?.addEventListener('keydown', (event) => {
   const query = field.value.trim();
   if (event.key === 'Enter' && !event.isComposing && query) {
-    location.assign(withQuery(searchPath(), { q: query }));
+    location.assign(resultsPage(query));
   }
 });

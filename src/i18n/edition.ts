@@ -39,3 +39,10 @@ export const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
 export function addressInEdition(address: string, locale: Locale = currentLocale()): string {
   return ADDRESS.test(address) && !/\.\w+$/.test(address) ? inEdition(address, locale) : address;
 }
+
+/** Results of a search, and the index of the whole site. */
+export const searchPath = () => inEdition('/recherche');
+
+/** The results of a query: `/recherche?q=inventaire`. */
+export const resultsPage = (query: string) =>
+  `${searchPath()}?${new URLSearchParams({ q: query })}`;

@@ -1,18 +1,11 @@
 import type { APIRoute } from 'astro';
+import { searchPath } from '#i18n/edition.ts';
 import { inEachEdition } from '#i18n/write-edition.ts';
 import { productIds } from '#products/registry.ts';
 import { getDocs } from '#queries/docs.ts';
 import { getGuides } from '#queries/guides.ts';
 import { getPosts } from '#queries/posts.ts';
-import {
-  docPath,
-  guidePath,
-  hoursPath,
-  pathOf,
-  postPath,
-  screensPath,
-  searchPath,
-} from '#routes.ts';
+import { docPath, guidePath, hoursPath, pathOf, postPath, screensPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { routeIds } from '#site-map.ts';
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { ADDRESS } from '#i18n/edition.ts';
+import { ADDRESS, searchPath } from '#i18n/edition.ts';
 import { contentPath } from '#i18n/locales.ts';
 import { productIds } from '#products/registry.ts';
 import {
@@ -9,7 +9,6 @@ import {
   openapiFiles,
   pressFiles,
   screensPath,
-  searchPath,
 } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 

@@ -20,10 +20,10 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { currentLocale } from '#i18n/edition.ts';
+import { currentLocale, searchPath } from '#i18n/edition.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import type { Price } from '#queries/offers.ts';
-import { postPath, routes, searchPath, shareImagePath } from '#routes.ts';
+import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import type { CareersJob } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

@@ -1,3 +1,4 @@
+import { searchPath } from '#i18n/edition.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
@@ -13,7 +14,6 @@ import {
   productRoute,
   type RouteId,
   screensPath,
-  searchPath,
 } from '#routes.ts';
 import { outlineOf } from '#schemas/outline.ts';
 import { type PageOf, page } from '#schemas/pages/index.ts';

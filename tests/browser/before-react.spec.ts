@@ -155,7 +155,7 @@ test('after a release whose code is gone, reloading loses nothing typed', async 
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replaceAll('Island.astro', 'New'),
+      body: (await answer.text()).replaceAll('/_a/Island.', '/_a/New.'),
     });
   });
   await page.goto('/tappos/pricing');

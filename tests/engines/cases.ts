@@ -3,9 +3,10 @@
  * each page, and each kind of interaction once.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { searchPath } from '#i18n/edition.ts';
 import { PAGE_LENGTH } from '#lib/paging.ts';
 import { productIds } from '#products/registry.ts';
-import { screensPath, searchPath } from '#routes.ts';
+import { screensPath } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { isFadeHeld, isReadyToFade } from '../hold-fade.ts';

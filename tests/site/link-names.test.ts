@@ -7,7 +7,10 @@ function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? element.getAttribute('alt');
   if (label) return label;
   return [...element.childNodes]
-    .map((node) => (node.nodeType === 3 ? node.nodeValue : nameOf(node as Element)))
+    .map((node) => {
+      if (node.nodeType === node.TEXT_NODE) return node.nodeValue;
+      return node.nodeType === node.ELEMENT_NODE ? nameOf(node as Element) : '';
+    })
     .join('');
 }
 

@@ -34,7 +34,7 @@ test('every path has its anchor, its fields and four requests on the page', () =
 });
 
 test('colours are classes: no inline style', () => {
-  expect(html).toMatch(/<span class="string_[^"]*">/);
+  expect(html).toMatch(/<span class="[^"]+">(?:&quot;|&#x27;)/);
   expect(html).not.toMatch(/ style="/);
 });
 

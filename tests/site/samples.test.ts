@@ -41,7 +41,7 @@ const places: readonly Place[] = [
   { id: /^customers\.yaml#/, page: at('/'), shown: 'section:has(#clients)', word: 'customers' },
   {
     id: /^testimonials\.yaml#/,
-    page: (_, { product }) => ['/', `/${product}`, `/${product}/brochure`],
+    page: (_, { product }) => ['/', `/${product}`, `/${product}/features`, `/${product}/brochure`],
     shown: 'figure:has(blockquote)',
     by: ({ author }) => author,
     word: 'testimonial',

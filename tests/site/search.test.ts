@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { postPath, productPath, routes, searchPath } from '#routes.ts';
+import { searchPath } from '#i18n/edition.ts';
+import { postPath, productPath, routes } from '#routes.ts';
 import { createEngine } from '#search/browser/engine.ts';
 import {
   HEADING,

@@ -1,7 +1,7 @@
 import words from 'virtual:search-words';
-import { searchPath } from '#routes.ts';
+import { resultsPage, searchPath } from '#i18n/edition.ts';
 import { element, icon } from './dom.ts';
-import { mostFound, resultsPage } from './results.ts';
+import { mostFound } from './results.ts';
 import { mountSearch } from './view.ts';
 
 const GLASS = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20';

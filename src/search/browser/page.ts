@@ -1,6 +1,6 @@
+import { resultsPage, searchPath } from '#i18n/edition.ts';
 import { setAddress } from '#lib/address.ts';
-import { searchPath } from '#routes.ts';
-import { mostFound, resultsPage } from './results.ts';
+import { mostFound } from './results.ts';
 import { mountSearch } from './view.ts';
 
 /** The search page: its query is in the address, and results replace the index. */

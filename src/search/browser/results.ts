@@ -1,5 +1,5 @@
 import words from 'virtual:search-words';
-import { pathOf, searchPath, withQuery } from '#routes.ts';
+import { inEdition, searchPath } from '#i18n/edition.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
@@ -54,8 +54,8 @@ export function drawResults(
 }
 
 function starts(items = words.starts.items): HTMLElement {
-  const links = items.map(({ route, label, product }) => {
-    const link = element('a', { href: pathOf(route), 'data-result': '' }, label);
+  const links = items.map(({ href, label, product }) => {
+    const link = element('a', { href: inEdition(href), 'data-result': '' }, label);
     if (product) link.prepend(element('span', { 'data-cloth': product }));
     return element('li', {}, link);
   });
@@ -96,7 +96,7 @@ export function drawNone(
     ...drawn,
     element('p', { class: 'search-label' }, words.none.text),
     // The link to a person comes last, on its own.
-    starts(words.starts.items.filter(({ route }) => route !== 'contact')),
+    starts(words.starts.items.filter(({ contact }) => !contact)),
     element(
       'p',
       { class: 'search-ask' },
@@ -146,8 +146,4 @@ export function drawFailed(retry: () => void): HTMLElement[] {
 export function countText(count: number, query: string): string {
   if (count === 0) return words.none.title.replace('#', query);
   return count === 1 ? words.count.one : words.count.many.replace('#', String(count));
-}
-
-export function resultsPage(query: string): string {
-  return withQuery(searchPath(), { q: query });
 }
