@@ -39,6 +39,7 @@ const apart = (html: string) =>
   html
     .replace(/<link rel="alternate" hreflang[^>]*>/g, '')
     .replace(/(data-site-weight="">)[^<]*/g, '$1')
+    .replace(/_a\/[\w.-]+\.js/g, '_a/')
     .replace(/(?<=\w)\.[\w-]{8}(?=\.js|[" ])/g, '')
     .replace(/\s+/g, ' ');
 
