@@ -8,7 +8,8 @@ import { mapStrings } from '#lib/map-strings.ts';
 
 /**
  * Gives a browser script a content file as the module `virtual:<name>`, for words that pages have
- * no room for. @param shape checks the file, and keeps what the script needs
+ * no room for.
+ * @param shape checks the file, and keeps what the script needs
  */
 export function contentModule(
   name: string,

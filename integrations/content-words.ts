@@ -13,7 +13,10 @@ import { offline } from '#schemas/pages/offline.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { site } from '#site.config.ts';
 
-/** The browser does not know the products, nor the table of routes: what a start says of them is written down here. */
+/**
+ * The browser knows neither the products nor the table of routes: each start gets its address and
+ * its product here.
+ */
 async function withProducts({ starts, called: _, trial, ...words }: SearchWords) {
   const trials = productIds.map(async (id) => {
     const { name } = parse(await readFile(contentPath(`products/${id}.yaml`), 'utf8'));

@@ -6,8 +6,8 @@ import { fictionsIn } from '../tools/shipped.ts';
 
 /**
  * Stops a build if the list of questions to the owner is malformed, and a production build while
- * the site still shows a sample that nobody accepted. @param now the date that past events and
- * missing dates are compared with
+ * the site still shows a sample that nobody accepted.
+ * @param now the date that past events and missing dates are compared with
  */
 export function launchCheck(now: () => Date): AstroIntegration {
   return {

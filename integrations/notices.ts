@@ -8,7 +8,8 @@ const FACE = /\.woff2?(?:\?|$)/;
 
 /**
  * Writes the licence notices of everything the site ships: browser code, fonts of pages, pictures
- * and PDFs. @param shipped modules that something other than Vite ships; those of Vite are added
+ * and PDFs.
+ * @param shipped modules that something other than Vite ships; those of Vite are added
  */
 export function notices(shipped: Set<string>): AstroIntegration {
   const root = fileURLToPath(new URL('..', import.meta.url));

@@ -16,7 +16,8 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
 /**
  * After the build: writes files for hosts that read `_headers` and `_redirects`, and compressed
- * copies. @param transport whether HTTPS is promised, and for how long
+ * copies.
+ * @param transport whether HTTPS is promised, and for how long
  */
 export function publish(transport: SiteConfig['transport']): AstroIntegration {
   return {

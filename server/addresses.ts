@@ -27,8 +27,8 @@ export function movedTo(path: string): string | undefined {
 }
 
 /**
- * The 404 page of each folder that has its own, deepest first. @param files every file of the site,
- * relative to its root
+ * The 404 page of each folder that has its own, deepest first.
+ * @param files every file of the site, relative to its root
  */
 export function missingPages(files: readonly string[]): { folder: string; file: string }[] {
   return files

@@ -13,8 +13,9 @@ export interface Followed {
 }
 
 /**
- * Serves the published release of a folder of releases, then each later one. @param before answers
- * until there is a first release @param tell is called with one line for each change
+ * Serves the published release of a folder of releases, then each later one.
+ * @param before answers until there is a first release
+ * @param tell is called with one line for each change
  */
 export async function followReleases(
   folder: string,

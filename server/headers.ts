@@ -40,7 +40,8 @@ export function transportHeader(scope: SiteConfig['transport']): string {
 }
 
 /**
- * The same promise, read back from the `_headers` of a built site. @throws Error if it is not there
+ * The same promise, read back from the `_headers` of a built site.
+ * @throws Error if it is not there
  */
 export function transportSecurity(hostHeaders: string): string {
   const [, value] = /^ {2}Strict-Transport-Security: (.+)$/m.exec(hostHeaders) ?? [];
@@ -93,8 +94,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type of a file of the site. @throws Error for an ending that is not in `mediaTypes`: browsers
- * are told not to guess.
+ * The type of a file of the site.
+ * @throws Error for an ending that is not in `mediaTypes`: browsers are told not to guess.
  */
 export function mediaType(file: string): string {
   const type = contentType(file) ?? mediaTypes[/\.([^./]+)$/.exec(file)?.[1] ?? ''];

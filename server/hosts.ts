@@ -34,8 +34,8 @@ function endings(files: SiteFiles): string[] {
 
 /**
  * One rule covers every response: these hosts match rules with the address as typed, and serve the
- * page under several spellings of it. @throws Error if a page would not work under that rule, or if
- * a host would ignore part of it
+ * page under several spellings of it.
+ * @throws Error if a page would not work under that rule, or if a host would ignore part of it
  */
 export function hostHeaders(files: SiteFiles, transport: string): string {
   for (const [file, html] of files) {

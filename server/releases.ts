@@ -44,9 +44,10 @@ async function published(folder: string): Promise<string[]> {
 }
 
 /**
- * Makes a release of a built site, and publishes it. @param keep how many earlier releases stay, to
- * go back to, and for open tabs @returns its id, which depends only on the content @throws Error if
- * the site is incomplete; nothing has changed then
+ * Makes a release of a built site, and publishes it.
+ * @param keep how many earlier releases stay, to go back to, and for open tabs
+ * @returns its id, which depends only on the content
+ * @throws Error if the site is incomplete; nothing has changed then
  */
 export async function release(folder: string, dist: string, keep: number): Promise<string> {
   await mkdir(folder, { recursive: true });

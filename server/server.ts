@@ -47,8 +47,9 @@ const inert = [
 
 /**
  * Reads the whole site into memory, a few megabytes, so that a change of the folder (a new build, a
- * release, a deletion) changes no answer. @param root the built site @param earlier hashed files of
- * earlier releases, used where the site has no file of that name
+ * release, a deletion) changes no answer.
+ * @param root the built site
+ * @param earlier hashed files of earlier releases, used where the site has no file of that name
  */
 export async function siteListener(root: string, earlier?: string): Promise<RequestListener> {
   const resources = new Map<string, Resource>();

@@ -97,8 +97,8 @@ const channels = z.object(
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the deployment values. @throws Refusal naming every invalid variable, the reason, and an
- * example
+ * Reads the deployment values.
+ * @throws Refusal naming every invalid variable, the reason, and an example
  */
 export function readSiteConfig(environment: SiteEnvironment) {
   const parsed = values.safeParse(environment);

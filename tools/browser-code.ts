@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const imports = /(?:^|[;}])(?:import|export)(?:[^'"`();]*from)?["'`]\.\/([^"'`]+)["'`]/g;
 
 /**
- * Scripts with all their static imports, themselves included, in the order found. @param folder the
- * `_a/` of a built site
+ * Scripts with all their static imports, themselves included, in the order found.
+ * @param folder the `_a/` of a built site
  */
 export async function withImports(folder: string, files: readonly string[]): Promise<string[]> {
   const found = [...new Set(files)];

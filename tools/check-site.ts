@@ -13,8 +13,8 @@ const NAMES = /["'`(](?:\/_a|\.)\/([\w.-]+\.\w+)["'`)]/g;
 
 /**
  * Checks that a built site may be published: its pages and every hashed file that they refer to are
- * there, compressed copies match their files, and servers can be configured for it. @throws Error
- * naming what is wrong
+ * there, compressed copies match their files, and servers can be configured for it.
+ * @throws Error naming what is wrong
  */
 export async function checkSite(root: string): Promise<void> {
   const files = await listFiles(root);

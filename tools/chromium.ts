@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium of this machine; `CHROMIUM_PATH` names another. @throws Error with the command to
- * install it
+ * The Chromium of this machine; `CHROMIUM_PATH` names another.
+ * @throws Error with the command to install it
  */
 export function chromiumPath(): string {
   const named = process.env.CHROMIUM_PATH;

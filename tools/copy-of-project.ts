@@ -41,8 +41,9 @@ export async function copyOfProject(): Promise<Copy> {
 }
 
 /**
- * Builds a copy, in a separate process. @param options of Node, before Astro's own @throws Error
- * with the build's output, if it fails
+ * Builds a copy, in a separate process.
+ * @param options of Node, before Astro's own
+ * @throws Error with the build's output, if it fails
  */
 export async function buildCopy({ folder }: Copy, options: readonly string[] = []): Promise<void> {
   const child = spawn(process.execPath, [...options, 'node_modules/astro/bin/astro.mjs', 'build'], {

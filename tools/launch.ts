@@ -37,9 +37,10 @@ const ACCEPTED = 'src/content/launch-accepted.yaml';
 const PUBLIC = 'public';
 
 /**
- * @param root the project's folder @param environment where the deployment values are read @param
- * today the day that events and jobs are compared with @throws Error naming a file that is not
- * YAML, or an invalid deployment value
+ * @param root the project's folder
+ * @param environment where the deployment values are read
+ * @param today the day that events and jobs are compared with
+ * @throws Error naming a file that is not YAML, or an invalid deployment value
  */
 export async function launchReport(
   root: string,

@@ -68,9 +68,10 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Buffer {
 
 /**
  * Adds a narrow no-break space of this width to a font; without one, browsers use half an ordinary
- * space. It takes the glyph of the no-break space, which in turn takes the ordinary space's. @param
- * sfnt a font in TrueType format @param advance in ems @throws Error if the font has the narrow
- * space already, or one glyph for the other two
+ * space. It takes the glyph of the no-break space, which in turn takes the ordinary space's.
+ * @param sfnt a font in TrueType format
+ * @param advance in ems
+ * @throws Error if the font has the narrow space already, or one glyph for the other two
  */
 export function withNarrowSpace(sfnt: Buffer, advance: number): Buffer {
   const face = fontkit.create(sfnt);

@@ -41,8 +41,9 @@ async function readNotice(folder: string): Promise<Notice> {
 }
 
 /**
- * @param modules files of which the site ships something, as the bundlers name them @param root the
- * project's folder @returns one text, in which each licence stands once for all that it covers
+ * @param modules files of which the site ships something, as the bundlers name them
+ * @param root the project's folder
+ * @returns one text, in which each licence stands once for all that it covers
  */
 export async function licenceNotices(modules: Iterable<string>, root: string): Promise<string> {
   const folders = new Set([...modules].flatMap((module) => folderOf(module, root) ?? []));

@@ -6,7 +6,8 @@ const ORIGIN = 'http://site.test';
 
 /**
  * Opens a page of the last build without a server, from the files of `dist/`: light scheme, no
- * motion, display face loaded. @throws Error that says to build first
+ * motion, display face loaded.
+ * @throws Error that says to build first
  */
 export async function openBuilt(browser: Browser, path: string, scale = 1): Promise<Page> {
   if (!existsSync('dist/index.html')) throw new Error('dist/ manque : npm run build');

@@ -12,8 +12,8 @@ const LENGTH = 12;
 const fileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
 
 /**
- * The packs of a site, by name, each with the files of its pages. @param files every file of the
- * site
+ * The packs of a site, by name, each with the files of its pages.
+ * @param files every file of the site
  */
 export function packsOf(
   files: readonly string[],

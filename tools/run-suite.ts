@@ -40,8 +40,8 @@ function execute(
 }
 
 /**
- * Runs a suite and counts its tests. @param live whether to print the output at once, when nothing
- * runs beside it, or at the end
+ * Runs a suite and counts its tests.
+ * @param live whether to print the output at once, when nothing runs beside it, or at the end
  */
 export async function runSuite(suite: Suite, live: boolean): Promise<Result> {
   const start = performance.now();

@@ -46,8 +46,9 @@ export interface Fiction {
 }
 
 /**
- * Fictitious values left in the files of a folder. @param values fictitious values of the variables
- * that are set to another one @throws Error naming a PDF or archive that does not open
+ * Fictitious values left in the files of a folder.
+ * @param values fictitious values of the variables that are set to another one
+ * @throws Error naming a PDF or archive that does not open
  */
 export async function fictionsIn(
   folder: string,

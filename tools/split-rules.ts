@@ -27,8 +27,8 @@ interface Rule {
 }
 
 /**
- * @param start markup of the page up to the end of the first screen @param places the elements of
- * all pages that may use the sheet
+ * @param start markup of the page up to the end of the first screen
+ * @param places the elements of all pages that may use the sheet
  */
 export function splitRules(
   css: string,

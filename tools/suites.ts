@@ -9,8 +9,8 @@ export interface Suite {
   /** Whether it reads the built pages. */
   readonly built?: boolean;
   /**
-   * Reads the suite's counts; a suite without this counts as one test. @throws Error if the suite
-   * left no report
+   * Reads the suite's counts; a suite without this counts as one test.
+   * @throws Error if the suite left no report
    */
   readonly count?: (output: string) => Promise<Count & { readonly failures?: readonly Failure[] }>;
 }

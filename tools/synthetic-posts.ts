@@ -38,8 +38,9 @@ function slugOf(title: string, number: number): string {
 }
 
 /**
- * Writes articles as long and as varied as the real ones, the same in each run. @param folder a
- * copy of the project @returns their addresses on the blog, newest first
+ * Writes articles as long and as varied as the real ones, the same in each run.
+ * @param folder a copy of the project
+ * @returns their addresses on the blog, newest first
  */
 export async function addPosts(folder: string, count: number): Promise<string[]> {
   const names = (await readdir(join(folder, POSTS))).filter((name) => name.endsWith('.mdx')).sort();

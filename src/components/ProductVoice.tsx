@@ -9,8 +9,8 @@ export interface ProductVoiceProps {
 }
 
 /**
- * Somebody who works with the product, large, and what they say of it. Stands last in its section, not on paper: what they wear
- * runs out of the picture into the foot of the section, which is of the same cloth.
+ * Somebody who works with the product, large, and what they say of it. Stands last in its section:
+ * the cloth they wear continues below the picture, along the foot of the section.
  */
 export function ProductVoice({ voice }: ProductVoiceProps) {
   const { product, quote, author, role, company, portrait, example } = voice;

@@ -48,8 +48,8 @@ function adopt(styles: string): void {
 }
 
 /**
- * Replaces the link to a screen with the screen. @throws if the page cannot be fetched: the link
- * stays
+ * Replaces the link to a screen with the screen.
+ * @throws if the page cannot be fetched: the link stays
  */
 export async function bring(link: HTMLAnchorElement): Promise<void> {
   const page = await gallery(link.href);

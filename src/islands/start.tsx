@@ -12,9 +12,10 @@ export type Act = [target: HTMLInputElement, type: string, key: string, value: s
 const files = import.meta.glob<Island<object>>('/src/**/*.island.tsx', { import: 'island' });
 
 /**
- * Loads an island's code. @returns a function that hydrates an island with the props that the
- * server rendered, then replays the queued acts in order @throws if the code cannot be loaded, or
- * no file has that name
+ * Loads an island's code.
+ * @returns a function that hydrates an island with the props that the server rendered, then replays
+ * the queued acts in order
+ * @throws if the code cannot be loaded, or no file has that name
  */
 export async function load(name: string) {
   const file = Object.keys(files).find((path) => path.endsWith(`/${name}.island.tsx`));

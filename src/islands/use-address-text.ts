@@ -4,7 +4,8 @@ import { writeAddress } from '#lib/address.ts';
 /**
  * A text or choice kept in the address, so that a result can be shared and Back works. An invalid
  * value in the address is ignored; an invalid value in the field is not written to the address.
- * @param parameter the query parameter @param start the value without it
+ * @param parameter the query parameter
+ * @param start the value without it
  */
 export function useAddressText(
   parameter: string,

@@ -19,9 +19,9 @@ export interface FilterState<Id extends string> {
 
 /**
  * A category and a search text kept in the address (`categorie`, `q`), so that a filtered list can
- * be shared and Back works. An invalid value in the address gives the initial state. @param options
- * all categories; the first is the initial one @param inputRef the search field, an uncontrolled
- * input
+ * be shared and Back works. An invalid value in the address gives the initial state.
+ * @param options all categories; the first is the initial one
+ * @param inputRef the search field, an uncontrolled input
  */
 export function useFilterState<Id extends string>(
   options: readonly [FilterOption<Id>, ...FilterOption<Id>[]],

@@ -5,8 +5,8 @@ const LEAVING = ['pagehide', 'visibilitychange'];
 
 /**
  * A state that survives Back and reload. It is stored in the history entry: it is never sent, and
- * disappears with the tab. A state stored by another release is ignored. @param island name of its
- * file: one state for each island
+ * disappears with the tab. A state stored by another release is ignored.
+ * @param island name of its file: one state for each island
  */
 export function useKeptState<State>(
   island: string,

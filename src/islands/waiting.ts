@@ -13,8 +13,8 @@ const STYLE =
 const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 
 /**
- * Loaded with the first touch. @param acts the queued acts; saved in the history's state under the
- * island's name before a reload
+ * Loaded with the first touch.
+ * @param acts the queued acts; saved in the history's state under the island's name before a reload
  */
 export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => void): Sign {
   const note = document.createElement('p');

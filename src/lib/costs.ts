@@ -12,8 +12,9 @@ export interface YearsCost {
 }
 
 /**
- * Adds up a price that changes from year to year. @param prices the monthly price of year 1, 2…;
- * the last one applies to later years @param count how many years, a whole number from 1
+ * Adds up a price that changes from year to year.
+ * @param prices the monthly price of year 1, 2…; the last one applies to later years
+ * @param count how many years, a whole number from 1
  */
 export function costOverYears(prices: readonly number[], count: number): YearsCost {
   const years = Array.from({ length: count }, (_, index) => {

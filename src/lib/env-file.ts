@@ -7,8 +7,9 @@ const NAME = /^[A-Z][A-Z0-9_]*$/;
 
 /**
  * Reads the variables of a `.env` file: one `NAME=value` a line, quoted or not, `#` for remarks, in
- * UTF-8 or UTF-16, with any line endings. @param known all valid names @throws Refusal with each
- * faulty line, its name and the reason
+ * UTF-8 or UTF-16, with any line endings.
+ * @param known all valid names
+ * @throws Refusal with each faulty line, its name and the reason
  */
 export function readEnvFile(
   file: string,

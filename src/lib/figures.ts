@@ -80,8 +80,9 @@ export function secondsOf({ duration, unit }: Duration): number {
 }
 
 /**
- * The value of a figure, computed if it is made of others. @throws Error if one of them is unknown,
- * is not a price, has another currency, or depends on this one
+ * The value of a figure, computed if it is made of others.
+ * @throws Error if one of them is unknown, is not a price, has another currency, or depends on this
+ * one
  */
 export function figureOf(
   name: string,

@@ -14,8 +14,8 @@ const parsed = new Map<string, Root>();
 
 /**
  * Parses an MDX text without its front matter. Many pages list the same articles, so each text is
- * parsed once; a caller that changes the tree must copy it. @throws VFileMessage with line and
- * column when the text is not MDX
+ * parsed once; a caller that changes the tree must copy it.
+ * @throws VFileMessage with line and column when the text is not MDX
  */
 export function parseMdx(source: string): Root {
   const known = parsed.get(source);

@@ -16,8 +16,8 @@ export function unprintable(text: string): string | undefined {
 }
 
 /**
- * Decodes a file: UTF-8, or UTF-16 with the byte order mark that Windows writes. @throws Error
- * saying how the file must be saved
+ * Decodes a file: UTF-8, or UTF-16 with the byte order mark that Windows writes.
+ * @throws Error saying how the file must be saved
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -30,8 +30,9 @@ async function keepPack(path: string, release: string, signal: AbortSignal): Pro
 }
 
 /**
- * Keeps the whole site, less what is kept already. @param tell is called with the percentage that
- * is kept @throws without network or free space, or when stopped
+ * Keeps the whole site, less what is kept already.
+ * @param tell is called with the percentage that is kept
+ * @throws without network or free space, or when stopped
  */
 export async function keepAll(signal: AbortSignal, tell: (percent: number) => void): Promise<void> {
   // Asking to keep the site overrides an earlier choice to keep nothing (`choice.ts`, privacy

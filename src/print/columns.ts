@@ -1,6 +1,7 @@
 /**
  * Splits blocks of these heights, in order, into at most `count` columns, with the tallest column
- * as low as possible. @returns how many blocks each column has
+ * as low as possible.
+ * @returns how many blocks each column has
  */
 export function splitColumns(heights: readonly number[], count: number, gap: number): number[] {
   const limits = heights

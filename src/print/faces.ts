@@ -52,8 +52,8 @@ const widthOf = ({ font }: FontFile, text: string) =>
   font.layout(text).advanceWidth / font.unitsPerEm;
 
 /**
- * Splits a text into runs by the font file that can draw them. @throws Error naming the first
- * character that the face lacks, and the text with it
+ * Splits a text into runs by the font file that can draw them.
+ * @throws Error naming the first character that the face lacks, and the text with it
  */
 export function stretchesOf(text: string, face: Face): Stretch[] {
   const parts: { file: FontFile; text: string; narrow: boolean }[] = [];

@@ -6,8 +6,9 @@ export type Face<Part = ReactNode> = () => Promise<Part>;
 
 /**
  * Loads one part of every product. Each kind of part has its own file (`dashboards.ts`, `days.ts`),
- * because Astro gives a page the styles of all that its imports can reach. @param found the result
- * of `import.meta.glob`: `./<id>/faces/<file>` @throws Error naming the file that a product lacks
+ * because Astro gives a page the styles of all that its imports can reach.
+ * @param found the result of `import.meta.glob`: `./<id>/faces/<file>`
+ * @throws Error naming the file that a product lacks
  */
 export async function draw<Part = ReactNode>(
   file: string,

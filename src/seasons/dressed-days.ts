@@ -4,8 +4,8 @@ import type { DressedDays } from './runs.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Lists the days of some years that have a theme. @param first a year, whose 1 January has a theme
- * (winter)
+ * Lists the days of some years that have a theme.
+ * @param first a year, whose 1 January has a theme (winter)
  */
 export function dressedDays(
   first: number,

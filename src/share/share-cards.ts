@@ -22,8 +22,8 @@ import { routeIds } from '#site-map.ts';
 import type { ShareCardProps } from './ShareCard.tsx';
 
 /**
- * What a page's image shows: its h1, unless its content says otherwise. @throws Error naming a page
- * without a title
+ * What a page's image shows: its h1, unless its content says otherwise.
+ * @throws Error naming a page without a title
  */
 function cardTitle(content: PageOf<RouteId | 'recherche' | 'hours'>): string {
   const title = content.meta.imageTitle ?? outlineOf(page, content).title;

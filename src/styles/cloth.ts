@@ -93,8 +93,8 @@ const repeats = (length: number, end: number) =>
   Array.from({ length: Math.ceil(end / length) }, (_, index) => index * length);
 
 /**
- * Upright cloth as rectangles to fill in order, cut at its edges. @param repeat the width of its
- * two strips, in the unit of the width
+ * Upright cloth as rectangles to fill in order, cut at its edges.
+ * @param repeat the width of its two strips, in the unit of the width
  */
 export function piecesOf(
   { warp, weft = [], crosses }: Weave,

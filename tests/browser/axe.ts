@@ -8,8 +8,8 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs axe on the page as it is. @param what `colours` for a page whose structure was checked in
- * the light scheme
+ * Runs axe on the page as it is.
+ * @param what `colours` for a page whose structure was checked in the light scheme
  */
 export async function violations(
   page: Page,

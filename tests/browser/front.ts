@@ -5,8 +5,8 @@ const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control', '
 
 /**
  * A proxy before the site under test, on its own address: a test sees every request, those that a
- * browser does not report too, and may answer some itself. @param own answers the request and
- * returns true, or leaves it to the site
+ * browser does not report too, and may answer some itself.
+ * @param own answers the request and returns true, or leaves it to the site
  */
 export async function front(
   baseURL: string | undefined,

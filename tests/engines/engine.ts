@@ -13,7 +13,8 @@ export interface Engine {
   /** Opens an address and waits for its load event. */
   open(url: string): Promise<void>;
   /**
-   * Evaluates an expression in the page and waits for its promise. @returns its value, as JSON
+   * Evaluates an expression in the page and waits for its promise.
+   * @returns its value, as JSON
    * @throws Error with the page's own message
    */
   evaluate(expression: string): Promise<unknown>;

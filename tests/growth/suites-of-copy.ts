@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs Vitest suites on the built copy of a project. @returns the failures as printed; empty when
- * all passed
+ * Runs Vitest suites on the built copy of a project.
+ * @returns the failures as printed; empty when all passed
  */
 export async function failuresOf(
   folder: string,

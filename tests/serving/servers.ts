@@ -154,9 +154,9 @@ export interface Nginx extends Server {
 }
 
 /**
- * nginx with `server/nginx.conf` unchanged but for its ports, in its own folder. @param tls whether
- * there is a certificate, in which case nothing is served over plain HTTP @throws Error if Debian's
- * nginx or its brotli module is missing, with the command to install them
+ * nginx with `server/nginx.conf` unchanged but for its ports, in its own folder.
+ * @param tls whether there is a certificate, in which case nothing is served over plain HTTP
+ * @throws Error if Debian's nginx or its brotli module is missing, with the command to install them
  */
 export async function startNginx({
   tls = false,

@@ -33,7 +33,8 @@ interface Rule {
 
 /**
  * Lines are trimmed, a path opens a rule, names have no case, `! Name` takes off what rules before
- * have set. @throws Error at what Cloudflare would leave out
+ * have set.
+ * @throws Error at what Cloudflare would leave out
  */
 function readRules(text: string): Rule[] {
   const rules: { path: string; set: [string, string][]; unset: string[] }[] = [];

@@ -9,8 +9,8 @@ export const SIGN = {
 } as const;
 
 /**
- * The sign's circles as SVG source. @param ground fills the ring where the background may have any
- * colour
+ * The sign's circles as SVG source.
+ * @param ground fills the ring where the background may have any colour
  */
 export function signMarkup(ground = 'none'): string {
   const middle = SIGN.side / 2;

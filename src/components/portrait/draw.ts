@@ -29,8 +29,8 @@ export interface Painted {
 
 /**
  * A portrait, from the ground to the earrings, with the skin in `currentColor`. The garment and the
- * headscarf are holes in the ground, through which the cloth behind shows. @param small less than
- * 48 px wide
+ * headscarf are holes in the ground, through which the cloth behind shows.
+ * @param small less than 48 px wide
  */
 export function drawPortrait(portrait: Portrait, small = false): readonly Painted[] {
   const { face, head, garment, ground, beard, extra } = portrait;

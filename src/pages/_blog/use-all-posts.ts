@@ -23,8 +23,8 @@ async function fetchPosts(path: string): Promise<Arrival> {
 }
 
 /**
- * The articles of all pages, fetched once, when `wanted` is first true. @param path address of the
- * file; without it the page has all articles, and nothing is fetched
+ * The articles of all pages, fetched once, when `wanted` is first true.
+ * @param path address of the file; without it the page has all articles, and nothing is fetched
  */
 export function useAllPosts(path: string | undefined, wanted: boolean) {
   const [arrival, setArrival] = useState<Arrival>({ state: 'not-asked' });

@@ -36,8 +36,8 @@ export async function brochurePdf(product: ProductId): Promise<Uint8Array<ArrayB
 }
 
 /**
- * Finds the largest text size that fills one page. @throws Error naming the product whose content
- * does not fit, even at the smallest size
+ * Finds the largest text size that fills one page.
+ * @throws Error naming the product whose content does not fit, even at the smallest size
  */
 function fit(content: BrochureContent): Layout {
   for (let percent = 120; percent >= 75; percent -= 1) {

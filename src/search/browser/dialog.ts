@@ -88,8 +88,8 @@ function build(): HTMLDialogElement {
 }
 
 /**
- * Opens the panel or, on the search page, focuses its field. @param typed what was typed before the
- * panel had loaded
+ * Opens the panel or, on the search page, focuses its field.
+ * @param typed what was typed before the panel had loaded
  */
 export function open(typed = ''): void {
   const here = document.querySelector<HTMLInputElement>('[data-search-field]');

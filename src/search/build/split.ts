@@ -30,8 +30,8 @@ function textsOf(found: readonly Found[]): TextsFile {
 }
 
 /**
- * Splits the index into files, so that a visitor downloads only what a query needs. @param found
- * everything that can be found, its articles newest first
+ * Splits the index into files, so that a visitor downloads only what a query needs.
+ * @param found everything that can be found, its articles newest first
  */
 export function splitIndex(found: readonly Found[]): SearchFiles {
   const posts = found.filter(({ kind }) => kind === 'post');

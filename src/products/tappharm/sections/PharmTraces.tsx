@@ -31,8 +31,8 @@ export type StockTraceProps = Pick<TappharmServices['stock'], 'shelf' | 'thresho
 };
 
 /**
- * Shelves with each product's stock and its alert threshold. @throws Error naming a product that is
- * not on the inventory screen
+ * Shelves with each product's stock and its alert threshold.
+ * @throws Error naming a product that is not on the inventory screen
  */
 export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
   const { products, today, warnDays } = inventory;

@@ -44,7 +44,8 @@ interface Counted {
 
 /**
  * A counting sheet with its differences, in units and in francs at the purchase price; negative
- * when goods are missing. @throws Error naming a line that is not among the articles
+ * when goods are missing.
+ * @throws Error naming a line that is not among the articles
  */
 export function countingSheet<Line extends Counted>(
   lines: readonly Line[],

@@ -22,8 +22,8 @@ export function vatIncluded(price: number, rate: number): number {
 
 /**
  * The VAT included in a sale by rate, lowest first; exempt lines give none. A discount lowers the
- * part of every rate in proportion. @param total what is paid: the sum of the lines, less the
- * discount
+ * part of every rate in proportion.
+ * @param total what is paid: the sum of the lines, less the discount
  */
 export function vatLines(lines: readonly TaxedLine[], total: number): VatLine[] {
   const rates = [...new Set(lines.map(({ vat }) => vat))].sort((a, b) => a - b);

@@ -1,8 +1,8 @@
 import type { PosInventoryData } from '../schemas/screens/inventory.ts';
 
 /**
- * The lines of a sale with the shop's stock of each article before and after. @throws Error naming
- * a shop or article that is not on the inventory screen
+ * The lines of a sale with the shop's stock of each article before and after.
+ * @throws Error naming a shop or article that is not on the inventory screen
  */
 export function stockAfter<Line extends { name: string; quantity: number }>(
   lines: readonly Line[],

@@ -8,8 +8,8 @@ export interface Instalment {
 export type FeeState = 'settled' | 'part' | 'late' | 'upcoming';
 
 /**
- * Each payment settles the oldest instalment first, and the rest goes to the next. @returns in the
- * same order, what each instalment still needs and its state
+ * Each payment settles the oldest instalment first, and the rest goes to the next.
+ * @returns in the same order, what each instalment still needs and its state
  */
 export function settle<T extends Instalment>(
   instalments: readonly T[],

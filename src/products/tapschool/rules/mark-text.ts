@@ -8,7 +8,8 @@ export type Reading = { value: number } | { fault: Fault };
 
 /**
  * Reads a mark as typed, with comma or point: « 12,5 », « 12.50 », and « 12, » on the way to « 12,5
- * ». @returns hundredths, from 0 to 2000
+ * ».
+ * @returns hundredths, from 0 to 2000
  */
 export function readMark(text: string): Reading {
   const typed = text.trim();

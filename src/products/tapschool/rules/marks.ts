@@ -19,7 +19,8 @@ export function pointsOf(marks: readonly number[], coefficients: readonly number
 
 /**
  * The weighted average, rounded once, half up, to the printed hundredth. A coefficient of 0 leaves
- * its mark out. @throws RangeError if all coefficients are 0
+ * its mark out.
+ * @throws RangeError if all coefficients are 0
  */
 export function averageOf(marks: readonly number[], coefficients: readonly number[]): number {
   return divideHalfUp(pointsOf(marks, coefficients), sumOf(coefficients, Number));
@@ -60,7 +61,8 @@ export function histogram(values: readonly number[], starts: readonly number[]):
 
 /**
  * The first mention whose threshold the average reaches. Conduct below its minimum gives the last
- * one, whatever the average. @param mentions the best first; the last one starts at 0
+ * one, whatever the average.
+ * @param mentions the best first; the last one starts at 0
  */
 export function mentionOf<Mention extends { from: number }>(
   { average, conduct }: { average: number; conduct: number },

@@ -21,8 +21,8 @@ export interface SchoolMarkProps {
 const SHOWN = 12;
 
 /**
- * One mark of the demonstration's report card, and what changes with it. @throws Error if the
- * report card lacks the subject, or its mark is not offered
+ * One mark of the demonstration's report card, and what changes with it.
+ * @throws Error if the report card lacks the subject, or its mark is not offered
  */
 export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
   const packed = { ...card, classmates: packMarks(card.classmates) };

@@ -4,8 +4,8 @@ import type { PrintedPlan } from '#queries/printed-plan.ts';
 import type { FinderPlan } from '../calculator/finder.ts';
 
 /**
- * What the calculator needs of each plan, in their order. @throws Error naming a plan that lacks a
- * field
+ * What the calculator needs of each plan, in their order.
+ * @throws Error naming a plan that lacks a field
  */
 export function finderPlans(plans: readonly PrintedPlan[]): [FinderPlan, ...FinderPlan[]] {
   const found = plans.map(({ id, name, action, people, capacity, prices: [price] }): FinderPlan => {
