@@ -43,13 +43,18 @@ export async function copyOfProject(): Promise<Copy> {
 /**
  * Builds a copy, in a separate process.
  * @param options of Node, before Astro's own
+ * @param variables of the environment, beside this process's own
  * @throws Error with the build's output, if it fails
  */
-export async function buildCopy({ folder }: Copy, options: readonly string[] = []): Promise<void> {
+export async function buildCopy(
+  { folder }: Copy,
+  options: readonly string[] = [],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<void> {
   const child = spawn(process.execPath, [...options, 'node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: buildEnvironment(),
+    env: { ...buildEnvironment(), ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
