@@ -16,7 +16,10 @@ export interface ProductHeroProps {
   children: ReactNode;
 }
 
-/** The top of a product's overview: its promise, an object to try, the trial. */
+/**
+ * The top of a product's overview: its promise, an object to try, the trial. In the order of a phone,
+ * so that nothing moves while the page arrives.
+ */
 export function ProductHero(props: ProductHeroProps) {
   const { product, eyebrow, title, lede, price, object, children } = props;
   return (
@@ -25,7 +28,6 @@ export function ProductHero(props: ProductHeroProps) {
         <p>{eyebrow}</p>
         <h1>{title}</h1>
       </div>
-      <p className={styles.lede}>{lede}</p>
       <div className={styles.object}>
         <Cloth name={product} use="panel" />
         {object}
@@ -34,6 +36,7 @@ export function ProductHero(props: ProductHeroProps) {
         {children}
         <p>{price}</p>
       </div>
+      <p className={styles.lede}>{lede}</p>
     </header>
   );
 }

@@ -2,7 +2,7 @@
 const crowded = `@layer sections{
 [data-top-bar] [data-search] span+span{display:none}
 [data-top-bar] nav details:last-of-type>summary+*{inset-inline:auto 0}
-nav[data-phone-bar]{grid-auto-columns:minmax(0,1fr)}
+nav[data-phone-bar]{grid-template-columns:repeat(5,minmax(0,1fr))}
 nav[data-phone-bar] a[href]{font-size:.75rem;overflow-wrap:anywhere}
 @media (max-width:1199px){
 header[data-top-bar]>*{gap:8px}

@@ -20,13 +20,13 @@ export interface HomeHeroProps {
   trial: { label: string; href: string };
 }
 
+/** In the order of a phone, so that nothing moves while the page arrives. */
 export function HomeHero({ hero, products, days, gesture, trial }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby="accueil">
       <div className={styles.words}>
         <Eyebrow text={hero.eyebrow} cloth="house" />
         <h1 id="accueil">{hero.title}</h1>
-        <p>{hero.lede}</p>
       </div>
       <div className={styles.art}>
         <Cloth name="house" use="panel" />
@@ -37,6 +37,7 @@ export function HomeHero({ hero, products, days, gesture, trial }: HomeHeroProps
           {trial.label}
         </Button>
       </div>
+      <p className={styles.lede}>{hero.lede}</p>
       <ul className={styles.products}>
         {productIds.map((id) => (
           <li key={id}>

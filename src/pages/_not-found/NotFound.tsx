@@ -24,6 +24,7 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
   const { eyebrow, title, lede, waysOut } = content;
   return (
     <div className={styles.root}>
+      <PulledThread cut={!search} />
       <div className={styles.words}>
         <Eyebrow text={eyebrow} cloth="house" />
         <h1>{title}</h1>
@@ -52,7 +53,6 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
           </ul>
         </nav>
       </div>
-      <PulledThread cut={!search} />
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function KeepSite({ keep, kept }: KeepSiteProps) {
           </p>
           <p className={styles.actions}>
             <PressButton data-start="">
-              <SiteWeight label={action} />
+              <span>
+                <SiteWeight label={action} />
+              </span>
             </PressButton>
             <PressButton data-stop="" hidden>
               {stop}

@@ -17,13 +17,7 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
   const top = Math.max(1, ...prices.map(({ francs }) => francs));
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
-        <h2 id="gold">{title}</h2>
-        <p>{description}</p>
-        <Button href={action.href} tone="strong">
-          {action.label}
-        </Button>
-      </div>
+      <h2 id="gold">{title}</h2>
       <ol className={styles.stairs}>
         {prices.map((price) => (
           <li key={price.note}>
@@ -40,6 +34,12 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
         ))}
       </ol>
       <p className={styles.scale}>{scale}</p>
+      <div className={styles.words}>
+        <p>{description}</p>
+        <Button href={action.href} tone="strong">
+          {action.label}
+        </Button>
+      </div>
     </div>
   );
 }

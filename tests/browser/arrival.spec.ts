@@ -1,0 +1,81 @@
+/**
+ * Over a slow link a page is painted while it arrives. What has been painted stays where it is: on
+ * a phone, each page is written piece by piece, and the browser asked where things are.
+ */
+import { elementEnds } from '../../tools/page-tree.ts';
+import { expect, test } from './guard.ts';
+import { everyPath } from './listed.ts';
+
+const PHONE = { width: 390, height: 844 };
+/**
+ * A layout shift as browsers count it: the part of the screen that moves, times how far it moves.
+ * Words that make room for the next one on their line stay below; a block that pushes others passes.
+ */
+const MOST = 0.01;
+
+test.use({ viewport: PHONE });
+
+interface Move {
+  score: number;
+  element: string;
+  /** What arrived last. */
+  arrived: string;
+}
+
+/** Runs in an empty page. */
+function writeInPieces({ html, cuts }: { html: string; cuts: number[] }): Move[] {
+  const shown = new Map<Element, DOMRect>();
+  const moves: Move[] = [];
+  const screen = innerWidth * innerHeight;
+  const inSight = ({ top, bottom }: DOMRect) =>
+    Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  const draws = (element: Element) =>
+    element.childElementCount === 0 ||
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+
+  document.open();
+  let from = 0;
+  for (const cut of cuts) {
+    document.write(html.slice(from, cut));
+    let score = 0;
+    let first: Element | undefined;
+    for (const element of document.body?.querySelectorAll('*') ?? []) {
+      if (!draws(element)) continue;
+      const now = element.getBoundingClientRect();
+      const before = shown.get(element);
+      const far = before && Math.hypot(now.left - before.left, now.top - before.top);
+      // Browsers do not count less.
+      if (before && far && far > 3) {
+        const height = Math.max(inSight(before), inSight(now));
+        score += ((before.width * height) / screen) * (Math.min(far, innerHeight) / innerHeight);
+        first ??= element;
+      }
+      if (inSight(now) > 1 && now.width > 1 && element.checkVisibility()) shown.set(element, now);
+    }
+    if (first) {
+      const arrived = html.slice(Math.max(from, cut - 120), cut);
+      moves.push({ score, element: first.outerHTML.slice(0, 120), arrived });
+    }
+    from = cut;
+    if (document.documentElement.scrollHeight > 3 * innerHeight) break;
+  }
+  document.close();
+  return moves;
+}
+
+for (const path of everyPath) {
+  test(`${path}: what is on the screen does not move while the rest arrives`, async ({ page }) => {
+    const answer = await page.request.get(path);
+    const html = await answer.text();
+    // Without scripts and files: where they would change a place, other tests look.
+    const bare = html.replace(/ src="[^"]*"| http-equiv="refresh"|<script[^>]*>.*?<\/script>/gs, '');
+    const start = bare.indexOf('<body');
+    const ends = elementEnds(bare).filter((end) => end > start);
+    await page.goto('about:blank');
+    const cuts = [...new Set(ends)].sort((a, b) => a - b);
+    const moves = await page.evaluate(writeInPieces, { html: bare, cuts });
+    expect(moves.filter(({ score }) => score > MOST)).toEqual([]);
+  });
+}
