@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { editionOf } from '#i18n/edition.ts';
+import { formatSize } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
 import { contentSecurityPolicy } from '../server/headers.ts';
@@ -20,8 +22,8 @@ const WEIGHT = /(<span data-site-weight="">)[^<]*/g;
 
 /**
  * Writes `sw.js` with the list of files it needs, and the packs that devices keep
- * (docs/decisions/029). With SERVICE_WORKER=off, writes the worker that removes it instead. @param
- * shipped is told the modules that the worker contains
+ * (docs/decisions/029). With SERVICE_WORKER=off, writes the worker that removes it instead.
+ * @param shipped is told the modules that the worker contains
  */
 export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {
   return {
@@ -77,10 +79,11 @@ async function writePacks(root: string, files: readonly string[]) {
   let bytes = others.reduce((sum, [, size]) => sum + size, 0);
   for (const pages of packs.values()) bytes += await weigh(await pack(pages));
   // Rounded up, so that writing the figure into the pages does not change it.
-  const weight = `${Math.ceil(bytes / 10_000) * 10} ko`;
+  const weight = Math.ceil(bytes / 10_000) * 10_000;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await read(file);
-    const written = html.replace(WEIGHT, `$1${weight}`);
+    const said = formatSize(weight, editionOf(addressOf(file)));
+    const written = html.replace(WEIGHT, `$1${said}`);
     if (written !== html) await writeFile(join(root, file), written);
   }
 

@@ -8,8 +8,8 @@ const gestures = import.meta.glob<Face<ReactNode>>('./*/faces/gesture.tsx', {
 });
 
 /**
- * The interactive object of the home page's hero: that of the first product that has one. @throws
- * Error if none has
+ * The interactive object of the home page's hero: that of the first product that has one.
+ * @throws Error if none has
  */
 export async function drawGesture() {
   const product = productIds.find((id) => gestures[`./${id}/faces/gesture.tsx`]);

@@ -70,7 +70,10 @@ for (const path of everyPath) {
     const answer = await page.request.get(path);
     const html = await answer.text();
     // Without scripts and files: where they would change a place, other tests look.
-    const bare = html.replace(/ src="[^"]*"| http-equiv="refresh"|<script[^>]*>.*?<\/script>/gs, '');
+    const bare = html.replace(
+      / src="[^"]*"| http-equiv="refresh"|<script[^>]*>.*?<\/script>/gs,
+      '',
+    );
     const start = bare.indexOf('<body');
     const ends = elementEnds(bare).filter((end) => end > start);
     await page.goto('about:blank');

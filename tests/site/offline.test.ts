@@ -23,7 +23,7 @@ test('the whole site is every page of it, and weighs what the pages say, to ten 
   const sizes = await Promise.all(paths.map((path) => travelSize('dist', path.slice(1))));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   const page = await readFile('dist/hors-ligne.html', 'utf8');
-  const said = [...page.matchAll(/data-site-weight="">(\d+) ko/g)].map(([, figure]) =>
+  const said = [...page.matchAll(/data-site-weight="">(\d+)\u00a0ko/g)].map(([, figure]) =>
     Number(figure),
   );
   expect(said.length).toBeGreaterThan(1);
