@@ -1,6 +1,7 @@
 /**
  * Takes what the built site looks like now as what is wanted: `npm run accept-look` after a build,
- * then look at what git shows and commit it. `npm run accept-look -- /docs` accepts one page.
+ * then look at what git shows and commit it. `npm run accept-look -- /docs /api` accepts these
+ * pages alone.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
@@ -9,7 +10,9 @@ import sharp from 'sharp';
 const FOLDER = 'tests/browser/look';
 const MOST_BYTES = 1_500_000;
 
-const only = process.argv.slice(2).flatMap((title) => ['--grep', title]);
+const titles = process.argv.slice(2);
+// Of several `--grep`, Playwright would take the last.
+const only = titles.length > 0 ? ['--grep', titles.join('|')] : [];
 const run = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', 'look', '--update-snapshots=changed', ...only],
