@@ -1,0 +1,75 @@
+import { productIds } from '#products/registry.ts';
+import { getNavigation, getPage, getProduct, getTrialLine } from '#queries/content.ts';
+import {
+  getPosts,
+  neighbours,
+  type PostEntry,
+  postMeta,
+  renderPost,
+  summarize,
+} from '#queries/posts.ts';
+import { sampleWord } from '#queries/samples.ts';
+import { postPath, routes, withQuery } from '#routes.ts';
+import type { Meta } from '#schemas/meta.ts';
+import { blogPosting, breadcrumbs } from '#seo/structured-data.ts';
+import { site } from '#site.config.ts';
+
+/** What the blog's 404 page says in place of the article that it shows. */
+export interface MissingArticle {
+  readonly meta: Meta;
+  readonly path: string;
+  /** Stands above the article. */
+  readonly notice: string;
+}
+
+/** An article ready to print: its place in the site, its text, its product and its neighbours. */
+export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
+  const { article, categories } = await getPage('blog');
+  const { data, id } = post;
+  const { title, author, portrait, role, tags, cloth } = data;
+  const summary = summarize(post, categories);
+  const around = neighbours(await getPosts(), id);
+  const readNext = (['previous', 'next'] as const).flatMap((which) => {
+    const other = around[which];
+    return other ? [{ label: article[which], post: summarize(other, categories) }] : [];
+  });
+  const category = categories.find((option) => option.id === data.category);
+  const product = productIds.find((candidate) => candidate === data.product?.id);
+  const { routes: names, labels } = await getNavigation();
+  const steps = [
+    { label: names.blog, href: routes.blog },
+    { label: summary.label, href: withQuery(routes.blog, { categorie: category?.slug ?? '' }) },
+  ];
+  const { Content, headings } = await renderPost(post);
+  return {
+    place: {
+      meta: missing?.meta ?? postMeta(post),
+      path: missing?.path ?? postPath(id),
+      hidden: missing !== undefined,
+      shared: !missing,
+      things: missing
+        ? []
+        : [blogPosting(site, post), breadcrumbs(site, [...steps, { label: title }])],
+      ...(product && { product }),
+    },
+    crumbs: { name: labels.trail, steps, here: title },
+    header: {
+      post: summary,
+      ...{ author, portrait },
+      example: await sampleWord('post', data),
+      minutes: article.minutes,
+      notice: missing?.notice,
+    },
+    body: {
+      ...{ author, role, tags },
+      label: article.tags,
+      contents: article.contents,
+      headings: headings.filter(({ depth }) => depth === 2),
+    },
+    Content,
+    cloth,
+    trial: product && (await getTrialLine(product, (await getProduct(product)).post)),
+    printed: { label: article.printed, address: new URL(postPath(id), site.origin).href },
+    next: { title: article.around, posts: readNext },
+  };
+}

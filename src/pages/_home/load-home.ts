@@ -1,0 +1,42 @@
+import { sayFigure } from '#i18n/spoken.ts';
+import { drawDashboards } from '#products/dashboards.ts';
+import { drawDays } from '#products/days.ts';
+import { drawGesture } from '#products/gesture.ts';
+import {
+  getContactCall,
+  getCustomers,
+  getNavigation,
+  getPage,
+  getProducts,
+  getTestimonials,
+} from '#queries/content.ts';
+import { site } from '#site.config.ts';
+
+/** The home page's words, and what the rooms lend it: a day, a gesture and a dashboard each. */
+export async function loadHome() {
+  const page = await getPage('home');
+  const products = await getProducts();
+  const { trial: label } = await getNavigation();
+  const gesture = await drawGesture();
+  const trial = { label, doors: site.products };
+  return {
+    ...page,
+    hero: {
+      hero: page.hero,
+      products,
+      days: await drawDays(),
+      gesture: gesture.shown,
+      trial: { label, href: site.products[gesture.product].register },
+    },
+    figures: page.figures.map((tile) => ({ ...tile, spoken: sayFigure(tile.value) })),
+    products: {
+      title: page.products.title,
+      products,
+      trial,
+      screens: await drawDashboards(),
+    },
+    prices: { products, trial },
+    voices: { ...(await getTestimonials()), question: (await getContactCall()).question },
+    customers: await getCustomers(),
+  };
+}

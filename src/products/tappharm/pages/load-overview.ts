@@ -1,0 +1,27 @@
+import { getNavigation, getPage, getTrialLine } from '#queries/content.ts';
+import { getDemo } from '#queries/demos.ts';
+import { marked, sampleWord } from '#queries/samples.ts';
+import { getScreen } from '#queries/screens.ts';
+import { productPath } from '#routes.ts';
+
+/** The overview's words, with the demonstration that its top and its trial show. */
+export async function loadOverview() {
+  const { services, ...page } = await getPage('tappharm-overview');
+  const demo = await getDemo('co-payment');
+  return {
+    ...page,
+    demo,
+    split: {
+      board: demo.board,
+      example: await sampleWord('drawing', demo),
+      more: { label: (await getNavigation()).demo, href: '#essai' },
+    },
+    services: {
+      content: await marked('drawing', services),
+      inventory: await getScreen('pharm-inventory'),
+      moreHref: productPath('tappharm', 'features'),
+    },
+    dashboard: await getScreen('pharm-dashboard'),
+    trial: await getTrialLine('tappharm', demo.after),
+  };
+}

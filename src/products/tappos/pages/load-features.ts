@@ -1,0 +1,33 @@
+import { getPage, getTrialLine } from '#queries/content.ts';
+import { marked } from '#queries/samples.ts';
+import { getScreen } from '#queries/screens.ts';
+
+/** The rooms of the shop with what is drawn in each; modules are numbered from room to room. */
+export async function loadFeatures() {
+  const { rooms: plan, ...page } = await getPage('tappos-features');
+  const { counter, store, office } = plan;
+  const firstInStore = counter.modules.length + 1;
+  return {
+    ...page,
+    plan,
+    counter: {
+      room: counter,
+      first: 1,
+      trial: await getTrialLine('tappos', counter.trial),
+    },
+    notebook: await marked('drawing', counter.notebook),
+    store: {
+      room: store,
+      first: firstInStore,
+      trial: await getTrialLine('tappos', store.trial),
+    },
+    transfer: await marked('drawing', store.transfer),
+    inventory: await getScreen('pos-inventory'),
+    office: {
+      room: office,
+      first: firstInStore + store.modules.length,
+      trial: await getTrialLine('tappos', office.trial),
+    },
+    dashboard: await getScreen('pos-dashboard'),
+  };
+}

@@ -1,0 +1,31 @@
+import { getNavigation, getPage, getTrialLine, getVoice } from '#queries/content.ts';
+import { getDemo } from '#queries/demos.ts';
+import { sampleWord } from '#queries/samples.ts';
+import { getScreen } from '#queries/screens.ts';
+
+/** The overview's words, with the till that its top opens and its trial works. */
+export async function loadOverview() {
+  const { hero, speed, ...page } = await getPage('tappos-overview');
+  const till = await getDemo('till');
+  const { demo: _, sample, title, lede, after, ...content } = till;
+  return {
+    ...page,
+    hero,
+    drawer: {
+      words: hero.drawer,
+      till,
+      customers: await getScreen('pos-customers'),
+      inventory: await getScreen('pos-inventory'),
+      example: await sampleWord('drawing', { sample }),
+      more: { label: (await getNavigation()).demo, href: '#essai' },
+    },
+    speed: {
+      ...speed,
+      voice: await getVoice('tappos'),
+      example: await sampleWord('drawing', speed.receipt),
+    },
+    dashboard: await getScreen('pos-dashboard'),
+    demo: { title, lede, till: { content } },
+    trial: await getTrialLine('tappos', after),
+  };
+}

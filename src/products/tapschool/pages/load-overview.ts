@@ -1,0 +1,25 @@
+import { getNavigation, getPage, getTrialLine, getVoice } from '#queries/content.ts';
+import { getDemo } from '#queries/demos.ts';
+import { marked, sampleWord } from '#queries/samples.ts';
+import { getScreen } from '#queries/screens.ts';
+import { packMarks } from '../demo/classmates.ts';
+
+/** The overview's words, with the report card that its top and its trial show. */
+export async function loadOverview() {
+  const page = await getPage('tapschool-overview');
+  const { title, lede, after, card, sample } = await getDemo('report-card');
+  return {
+    ...page,
+    mark: {
+      words: page.hero.mark,
+      card,
+      example: await sampleWord('drawing', { sample }),
+      more: { label: (await getNavigation()).demo, href: '#essai' },
+    },
+    file: await marked('drawing', page.services),
+    dashboard: await getScreen('school-dashboard'),
+    demo: { title, lede, card: { ...card, classmates: packMarks(card.classmates) } },
+    trial: await getTrialLine('tapschool', after),
+    proof: { ...page.proof, voice: await getVoice('tapschool') },
+  };
+}
