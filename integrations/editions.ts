@@ -7,7 +7,9 @@ import { defaultLocale, type Locale, locales } from '../src/i18n/locales.ts';
 import { redirects } from '../src/routes.ts';
 import { type Page, productPages } from './product-routes.ts';
 
-/** What the site has once, whatever the languages: files about the whole of it, and old addresses. */
+/**
+ * What the site has once, whatever the languages: files about the whole of it, and old addresses.
+ */
 const once = new Set([
   '/.well-known/security.txt',
   '/humans.txt',
@@ -36,8 +38,8 @@ function housePages(root: string): Page[] {
 
 /**
  * Every page in the other languages, from the file of the default one: `/en/about`. Each has a file
- * of its own that hands on, since Astro gives the styles of a page to one route alone; the middleware
- * says which language is written.
+ * of its own that hands on, since Astro gives the styles of a page to one route alone; the
+ * middleware says which language is written.
  */
 export function editions(): AstroIntegration {
   return {

@@ -114,8 +114,8 @@ function hashes(html: string, pattern: RegExp): string[] {
 
 /**
  * The policy of one page: nothing is allowed but this origin's own files and the very inline
- * scripts and styles that the build put in the page. No style is a file, and the worker is a script.
- * No string becomes markup or a script's address, but by two policies (docs/decisions/026).
+ * scripts and styles that the build put in the page. No style is a file, and the worker is a
+ * script. No string becomes markup or a script's address, but by two policies (docs/decisions/026).
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = hashes(
@@ -139,7 +139,8 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The address of the worker (offline/register.ts), a page of screens (enhance/bring-screens.ts).
+    // The address of the worker (offline/register.ts), a page of screens
+    // (enhance/bring-screens.ts).
     'trusted-types default ecrans',
   ].join('; ');
 }

@@ -50,7 +50,8 @@ export function hostHeaders(files: SiteFiles, transport: string): string {
       'Strict-Transport-Security': transport,
       'Content-Security-Policy': hostPolicy,
     }),
-    // A page says these; on a file they mean nothing. Cloudflare takes them off, Netlify leaves them.
+    // A page says these; on a file they mean nothing. Cloudflare takes them off, Netlify leaves
+    // them.
     ...endings(files).map((ending) => [`/*.${ending}`, ...notOnFiles].join('\n')),
     // Hosts have pages checked each time by themselves; two rules on one header would be added up.
     block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),

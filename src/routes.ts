@@ -1,13 +1,16 @@
 /**
- * The addresses of the house, and how those of the products are made. No product is named here:
- * `products/registry.ts` lists them, `site-map.ts` puts all addresses together.
+ * The addresses of the pages that belong to no product, and functions that make those of the
+ * products. No product is named here: `products/registry.ts` lists them, and `site-map.ts` puts all
+ * addresses together.
  */
 import { currentLocale, editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { type ProductSection, productSections } from '#products/room.ts';
 
-/** Pages that are not a product's. Names shown to visitors are content (`navigation.yaml`). */
+/**
+ * Pages that belong to no product. The names that visitors read are content (`navigation.yaml`).
+ */
 const houseRoutes = {
   home: '/',
   ai: '/ai',
@@ -31,7 +34,7 @@ const houseRoutes = {
 export type HouseRouteId = keyof typeof houseRoutes;
 export const houseRouteIds = Object.keys(houseRoutes) as HouseRouteId[];
 
-/** Their addresses in the edition of the page that asks. */
+/** The addresses of these pages, in the edition of the page that asks. */
 export const routes: Readonly<Record<HouseRouteId, string>> = new Proxy(houseRoutes, {
   get: (all, id: HouseRouteId) => inEdition(all[id]),
 });
@@ -50,7 +53,7 @@ export function productPath(product: ProductId, section: ProductSection): string
   return inEdition(plainPath(product, section));
 }
 
-/** The address of any page of the route table, in the edition of the page that asks by default. */
+/** The address of any page of the route table, by default in the edition of the page that asks. */
 export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
   const section = productSections.find((name) => id.endsWith(`-${name}`));
   if (!section) return inEdition(houseRoutes[id as HouseRouteId], locale);
@@ -60,10 +63,10 @@ export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
 /** The description of the sample API, to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
-/** Where a device is made to keep the whole site. */
+/** The part of a page that has a device keep the whole site for reading offline. */
 export const keepPath = () => inEdition('/hors-ligne#garder');
 
-/** The notices of what the site is made with, written by the build. */
+/** The licences of the software that the site ships, written by the build. */
 export const licencesPath = '/licences.txt';
 
 /** Old addresses that keep their metadata and lead elsewhere. */
@@ -72,7 +75,9 @@ export const redirects = {
   '/privacy-policy': houseRoutes.privacy,
 } as const;
 
-/** Every address that leads to another: the old ones, and the long way to write the first page. */
+/**
+ * Every address that leads to another: the old ones, and that of the blog's first page by number.
+ */
 export const moved = { ...redirects, '/blog/page/1': houseRoutes.blog } as const;
 
 /** The page of all the screens of a product. */
@@ -80,7 +85,7 @@ export function screensPath(product: ProductId): string {
   return `${productPath(product, 'overview')}/ecrans`;
 }
 
-/** A product on one page; `brochureFile` is the same sheet as a PDF. */
+/** The brochure of a product as a page; `brochureFile` is the same sheet as a PDF. */
 export function brochurePath(product: ProductId): string {
   return `${productPath(product, 'overview')}/brochure`;
 }
@@ -89,7 +94,9 @@ export function brochureFile(product: ProductId): string {
   return inEdition(`/brochures/${product}.pdf`);
 }
 
-/** What the press can take away. The build makes it; pictures of screens, `npm run press-kit`. */
+/**
+ * Downloads for the press. The build makes them, with the pictures that `npm run press-kit` takes.
+ */
 export const pressFiles = {
   logo: '/presse/logos.zip',
   screens: '/presse/ecrans.zip',
@@ -97,7 +104,7 @@ export const pressFiles = {
   facts: '/presse/fiche.txt',
 } as const;
 
-/** The blog for feed readers: RSS 2.0 and JSON Feed 1.1. */
+/** The blog's feeds, RSS 2.0 and JSON Feed 1.1, in the edition of the page that asks. */
 export const feedPaths = {
   get rss() {
     return `${routes.blog}/rss.xml`;
@@ -111,42 +118,42 @@ export function postPath(slug: string): string {
   return `${routes.blog}/${slug}`;
 }
 
-/** A page of the list of articles. The first one is the blog itself. */
+/** A page of the list of articles, by its number; the first one is `/blog`. */
 export function blogPagePath(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/page/${page}`;
 }
 
-/** Every article in brief, for the filters of a list that has several pages. */
+/** A summary of every article, so that filters also find those on other pages of the list. */
 export const blogListPath = () => `${routes.blog}/articles.json`;
 
 export function docPath(slug: string): string {
   return `${routes.docs}/${slug}`;
 }
 
-/** A sheet to print: a list of questions, a list to tick. */
+/** A sheet to print: questions to ask, or steps to tick. */
 export function guidePath(slug: string): string {
   return `${routes.guides}/${slug}`;
 }
 
-/** Where one reckons what one's own notebook takes. */
+/** The calculator of the hours that paper records take. */
 export const hoursPath = () => guidePath('mes-heures');
 
-/** A table to fill, for a spreadsheet. */
+/** An empty table to fill in a spreadsheet. */
 export function templatePath(name: string): string {
   return inEdition(`/modeles/${name}.csv`);
 }
 
-/** The share image of a page; the home page's serves for pages that have none of their own. */
+/** The share image of a page. Pages without an image of their own use the home page's. */
 export function shareImagePath(path: string): string {
   const page = withoutEdition(path);
   return inEdition(`/partage${page === houseRoutes.home ? '' : page}.png`, editionOf(path));
 }
 
-/** A shared link to one state of a page: `/blog?categorie=ia`. */
+/** A link to one state of a page: `/blog?categorie=ia`. */
 export function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(query)}`;
 }
 
-/** Places of the community, outside the site: each deployment has their addresses, or not yet. */
+/** Places of the community outside the site. A deployment may not have an address for each yet. */
 export const communityChannels = ['chat', 'code', 'forum', 'social'] as const;
 export type CommunityChannel = (typeof communityChannels)[number];

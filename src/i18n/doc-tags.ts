@@ -2,7 +2,9 @@
 export const docParts = ['before', 'do', 'see', 'example', 'wrong', 'after'] as const;
 export type DocPart = (typeof docParts)[number];
 
-/** What its author writes around each part, in MDX. The only place that knows these words. */
+/**
+ * The MDX tag around each part, a word of the authors' language. No other file knows these words.
+ */
 export const docTags: Readonly<Record<DocPart, string>> = {
   before: 'Avant',
   do: 'Faire',
@@ -12,7 +14,7 @@ export const docTags: Readonly<Record<DocPart, string>> = {
   after: 'Apres',
 };
 
-/** The part that a tag opens. */
+/** The part that a tag marks; undefined for any other tag. */
 export function docPartOf(tag: string): DocPart | undefined {
   return docParts.find((part) => docTags[part] === tag);
 }

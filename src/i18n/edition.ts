@@ -1,9 +1,9 @@
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
-/** In a browser, the language of its page. */
+/** Where the language is read: in a browser, on the page itself. */
 let read = (): string | undefined => globalThis.document?.documentElement?.lang;
 
-/** On the build's side, where the language of what is being written is known (`write-edition.ts`). */
+/** The build has no page to read: `write-edition.ts` says which language it is writing. */
 export function readLocaleFrom(source: () => Locale | undefined): void {
   read = source;
 }
@@ -14,7 +14,10 @@ export function currentLocale(): Locale {
   return locales.find((locale) => locale === said) ?? defaultLocale;
 }
 
-/** An address of ours in an edition: `/about`, `/en/about`. What is not the default's says which it is. */
+/**
+ * One of our addresses in an edition: `/about`, `/en/about`. Only the default language has no
+ * prefix.
+ */
 export function inEdition(path: string, locale: Locale = currentLocale()): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -32,15 +35,18 @@ export function withoutEdition(path: string): string {
   return locale === defaultLocale ? path : path.slice(`/${locale}`.length) || '/';
 }
 
-/** A text that is an address of ours, and nothing else. */
+/** Matches a text that is one of our addresses, and nothing else. */
 export const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
 
-/** The address of a page of ours, in its edition. Files have one address for all. */
+/**
+ * An address in an edition, if it is that of one of our pages. Files are the same for all editions,
+ * and any other text is left as it is.
+ */
 export function addressInEdition(address: string, locale: Locale = currentLocale()): string {
   return ADDRESS.test(address) && !/\.\w+$/.test(address) ? inEdition(address, locale) : address;
 }
 
-/** Results of a search, and the index of the whole site. */
+/** The page of the search, which shows the index of the whole site until something is asked. */
 export const searchPath = () => inEdition('/recherche');
 
 /** The results of a query: `/recherche?q=inventaire`. */

@@ -56,8 +56,10 @@ function formatSchedule({ days: [first, last], opens, closes }: Schedule, locale
 }
 
 /**
- * @param bare a price without its currency
- * @throws Error for what has no such form: a plan without limit is said in words.
+ * A figure as its language writes it.
+ * @param bare whether a price is printed without its currency
+ * @throws Error for a figure that has no such form: « unlimited » is said in words, and only a
+ * price can be bare.
  */
 export function formatFigure(
   figure: Figure,
@@ -87,15 +89,18 @@ function formatExample({ example }: Example, locale: Locale): string {
   return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, phrases[locale].numericDate);
 }
 
-/** `figure-name`, the path of an example, `shop.articles.rice.price`, or `DEPLOYMENT_VALUE`. */
+/**
+ * Calls `{figure-name}`, an example by its path, `{shop.articles.rice.price}`, or a deployment
+ * value, `{SITE_NAME}`.
+ */
 const CALL = /\{([a-zA-Z][a-zA-Z0-9._-]*)(, number)?\}/g;
 
-/** What a name stands for. */
+/** What a name stands for; undefined for a name that nobody has defined. */
 export function lookUp(name: string, named: Named): Named[string] | undefined {
   return Object.hasOwn(named, name) ? named[name] : undefined;
 }
 
-/** Where a name should have been written. */
+/** The message for a name that does not exist: it says where the name should have been defined. */
 export function unknown(name: string, call = name): string {
   if (/^[A-Z]/.test(name)) return `la valeur ${call} n’existe pas, ou ne s’imprime pas`;
   return name.includes('.')
@@ -106,7 +111,7 @@ export function unknown(name: string, call = name): string {
 /**
  * Replaces each `{name}` of a text by the figure or the example of that name, `{name, number}` by
  * a price without its currency.
- * @throws Error naming the figure that does not exist or has no such form.
+ * @throws Error naming the figure that does not exist or has no such form
  */
 export function insertFigures(
   text: string,

@@ -6,8 +6,8 @@ import { marks, phrases } from './formats/index.ts';
 import type { Locale } from './locales.ts';
 
 /**
- * Groups a whole number by thousands: 20 000.
- * @throws RangeError if the number is not a safe integer.
+ * Groups a whole number by thousands: « 20 000 ».
+ * @throws RangeError if the number is not a safe integer
  */
 export function formatNumber(value: number, locale: Locale = currentLocale()): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} n’est pas un nombre entier`);
@@ -16,7 +16,11 @@ export function formatNumber(value: number, locale: Locale = currentLocale()): s
     .replace(/\B(?=(?:\d{3})+$)/g, marks[locale].thousands);
 }
 
-/** « 12,5 », « −3 »; with a number of decimals, « 13,42 », « 15,00 ». */
+/**
+ * A number with its decimals: « 12,5 », « −3 ».
+ * @param decimals how many are printed, zeros included: with 2, « 15,00 »; as many as there are by
+ * default
+ */
 export function formatDecimal(
   value: number,
   decimals?: number,
@@ -32,8 +36,8 @@ export function formatSigned(value: number): string {
 }
 
 /**
- * Prints whole francs or euros: « 20 000 FCFA ».
- * Not `Intl`, which prints « F CFA » for XOF; the specification writes FCFA or F.
+ * Prints whole francs or euros: « 20 000 FCFA ». `Intl` would print « F CFA » for XOF, where the
+ * specification writes « FCFA » or « F ».
  */
 export function formatMoney(
   amount: number,
@@ -44,11 +48,13 @@ export function formatMoney(
 }
 
 export interface ShareWords {
+  /** Before a rounded amount, which replaces `#`: « environ # ». */
   about: string;
+  /** Before the least amount, when the share is smaller: « moins de # ». */
   under: string;
 }
 
-/** « 1 250 FCFA », « environ 1 667 FCFA », « moins de 1 FCFA ». */
+/** A price shared out: « 1 250 FCFA », « environ 1 667 FCFA », « moins de 1 FCFA ». */
 export function formatShare(
   { kind, amount }: PriceShare,
   words: ShareWords,
@@ -58,7 +64,7 @@ export function formatShare(
   return kind === 'exact' ? money : words[kind].replace('#', money);
 }
 
-/** « 1 an », « 3 ans », « 1 000 boutiques ». */
+/** A number of things: « 1 an », « 3 ans », « 1 000 boutiques ». */
 export function formatCount(count: number, words: { one: string; many: string }): string {
   return count === 1 ? words.one : words.many.replace('#', formatNumber(count));
 }

@@ -2,15 +2,18 @@
 export const locales = ['fr'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The one without a prefix in its addresses, which the others fall back to. */
+/** Its addresses have no prefix, and the other languages show its content where they have none. */
 export const defaultLocale: Locale = 'fr';
 
-/** A file of content, from the project's folder: « src/content/fr/faq.yaml ». */
+/** The path of a content file, from the project's folder: `src/content/fr/faq.yaml`. */
 export function contentPath(file: string, locale: Locale = defaultLocale): string {
   return `src/content/${locale}/${file}`;
 }
 
-/** The language of a file of content. @param file its path, from the project's folder or whole */
+/**
+ * The language of a content file; the default one for files outside the languages' folders.
+ * @param file its path, from the project's folder or absolute
+ */
 export function localeOfFile(file: string): Locale {
   const [, folder] = /(?:^|\/)src\/content\/([^/]+)\//.exec(file) ?? [];
   return locales.find((locale) => locale === folder) ?? defaultLocale;

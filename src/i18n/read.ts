@@ -2,8 +2,8 @@ import { currentLocale } from './edition.ts';
 import { marks } from './formats/index.ts';
 
 /**
- * Reads a whole number as a visitor types it, its thousands apart or not, with spaces or the sign of the language;
- * nothing reads as 0.
+ * Reads a whole number as a visitor types it: spaces and the thousands separator of the language
+ * are left out, and an empty text reads as 0.
  * @returns undefined for anything else, and for more than nine digits
  */
 export function readWhole(text: string): number | undefined {

@@ -8,7 +8,7 @@ export interface GlossaryTerm {
   readonly forms: readonly string[];
 }
 
-/** A heading is a landmark, a link leads elsewhere, a table is dense, code is code. */
+/** No link to the glossary is put in these: they are links already, headings, tables or code. */
 const LEFT_ALONE = new Set(['heading', 'link', 'linkReference', 'table', 'code', 'inlineCode']);
 
 const escaped = (form: string) =>
@@ -23,7 +23,7 @@ function patternOf(terms: readonly GlossaryTerm[]): RegExp {
   );
 }
 
-/** The first time that a text says a word of the glossary, the word leads there. */
+/** Turns the first mention of each term in a text into a link to its place in the glossary. */
 export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
   if (terms.length === 0) return;
   const pattern = patternOf(terms);
@@ -53,7 +53,10 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
   });
 }
 
-/** For Astro, after the typography: what is searched and syndicated has no such links. */
+/**
+ * The remark plugin for Astro's pages. It runs after `remarkWords`, since forms of terms are
+ * typeset too. The search and the feeds do not use it: their texts have no such links.
+ */
 export function remarkGlossary(readTerms: (locale: Locale) => readonly GlossaryTerm[]) {
   const terms = new Map(locales.map((locale) => [locale, readTerms(locale)]));
   return (tree: Root, { path }: { readonly path: string }) =>

@@ -6,11 +6,14 @@ import { insertFigures } from './figures.ts';
 import { type Locale, localeOfFile } from './locales.ts';
 import { typeset } from './typography/index.ts';
 
-/** An apostrophe before a link or bold ends its text: « l'**officine** ». */
+/**
+ * Sets one text node. An apostrophe at its end is set here, since `typeset` needs the letter after
+ * it, which is in another node: « l'**officine** ».
+ */
 const setText = (text: string, locale: Locale) =>
   typeset(text, locale).replace(/(?<=\p{L})'$/u, '’');
 
-/** What is called by name becomes text; alone on its line, a paragraph. */
+/** Replaces each call by its text; a call alone on its line becomes a paragraph. */
 function placeNamed(tree: Root, named: Named, locale: Locale): void {
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
     if (!('value' in node) || !parent || index === undefined) return;
@@ -23,7 +26,7 @@ function placeNamed(tree: Root, named: Named, locale: Locale): void {
   });
 }
 
-/** One text for neighbours: « 1 500 », then « FCFA », is set as one. */
+/** Joins neighbouring texts, so that the typography sees « 1 500 » and « FCFA » side by side. */
 function joined(children: readonly RootContent[]): RootContent[] {
   const done: RootContent[] = [];
   for (const node of children) {
@@ -36,9 +39,10 @@ function joined(children: readonly RootContent[]): RootContent[] {
 }
 
 /**
- * Typography, `{figures}` and `{shop.examples}` in MDX, as `pageYaml` does for YAML. Code
- * stays as typed. A call in MDX reads as a JavaScript expression: it never reaches the evaluator.
- * @throws Error naming a figure that does not exist.
+ * Puts figures, examples and typography in place in MDX, as `pageYaml` does in YAML. Code stays as
+ * typed. MDX parses `{figure}` as a JavaScript expression; here it becomes text, so nothing is
+ * evaluated.
+ * @throws Error naming a figure that does not exist
  */
 export function setWords(tree: Root, named: Named, locale: Locale): void {
   placeNamed(tree, named, locale);
@@ -55,14 +59,14 @@ export function setWords(tree: Root, named: Named, locale: Locale): void {
   });
 }
 
-/** An MDX text as a tree, figures and typography in place: what Astro makes its pages from. */
+/** An MDX text as a tree, with figures and typography in place, for what reads articles itself. */
 export function readMdx(source: string, named: Named, locale: Locale): Root {
   const tree = structuredClone(parseMdx(source));
   setWords(tree, named, locale);
   return tree;
 }
 
-/** The same for Astro, which parses the articles itself. */
+/** The same as a remark plugin, for Astro, which parses the articles of its pages itself. */
 export function remarkWords(readNamed: () => Named) {
   const named = readNamed();
   return (tree: Root, { path }: { readonly path: string }) =>

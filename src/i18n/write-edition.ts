@@ -5,12 +5,14 @@ import { type Locale, locales } from './locales.ts';
 const written = new AsyncLocalStorage<Locale>();
 readLocaleFrom(() => written.getStore());
 
-/** Does something in a language: all that it asks for and prints, however late, follows it. */
+/**
+ * Runs a function in a language: everything that it reads and prints, asynchronously too, is in it.
+ */
 export function within<Value>(locale: Locale, write: () => Value): Value {
   return written.run(locale, write);
 }
 
-/** The same in every language, the results in one list. */
+/** Runs a function once in each language, and joins the lists that it returns. */
 export async function inEachEdition<Item>(
   list: () => readonly Item[] | Promise<readonly Item[]>,
 ): Promise<Item[]> {

@@ -4,8 +4,8 @@ const FIRST_YEAR = 2026;
 /**
  * The day of the build, at midnight UTC, so that two builds of a day are identical.
  * SOURCE_DATE_EPOCH (seconds since 1970) sets another day, to reproduce an older build.
- * @throws RangeError if the variable is not a number of seconds, or if the clock is plainly wrong: the
- * legal pages would show a false date, and security.txt would be expired at once
+ * @throws RangeError if the variable is not a number of seconds, or if the clock is plainly wrong:
+ * the legal pages would show a false date, and security.txt would be expired at once
  */
 export function buildDay(
   environment: Readonly<Record<string, string | undefined>>,

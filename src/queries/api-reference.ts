@@ -10,7 +10,7 @@ import { withExamples } from './openapi-source.ts';
 /** The document, and what the page prints of it. */
 function read() {
   const written = parse(source).servers[0].url;
-  // Notes to its editors stand before the document, and stay here.
+  // The comment lines at the top are for editors: they are not published.
   const noted = source.replace(/^(?:#.*\n)+/, '').replaceAll(written, site.apiOrigin);
   const yaml = withExamples(noted, readExamples());
   const document = parse(yaml);
@@ -18,13 +18,13 @@ function read() {
   if (!checked.success) throw new Error(z.prettifyError(checked.error));
   const { info, components } = checked.data;
   return {
-    /** As it is downloaded, at this deployment's address. */
+    /** The document as it is downloaded, with the address of this deployment. */
     yaml,
     document,
     version: info.version,
     /** The calls, group by group, in reading order. */
     groups: groupsOf(checked.data),
-    /** What every refused call answers. */
+    /** The answer to a refused call. */
     error: {
       fields: fieldsOf(checked.data, { $ref: '#/components/schemas/Error' }),
       example: components.responses.Unauthorized?.content['application/json'].example,
@@ -32,7 +32,7 @@ function read() {
   };
 }
 
-/** @throws Error naming the file, the place and the reason. */
+/** @throws Error naming the file, the place and the reason */
 function readNamed(): ReturnType<typeof read> {
   try {
     return read();

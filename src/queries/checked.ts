@@ -3,8 +3,8 @@ import { Refusal } from '#lib/refusal.ts';
 import { faultsOf, inFrench } from '#schemas/french-errors.ts';
 
 /**
- * What a file holds, once its schema has taken it.
- * @throws Refusal naming the file, and each field with what is wrong with it
+ * The data of a file as its schema outputs them.
+ * @throws Refusal naming the file, each wrong field and the reason
  */
 export function checked<Schema extends z.ZodType>(
   file: string,

@@ -25,16 +25,21 @@ interface YamlOptions {
   /** A file, or a folder whose YAML files are entries, relative to the folder of a language. */
   readonly path: string;
   readonly schema: z.ZodType;
-  /** The field that repeats the name of the file, where files of a folder differ in form. */
+  /** The field that repeats the file's name, in a folder whose files have different schemas. */
   readonly named?: string;
-  /** For entries with an address, which their file's name says: names that the site needs itself. */
+  /**
+   * Names that no file may have, since the name is the address of its page and the site uses these.
+   */
   readonly reserved?: readonly string[];
 }
 
-/** What the collections read, beside what is read by name. */
+/** The files and folders that are read: each loader adds its own. The examples have no loader. */
 const read = { yaml: ['examples'], mdx: [] as string[] };
 
-/** The fields of a file as pages print them. @throws Refusal naming the file and the field */
+/**
+ * The fields of a file with figures, examples and typography in place.
+ * @throws Refusal naming the file and the field
+ */
 function printed(file: string, fields: unknown, named: Named): Record<string, unknown> {
   try {
     const locale = localeOfFile(file);
@@ -46,7 +51,9 @@ function printed(file: string, fields: unknown, named: Named): Record<string, un
 }
 
 /**
- * The figures, as one entry. They are loaded once, whence it also looks for files that nobody reads.
+ * Loads the figures as one entry. It is the only loader that runs once, so it also looks for files
+ * that no loader reads.
+ * @throws Refusal naming the file that is wrong, or the files that nothing reads
  */
 export function figuresYaml(): Loader {
   return {
@@ -72,7 +79,7 @@ export function figuresYaml(): Loader {
   };
 }
 
-/** The file itself, or the YAML files of a folder, by name. */
+/** The path itself if it is a file, else the YAML files of the folder, sorted by name. */
 async function yamlFiles(root: string, path: string): Promise<string[]> {
   if (path.endsWith('.yaml')) return [path];
   const names = await readdir(root + path);
@@ -83,8 +90,8 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
 }
 
 /**
- * Loads YAML entries: figures and examples in place, the typography of the language applied.
- * A file is one entry, a folder one per file, in each language: the id is its path, `fr/pages/home`.
+ * Loads YAML entries with figures, examples and typography in place. A file is one entry, a folder
+ * one entry per file, in each language; the id of an entry is its path, `fr/pages/home`.
  * @throws Refusal naming the file, the field and the reason
  */
 export function pageYaml({ path, schema, named: field, reserved }: YamlOptions): Loader {
@@ -116,7 +123,7 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
         const files = await Promise.all(
           locales
             .map((locale) => contentPath(path, locale))
-            // Only the default language has everything.
+            // Other languages may lack a file: the default one is shown in its place.
             .filter((place) => place === contentPath(path) || existsSync(root + place))
             .map((place) => yamlFiles(root, place)),
         );
@@ -141,9 +148,10 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
 }
 
 /**
- * MDX entries of a folder, each at the address that its file's name says; their front matter gets
- * the typography that `pageYaml` gives.
- * @param reserved names that the site needs for addresses of its own
+ * Loads the MDX entries of a folder. The file's name is the address of its page; the front matter
+ * is treated as `pageYaml` treats YAML.
+ * @param reserved names that no file may have, since the site uses these addresses itself
+ * @throws Refusal naming the file, the field or the line, and the reason
  */
 export function pageMdx(
   folder: string,
@@ -163,7 +171,7 @@ export function pageMdx(
       const named = readNamed(root);
       return files.load({
         ...context,
-        // A figure that changes changes the fields that name it.
+        // An entry changes with the figures that it names, even if its own file has not changed.
         generateDigest: (text) => context.generateDigest(`${JSON.stringify(named)}${text}`),
         parseData: ({ filePath = '', ...entry }) => {
           const file = relative(root, filePath);
@@ -179,7 +187,7 @@ export function pageMdx(
   };
 }
 
-/** @throws Refusal naming the file whose name cannot be an address. */
+/** @throws Refusal naming the file whose name cannot be an address */
 function checkAddress(file: string, id: string, reserved: readonly string[] = []): void {
   if (reserved.includes(id)) {
     throw new Refusal(`${file} : cette adresse sert déjà au site ; donnez un autre nom au fichier`);

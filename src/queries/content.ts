@@ -17,7 +17,10 @@ import { getChoosingGuide } from './guides.ts';
 import { printedPlan } from './printed-plan.ts';
 import { marked, markedAll, sampleWord } from './samples.ts';
 
-/** @throws Error naming the file that is missing. */
+/**
+ * The words of a page.
+ * @throws Error naming the file that is missing
+ */
 export async function getPage<Id extends PageId>(
   id: Id,
   locale: Locale = currentLocale(),
@@ -27,7 +30,7 @@ export async function getPage<Id extends PageId>(
   return entry.data as PageOf<Id>;
 }
 
-/** What every product's overview has: the page of each one is its own. */
+/** The overview of any product, typed by what the overviews of all products have in common. */
 export async function getOverview(
   product: ProductId,
   locale: Locale = currentLocale(),
@@ -35,7 +38,7 @@ export async function getOverview(
   return getPage(`${product}-overview`, locale);
 }
 
-/** All that a text may call by name. */
+/** Everything that a text may call by name: figures, examples and deployment values. */
 export async function getNamed(): Promise<Named> {
   return { ...readNamed(), ...(await getEntry('figures', 'figures'))?.data };
 }
@@ -67,7 +70,7 @@ export async function getProducts(
   return Object.fromEntries(await Promise.all(products)) as Record<ProductId, Product>;
 }
 
-/** What machines are told of products on every page: few words, since no page has room for more. */
+/** The products in structured data, which every page carries: few words, to keep pages small. */
 export async function getSoftware(ids: readonly ProductId[], locale: Locale = currentLocale()) {
   const { trialOffer } = await getNavigation(locale);
   const software = ids.map(async (id) => {
@@ -78,7 +81,7 @@ export async function getSoftware(ids: readonly ProductId[], locale: Locale = cu
   return Promise.all(software);
 }
 
-/** @throws Error naming the file that is missing. */
+/** @throws Error naming the file that is missing */
 export async function getProductNames(
   locale: Locale = currentLocale(),
 ): Promise<Readonly<Record<ProductId, string>>> {
@@ -86,7 +89,7 @@ export async function getProductNames(
   return Object.fromEntries(await Promise.all(names)) as Record<ProductId, string>;
 }
 
-/** The words and ready links of « talk to us », about one product or the whole house. */
+/** The words and links of the ways to contact us, about one product or about all of them. */
 export async function getContactCall(product?: ProductId, locale: Locale = currentLocale()) {
   const entry = await entryOf('contactCall', 'contact-call', locale);
   if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
@@ -102,7 +105,10 @@ export async function getContactCall(product?: ProductId, locale: Locale = curre
   };
 }
 
-/** The trial, a question and the price, where one has just understood: what is said is the place's. */
+/**
+ * The links of a `TrialLine`: the trial of a product, a question, and its price.
+ * @param said the sentence before them, which belongs to the place where the line stands
+ */
 export async function getTrialLine(
   product: ProductId,
   said: string,
@@ -128,8 +134,8 @@ export async function getPlans(product: ProductId, locale: Locale = currentLocal
 }
 
 /**
- * The plan of a product whose page of prices is drawn for one.
- * @throws Error if it has none, or several.
+ * The plan of a product whose pricing page shows a single one.
+ * @throws Error if the product has no plan, or several
  */
 export async function getOnlyPlan(product: ProductId, locale: Locale = currentLocale()) {
   const plans = await getPlans(product, locale);
@@ -141,7 +147,7 @@ export async function getOnlyPlan(product: ProductId, locale: Locale = currentLo
   );
 }
 
-/** The home page's list of quotes, and the title that its samples let it bear. */
+/** The testimonials; while one of them is a sample, their title says so. */
 export async function getTestimonials(locale: Locale = currentLocale()) {
   const entry = await entryOf('testimonials', 'testimonials', locale);
   if (!entry) throw new Error(`src/content/${locale}/testimonials.yaml manque`);
@@ -152,13 +158,16 @@ export async function getTestimonials(locale: Locale = currentLocale()) {
   };
 }
 
-/** What somebody says of one product, if anybody does. */
+/** The first testimonial about a product, if there is one. */
 export async function getVoice(product: ProductId, locale: Locale = currentLocale()) {
   const { items } = await getTestimonials(locale);
   return items.find((item) => item.product === product);
 }
 
-/** The same of customers: one word for the list while all are samples, else one for each that is. */
+/**
+ * The customers. While all of them are samples, one mark stands on the whole list; once some are
+ * real, each sample has its own.
+ */
 export async function getCustomers(locale: Locale = currentLocale()) {
   const entry = await entryOf('customers', 'customers', locale);
   if (!entry) throw new Error(`src/content/${locale}/customers.yaml manque`);
@@ -176,7 +185,7 @@ async function getQuestions(locale: Locale) {
   return (await entryOf('faq', 'faq', locale))?.data.items ?? [];
 }
 
-/** What is answered. */
+/** The questions that have an answer. */
 export async function getFaq(locale: Locale = currentLocale()): Promise<FaqItem[]> {
   const questions = await getQuestions(locale);
   return questions.flatMap(({ id, category, question, answer }) =>
@@ -184,10 +193,13 @@ export async function getFaq(locale: Locale = currentLocale()): Promise<FaqItem[
   );
 }
 
-/** How many answers each trade reads without a touch. */
+/** How many answers each trade is shown before anything is opened. */
 const FIRST = 2;
 
-/** Each trade by its software, and what it asks first of the FAQ: no answer is first for two. */
+/**
+ * Each trade with its product and the answers that the FAQ shows it first. An answer is shown to
+ * one trade only.
+ */
 export async function getTrades(locale: Locale = currentLocale()) {
   const products = await getProducts(locale);
   const taken = new Set<string>();
@@ -203,8 +215,8 @@ export async function getTrades(locale: Locale = currentLocale()) {
 }
 
 /**
- * What visitors ask of a product and the content does not answer yet, each with a link that asks
- * it; undefined once all is answered.
+ * The questions about a product that have no answer yet, each with a link that asks it on WhatsApp;
+ * undefined once all have one.
  */
 export async function getOpenQuestions(product: ProductId, locale: Locale = currentLocale()) {
   const questions = (await getQuestions(locale)).filter(
@@ -221,8 +233,8 @@ export async function getOpenQuestions(product: ProductId, locale: Locale = curr
 }
 
 /**
- * Some answers of the FAQ, in the order asked.
- * @throws Error naming the id that the FAQ lacks, or that nobody has answered.
+ * Answers of the FAQ, in the order of their ids.
+ * @throws Error naming the id that does not exist, or has no answer
  */
 export async function pickFaq(ids: readonly string[], locale: Locale = currentLocale()) {
   const items = await getFaq(locale);
@@ -234,14 +246,14 @@ export async function pickFaq(ids: readonly string[], locale: Locale = currentLo
   });
 }
 
-/** The words of the search, as its page prints them. */
+/** The words of the search: its page, its panel, synonyms and names of pages. */
 export async function getSearchWords(locale: Locale = currentLocale()) {
   const entry = await entryOf('search', 'search', locale);
   if (!entry) throw new Error(`src/content/${locale}/search.yaml manque`);
   return entry.data;
 }
 
-/** What is said of the seasons; the browser reads it in `virtual:season-settings`. */
+/** The words and dates of the seasons. Scripts read them in `virtual:season-settings`. */
 export async function getSeasons(locale: Locale = currentLocale()) {
   const entry = await entryOf('seasons', 'seasons', locale);
   if (!entry) throw new Error(`src/content/${locale}/seasons.yaml manque`);

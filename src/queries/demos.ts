@@ -3,7 +3,10 @@ import type { Locale } from '#i18n/locales.ts';
 import type { DemoId, DemoOf } from '#schemas/demos/index.ts';
 import { entryOf } from './entry.ts';
 
-/** @throws Error naming the file that is missing. */
+/**
+ * The content of a demonstration.
+ * @throws Error naming the file that is missing
+ */
 export async function getDemo<Id extends DemoId>(
   id: Id,
   locale: Locale = currentLocale(),

@@ -6,9 +6,10 @@ import { readYaml } from './yaml-file.ts';
 const authoritiesFile = 'src/content/authorities.yaml';
 
 /**
- * The deployment values that texts may call, by their variables, with what the country of DATA_AUTHORITY says of itself.
- * @param root the project's folder, or nothing where one stands in it
- * @throws Refusal naming the file of authorities, and each field with what is wrong with it.
+ * The deployment values that texts may call by the names of their variables, with the authority,
+ * the law and the site of the country that `DATA_AUTHORITY` names.
+ * @param root the project's folder, ending with a slash; empty for the current folder
+ * @throws Refusal naming the file of authorities, each wrong field and the reason
  */
 export function readDeployed(root = ''): Readonly<Record<string, string>> {
   const countries = checked(authoritiesFile, authorities, readYaml(authoritiesFile, root));

@@ -12,7 +12,7 @@ import { type Entry, entriesOf } from './entry.ts';
 
 export type DocEntry = Entry<'docs'>;
 
-/** What a search looks at; the body of an article is not searched. */
+/** What the search of the list looks at: not the body of the article. */
 export interface DocSummary {
   readonly id: string;
   readonly title: string;
@@ -20,14 +20,17 @@ export interface DocSummary {
   readonly category: DocCategory;
 }
 
-/** How many steps an article has one take. */
+/** How many steps an article has. */
 function countSteps(body: string): number {
   const done = partsOf(parseMdx(body)).find(({ name }) => name === docTags.do);
   const lists = done?.body.filter((node) => node.type === 'list') ?? [];
   return lists.flatMap(({ children }) => children).length;
 }
 
-/** What every page says of an article. */
+/**
+ * What every page that names an article says of it.
+ * @throws Refusal if its sheet has another number of steps than its text
+ */
 function summarize({ id, data, body = '', filePath }: DocEntry) {
   const steps = countSteps(body);
   const told = data.sheet?.steps.length ?? steps;
@@ -48,7 +51,7 @@ function summarize({ id, data, body = '', filePath }: DocEntry) {
 
 export type DocFacts = ReturnType<typeof summarize>;
 
-/** Every article in reading order. The name of its file is its address. */
+/** Every article, in reading order. The file's name is the address. */
 export async function getDocs(locale: Locale = currentLocale()): Promise<DocEntry[]> {
   const entries = await entriesOf('docs', locale);
   return entries.sort(
@@ -58,7 +61,7 @@ export async function getDocs(locale: Locale = currentLocale()): Promise<DocEntr
   );
 }
 
-/** Every article with its body ready to print, shelved by category in reading order. */
+/** Every article with its rendered body, by category, in reading order. */
 export async function getDocsLibrary(locale: Locale = currentLocale()) {
   const entries = await getDocs(locale);
   return Promise.all(
@@ -78,7 +81,7 @@ export async function getDocsLibrary(locale: Locale = currentLocale()) {
   );
 }
 
-/** Each trade's sheet: an article of its own in short, and its other articles. */
+/** For each trade, the article that has a sheet, and the other articles about its product. */
 export async function getTradeSheets(locale: Locale = currentLocale()) {
   const entries = await getDocs(locale);
   return productIds.flatMap((product) => {
@@ -91,7 +94,7 @@ export async function getTradeSheets(locale: Locale = currentLocale()) {
       product,
       count: summarize(told).steps,
       sample: told.data.sample,
-      // What one does every day, before what one connects.
+      // Guides, which describe daily work, come before the rest.
       others: own
         .filter((entry) => entry !== told)
         .sort((a, b) => Number(b.data.category === 'guides') - Number(a.data.category === 'guides'))
@@ -100,7 +103,7 @@ export async function getTradeSheets(locale: Locale = currentLocale()) {
   });
 }
 
-/** An article as its own page shows it, among the articles of its category. */
+/** An article with its rendered body, and the articles of its category around it. */
 export async function getDocPage(entry: DocEntry) {
   const shelf = (await getDocs())
     .filter(({ data }) => data.category === entry.data.category)
@@ -115,7 +118,7 @@ export async function getDocPage(entry: DocEntry) {
   };
 }
 
-/** An article's own words describe its page. */
+/** The metadata of an article's page, from its own fields. */
 export function docMeta({ data, words }: DocEntry): Meta {
   return {
     title: data.title,
@@ -138,7 +141,7 @@ export function docLabels(
 
 export type DocsShelf = Awaited<ReturnType<typeof getDocsLibrary>>[number];
 
-/** What the island needs of each article: enough to search, not the text. */
+/** The articles for the island of the list, which searches them without their text. */
 export function docSummaries(shelves: readonly DocsShelf[]): DocSummary[] {
   return shelves.flatMap(({ articles }) =>
     articles.map(({ id, title, description, category }) => ({ id, title, description, category })),

@@ -5,7 +5,7 @@ import { onceABuild } from '#lib/once-a-build.ts';
 import type { Words } from '#schemas/meta.ts';
 import { inItsEdition } from './in-edition.ts';
 
-/** An entry of an edition: in its language, or in the default one as long as it has not its own. */
+/** An entry in the language of an edition, or in the default one while it is not translated. */
 export type Entry<Key extends CollectionKey> = CollectionEntry<Key> & { readonly words: Words };
 
 type Entries<Key extends CollectionKey> = ReadonlyMap<string, CollectionEntry<Key>>;
@@ -30,7 +30,10 @@ function edited<Key extends CollectionKey>(
   return { ...entry, data: inItsEdition(entry.data, locale, words), words } as Entry<Key>;
 }
 
-/** @param path the file without its ending, from the folder of its language: « pages/home » */
+/**
+ * One entry, or undefined if no language has it.
+ * @param path the file without its extension, from the folder of its language: `pages/home`
+ */
 export async function entryOf<Key extends CollectionKey>(
   collection: Key,
   path: string,
@@ -39,7 +42,7 @@ export async function entryOf<Key extends CollectionKey>(
   return edited((await loaded(collection)) as Entries<Key>, path, locale);
 }
 
-/** The entries of an edition; the id of each is the name of its file. */
+/** All entries of a collection; the id of each is the name of its file. */
 export async function entriesOf<Key extends CollectionKey>(
   collection: Key,
   locale: Locale = currentLocale(),

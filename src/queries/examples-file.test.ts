@@ -43,7 +43,9 @@ function merged(value: unknown, change: Tree): Tree {
   return { ...whole, ...Object.fromEntries(entries) };
 }
 
-/** Every file that shows the examples, as it is written. Articles of the blog have casts of their own. */
+/**
+ * The source of every file that uses the examples. Articles of the blog have people of their own.
+ */
 const files = [
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !/^(?:examples|posts)\//.test(file))
@@ -51,13 +53,13 @@ const files = [
   'src/content/api/openapi.yaml',
 ];
 
-/** What an establishment, a person, an article is called; a class or a town is everybody's. */
+/** Names of establishments, people and articles. Classes and towns are too common to be checked. */
 const names = Object.entries(examples).filter(([path, { example }]) => {
   const said = /\.(?:name|owner|cashier|manager|studies|insured|beneficiary)$/.test(path);
   return said && !/^school\.(?:level|classes)/.test(path) && example !== 'Vitamine C';
 });
 
-/** Where a text says by itself what it should call. */
+/** The places where a text repeats a value that it should call by name. */
 function copiesIn(text: string): string[] {
   return names
     .filter(([, { example }]) => text.includes(String(example)))
@@ -74,7 +76,7 @@ test('a copy is seen', () => {
   ]);
 });
 
-/** What an object that bears an example's name holds of it without calling it. */
+/** The values that an object with the name of an example repeats without calling them. */
 function driftIn(value: unknown, at: readonly string[] = []): string[] {
   if (!isTree(value)) return [];
   const inner = Object.entries(value).flatMap(([key, item]) => driftIn(item, [...at, key]));

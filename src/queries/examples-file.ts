@@ -9,9 +9,9 @@ import { readYaml } from './yaml-file.ts';
 export const examplesFolder = 'src/content/fr/examples/';
 
 /**
- * The invented establishments, one entry per value: « shop.articles.rice.price ».
- * @param root the project's folder, or nothing where one stands in it
- * @throws Refusal naming the file, and each field with what is wrong with it.
+ * The values of the example pharmacy, shop and school, by path: `shop.articles.rice.price`.
+ * @param root the project's folder, ending with a slash; empty for the current folder
+ * @throws Refusal naming the file, each wrong field and the reason
  */
 export function readExamples(root = ''): Readonly<Record<string, Example>> {
   return Object.fromEntries(
@@ -22,14 +22,14 @@ export function readExamples(root = ''): Readonly<Record<string, Example>> {
   );
 }
 
-/** Every number and text under a path; lists and marks such as `sample` are nothing to call. */
+/** Every number and text under a path. Lists, and booleans such as `sample`, cannot be called. */
 function valuesOf(value: unknown, path: string): [string, Example][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, { example: value }]];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => valuesOf(item, `${path}.${key}`));
 }
 
-/** All that a text may call by name. */
+/** Everything that a text may call by name, read from the files: no collection is needed. */
 export function readNamed(root = ''): Named {
   const deployed = Object.entries(readDeployed(root)).map(
     ([name, value]) => [name, { example: value }] as const,

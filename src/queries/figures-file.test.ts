@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'figures-'));
 mkdirSync(join(folder, 'src/content'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads a file that says this. */
+/** Reads a file of figures with this content. */
 function read(yaml: string) {
   writeFileSync(join(folder, figuresFile), yaml);
   return readFigures(`${folder}/`);

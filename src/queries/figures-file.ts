@@ -6,9 +6,9 @@ import { readYaml } from './yaml-file.ts';
 export const figuresFile = 'src/content/figures.yaml';
 
 /**
- * The figures of the site, checked and computed.
- * @param root the project's folder, or nothing where one stands in it
- * @throws Refusal naming the file, and each figure with what is wrong with it.
+ * The figures of the site, with the sums that are declared among them.
+ * @param root the project's folder, ending with a slash; empty for the current folder
+ * @throws Refusal naming the file, each wrong figure and the reason
  */
 export function readFigures(root = ''): Figures {
   return checked(figuresFile, figures, readYaml(figuresFile, root));

@@ -7,11 +7,14 @@ import { routes } from '#routes.ts';
 import { glossary } from '#schemas/pages/glossary.ts';
 import { readYaml } from './yaml-file.ts';
 
-/** The words that articles of a language lead to, for Astro's configuration, which has no collections yet. */
+/**
+ * The terms that articles of a language link to. Astro's configuration needs them before there are
+ * collections, so they are read from the file.
+ */
 export function readGlossary(locale: Locale): GlossaryTerm[] {
   const file = contentPath('pages/glossary.yaml', locale);
   if (!existsSync(file)) return [];
-  // A wrong file is refused, with its reason, by the collection.
+  // If the file is wrong, the collection refuses it and says why.
   const { data } = glossary.safeParse(
     mapStrings(readYaml(file, ''), (text) => typeset(text, locale)),
   );

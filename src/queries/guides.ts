@@ -7,7 +7,7 @@ import { type Entry, entriesOf, entryOf } from './entry.ts';
 
 export type GuideEntry = Entry<'guides'>;
 
-/** Every sheet: by kind, then in the order of its kind. The name of its file is its address. */
+/** Every sheet, by kind, then by its `order`. The file's name is the address. */
 export async function getGuides(locale: Locale = currentLocale()): Promise<GuideEntry[]> {
   const entries = await entriesOf('guides', locale);
   return entries.sort(
@@ -30,21 +30,21 @@ export function guideSummary({ id, data }: GuideEntry): GuideSummary {
   return { href: guidePath(id), title, lede, kind, product: product?.id as ProductId | undefined };
 }
 
-/** The list of questions to ask of the software of a trade. */
+/** The sheet of questions to ask before choosing software of a product's trade, if there is one. */
 export async function getChoosingGuide(product: ProductId, locale: Locale = currentLocale()) {
   const guides = (await getGuides(locale)).map(guideSummary);
   const found = guides.find((guide) => guide.kind === 'choose' && guide.product === product);
   return found && { title: found.title, href: found.href };
 }
 
-/** What every vendor is asked, whatever the trade. */
+/** The questions to ask any vendor, whatever the trade. */
 export async function getCommonQuestions(locale: Locale = currentLocale()) {
   const entry = await entryOf('choosing', 'choosing', locale);
   if (!entry) throw new Error(`src/content/${locale}/choosing.yaml manque`);
   return entry.data.groups;
 }
 
-/** The tables to fill, in their order, each with the address of its file. */
+/** The tables to fill, by their `order`, each with the address of its file. */
 export async function getTemplates(locale: Locale = currentLocale()) {
   const entries = await entriesOf('templates', locale);
   return entries

@@ -3,8 +3,8 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Words } from '#schemas/meta.ts';
 
 /**
- * The fields of an entry in an edition: its addresses lead there, and what describes a page says
- * which language its words are in.
+ * The fields of an entry in an edition: addresses of pages lead to that edition, and every `meta`
+ * says which language its words are in.
  */
 export function inItsEdition(value: unknown, locale: Locale, words: Words): unknown {
   if (typeof value === 'string') return addressInEdition(value, locale);

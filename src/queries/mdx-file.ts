@@ -1,16 +1,17 @@
 import { Refusal } from '#lib/refusal.ts';
 import { parseYaml, readText } from './yaml-file.ts';
 
-/** An article's file: the fields before it, and its text. */
+/** The file of an article: its front matter and its text. */
 export interface MdxFile {
   readonly fields: unknown;
   readonly body: string;
-  /** Lines of the file before the text. */
+  /** How many lines stand before the text, so that messages give the line of the file. */
   readonly above: number;
 }
 
 /**
- * @param file from the project's folder
+ * Reads the file of an article.
+ * @param file its path, from the project's folder
  * @throws Refusal naming the file and why it cannot be read
  */
 export function readMdxFile(file: string, root: string): MdxFile {

@@ -8,15 +8,15 @@ import { Refusal } from '#lib/refusal.ts';
 import type { MdxFile } from './mdx-file.ts';
 import { leadsSomewhere } from './own-addresses.ts';
 
-/** What an article may hold beside plain Markdown, with the attributes of each. */
+/** The components that an article may use, each with its attributes. */
 const tags: Readonly<Record<string, readonly string[]>> = {
   Table: ['caption', 'total'],
   ...Object.fromEntries(Object.values(docTags).map((tag) => [tag, []])),
 };
 
 /**
- * An article is words, known components, figures by name and links that lead somewhere: nothing in
- * it runs.
+ * Checks that an article is made of words, known components, figures by name and links that lead
+ * somewhere. Nothing in it may run.
  * @param root the project's folder
  * @throws Refusal naming the file, each line and what is not admitted there
  */
@@ -60,7 +60,7 @@ function faultOf(node: Nodes, named: Named, root: string): string | undefined {
 }
 
 function expressionFault(value: string, named: Named): string | undefined {
-  // One remark to its end: between two of them, code would run.
+  // A single comment from end to end: between two comments there could be code.
   if (/^\/\*(?:(?!\*\/).)*\*\/$/s.test(value)) return undefined;
   const [, name] = /^([a-zA-Z][a-zA-Z0-9._-]*)(?:, number)?$/.exec(value) ?? [];
   if (name === undefined) return `{${value}} n’est pas un chiffre : rien ne se calcule ici`;

@@ -4,7 +4,7 @@ import type { ProductId } from '#products/registry.ts';
 import { entriesOf } from './entry.ts';
 
 export interface Price {
-  /** Plan, then its year or its capacity: « Gold, la première année ». */
+  /** The plan, then its note if it has one: « Gold, la première année ». */
   readonly name: string;
   /** In whole francs of the BCEAO. */
   readonly amount: number;
@@ -12,8 +12,8 @@ export interface Price {
 }
 
 /**
- * The prices of a software in the order of its plans; plans on quotation have none.
- * @throws Error naming the plan whose price has no period, or is not in francs.
+ * The prices of a product, in the order of its plans. Plans on quotation have none.
+ * @throws Error naming the plan whose price has no period, or is not in francs
  */
 export async function getOffers(
   product: ProductId,

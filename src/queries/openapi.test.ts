@@ -20,7 +20,7 @@ function call(id: string): ApiEndpoint {
   return found;
 }
 
-/** The calls of the specification (sections 3 and 7), typed here from it by hand. */
+/** The calls of the specification (sections 3 and 7), copied by hand. */
 const specified = [
   {
     id: 'post-auth-login',
@@ -123,7 +123,10 @@ const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats(ajv);
 ajv.addFormat('password', true);
 
-/** Compiled by itself, the document's schemas beside it: a pointer is followed, a keyword that is none refused. */
+/**
+ * Compiles a schema together with those of the document, so that pointers are followed. A keyword
+ * that does not exist is refused.
+ */
 function validatorOf(schema: object | undefined) {
   const whole = JSON.stringify({ ...schema, $defs: raw.components.schemas });
   return ajv.compile(JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/')));
@@ -188,7 +191,7 @@ describe('the examples add up', () => {
   it('a sale is the sum of its lines, its tax that of the articles that bear one', () => {
     const { items } = sale.request.body as { items: Line[] };
     const total = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
-    // Rice is exempt: oil for 10 500 and sugar for 900 make 11 400, and 11 400 × 18 / 118 = 1 738,98.
+    // Rice is exempt. Oil for 10 500 and sugar for 900 make 11 400; 11 400 × 18 / 118 is 1 738,98.
     expect(total - 30_000).toBe(11_400);
     expect(sale.success.example).toMatchObject({ total, tax: 1739 });
   });

@@ -12,7 +12,7 @@ export interface ApiCall {
   };
 }
 
-/** Kinds of value that the page names; the words are content. */
+/** Types of value. The page prints a word for each, from the content. */
 type ApiType = SchemaObject['type'] | 'date' | 'email' | 'uri';
 
 /** One line of a table of fields. */
@@ -63,7 +63,10 @@ const slugs: Readonly<Record<ApiTag, string>> = {
   school: 'ecole',
 };
 
-/** Follows a `$ref`. @throws Error naming a pointer that leads nowhere. */
+/**
+ * Follows a `$ref`, if it is one.
+ * @throws Error naming a pointer that leads nowhere
+ */
 function resolve<Thing extends object>(
   pool: Readonly<Record<string, Thing>>,
   thing: Thing | { $ref: string },
@@ -79,8 +82,8 @@ function typeOf({ type, format }: SchemaObject): ApiType {
 }
 
 /**
- * Every field of an object, those of what it holds right after it.
- * @throws Error naming a field without a description.
+ * Every field of an object; the fields inside a field follow it.
+ * @throws Error naming a field without a description
  */
 export function fieldsOf(document: OpenApi, node: SchemaNode, prefix = ''): ApiField[] {
   const pool = document.components.schemas;
@@ -111,7 +114,7 @@ type Operation = Pick<
   requestBody?: OpenApi['paths']['/api/v1/pos/sales']['post']['requestBody'];
 };
 
-/** `POST /api/v1/auth/login` is at `#post-auth-login`. */
+/** The anchor of a call: `post-auth-login` for `POST /api/v1/auth/login`. */
 function anchorOf(method: string, path: string): string {
   return `${method}${path.replace(/^\/api\/v\d+/, '').replaceAll('/', '-')}`;
 }

@@ -20,7 +20,7 @@ const fixed: ReadonlySet<string> = new Set([
   ...openapiFiles,
 ]);
 
-/** Addresses that files of content make, by their first part. */
+/** The content file behind an address, by the first part of the address. */
 const entries: Readonly<Record<string, (slug: string) => string>> = {
   blog: (slug) => `posts/${slug}.mdx`,
   docs: (slug) => `docs/${slug}.mdx`,
@@ -29,8 +29,8 @@ const entries: Readonly<Record<string, (slug: string) => string>> = {
 };
 
 /**
- * Whether the site has a page or a file at an address of its own, whatever part of it is asked for.
- * @param root the project's folder
+ * Whether the site has a page or a file at an address; its query and its anchor are not checked.
+ * @param root the project's folder, ending with a slash
  */
 export function leadsSomewhere(address: string, root: string): boolean {
   const path = address.replace(/[?#].*$/, '');
@@ -43,8 +43,8 @@ export function leadsSomewhere(address: string, root: string): boolean {
 }
 
 /**
- * Addresses of ours in a file's fields, as values or as names of fields, that lead nowhere.
- * @returns each with its field, `asked.2 : /rien`
+ * The addresses of our site that lead nowhere, among the values and names of a file's fields.
+ * @returns a message for each, which begins with the path of the field: `asked.2`
  */
 export function lostAddresses(
   value: unknown,

@@ -3,12 +3,12 @@ import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import type { Figure, Named } from '#lib/figures.ts';
 
 /**
- * A parsed content file with what it names in place: each field `figure: name` holds the figure
- * itself, for pages that compute or draw with it; a value that is one call of an example,
- * `"{shop.articles.rice.price}"`, is the example itself, a number where it is one; every other
- * `{name}` of a text is printed, as its language does.
- * @param at the fields that lead to the value
- * @throws Error naming the field and the figure that does not exist or cannot be printed.
+ * Replaces the names of figures and examples in a parsed content file. A field `figure: name`
+ * becomes the figure itself, for pages that compute or draw with it. A value that is only the call
+ * of an example, `"{shop.articles.rice.price}"`, becomes the example itself, a number where it is
+ * one. Any other `{name}` in a text is printed as the language writes it.
+ * @param at the path of fields that leads to the value
+ * @throws Error naming the field, and the figure that does not exist or cannot be printed
  */
 export function placeFigures(
   value: unknown,

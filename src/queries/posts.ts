@@ -12,7 +12,7 @@ import { type Entry, entriesOf } from './entry.ts';
 
 export type PostEntry = Entry<'posts'>;
 
-/** What the list shows of an article: texts ready to print, safe to hand to an island. */
+/** What the list shows of an article: plain data, since it is also given to an island. */
 export interface PostSummary {
   slug: string;
   href: string;
@@ -21,7 +21,7 @@ export interface PostSummary {
   category: PostCategory;
   /** The category, as visitors read it. */
   label: string;
-  /** None of an article whose author is imagined: its own page says so under the name. */
+  /** Undefined while the author is a sample: only the article's page names them, with the mark. */
   author: string | undefined;
   date: { iso: string; text: string };
   minutes: number;
@@ -29,7 +29,7 @@ export interface PostSummary {
   cloth: PostEntry['data']['cloth'];
 }
 
-/** Every article, the newest first. The name of its file is its address. */
+/** Every article, newest first. The file's name is the address. */
 export const getPosts = onceInEach(async (locale): Promise<PostEntry[]> => {
   const posts = await entriesOf('posts', locale);
   return posts.sort(
@@ -37,21 +37,21 @@ export const getPosts = onceInEach(async (locale): Promise<PostEntry[]> => {
   );
 });
 
-/** @throws Error naming the article that does not exist. */
+/** @throws Error naming the article that does not exist */
 export async function getPost(slug: string): Promise<PostEntry> {
   const post = (await getPosts()).find(({ id }) => id === slug);
   if (!post) throw new Error(`${contentPath(`posts/${slug}.mdx`)} manque`);
   return post;
 }
 
-/** The article's body, ready to print, and its headings. */
+/** The rendered body of an article, and its headings. */
 export const renderPost = (post: PostEntry) => render(post);
 
 function minutesToRead(post: PostEntry): number {
   return readTime(parseMdx(post.body ?? ''));
 }
 
-/** An article's own words describe its page. */
+/** The metadata of an article's page, from its own fields. */
 export function postMeta({ data, words }: PostEntry): Meta {
   return {
     title: data.title,
@@ -80,7 +80,10 @@ export function summarize(post: PostEntry, categories: CategoryNames): PostSumma
   };
 }
 
-/** The articles published just before and just after one; the ends of the list meet. */
+/**
+ * The articles published just before and after one. The list is a circle: the oldest one stands
+ * after the newest.
+ */
 export function neighbours(posts: readonly PostEntry[], slug: string) {
   const at = posts.findIndex(({ id }) => id === slug);
   return { previous: posts.at((at + 1) % posts.length), next: posts.at(at - 1) };

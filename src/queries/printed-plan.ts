@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts';
 import type { Plan } from '#schemas/plan.ts';
 
-/** A plan as pages show it: prices ready to print, and as numbers. */
+/** A plan as pages show it: each price is printed in `amount`, and a number in `francs`. */
 export function printedPlan(id: string, plan: Plan) {
   return {
     ...plan,

@@ -7,7 +7,7 @@ interface Sample {
   readonly sample: boolean;
 }
 
-/** The word to show where a sample stands; none once its flag is gone. */
+/** The word that marks a sample; undefined for what is no sample. */
 export async function sampleWord(
   place: SamplePlace,
   { sample }: Sample,
@@ -19,7 +19,7 @@ export async function sampleWord(
   return entry.data[place];
 }
 
-/** The same data, with that word. */
+/** Adds the word that marks a sample to some data, as `example`. */
 export async function marked<Data extends Sample>(
   place: SamplePlace,
   data: Data,

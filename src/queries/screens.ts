@@ -4,7 +4,10 @@ import type { ScreenId, ScreenOf } from '#schemas/screens/index.ts';
 import { entryOf } from './entry.ts';
 import { marked } from './samples.ts';
 
-/** @throws Error naming the file that is missing. */
+/**
+ * The content of a drawn screen, with its sample mark.
+ * @throws Error naming the file that is missing
+ */
 export async function getScreen<Id extends ScreenId>(
   id: Id,
   locale: Locale = currentLocale(),

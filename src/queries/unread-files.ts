@@ -2,15 +2,15 @@ import { type Dirent, readdirSync } from 'node:fs';
 
 const ODD = 'ce n’est pas un fichier ; un lien n’est pas suivi, mettez le fichier lui-même';
 
-/** What is read of a language's folder: files and folders of YAML, folders of articles. */
+/** What is read in the folder of a language: YAML files, folders of them, folders of articles. */
 export interface ReadPaths {
   readonly yaml: readonly string[];
   readonly mdx: readonly string[];
 }
 
 /**
- * Files that an editor wrote and nobody reads, each with the reason.
- * @param folder of a language
+ * The files of a language that nothing reads, each with the reason.
+ * @param folder the folder of the language
  */
 export function unreadFiles(folder: string, read: ReadPaths): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
@@ -18,7 +18,7 @@ export function unreadFiles(folder: string, read: ReadPaths): string[] {
   );
   const pathOf = ({ parentPath, name }: Dirent) => `${parentPath}/${name}`;
   const odd = entries.filter((entry) => !entry.isFile() && !entry.isDirectory()).map(pathOf);
-  // Alone: behind a link there may be thousands of files, which are none of the site's.
+  // Links are reported alone: the folder behind one may hold thousands of files.
   const first = odd.filter((path) => !odd.some((other) => path.startsWith(`${other}/`)));
   if (first.length > 0) return first.map((path) => `${path} : ${ODD}`).sort();
   return entries

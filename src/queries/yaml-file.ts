@@ -4,7 +4,7 @@ import { mapStrings } from '#lib/map-strings.ts';
 import { decodeText, unprintable } from '#lib/plain-text.ts';
 import { Refusal } from '#lib/refusal.ts';
 
-/** What the parser finds, in an editor's words. */
+/** The errors of the parser, in words for editors. */
 const reasons: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'ce champ est mal aligné, ou un crochet, une accolade, un guillemet reste ouvert',
   BLOCK_AS_IMPLICIT_KEY: 'un deux-points de trop : mettez le texte entre guillemets',
@@ -15,14 +15,18 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'un signe inattendu : mettez le texte entre guillemets',
 };
 
-/** In bytes, ten times the longest of ours: what is longer takes minutes to read, or hides something. */
+/**
+ * The largest file, in bytes: ten times the longest of ours. Larger ones could take minutes to
+ * parse.
+ */
 const MOST = 200_000;
 
 /**
  * A content file as text.
- * @param file from the project's folder
- * @throws Refusal naming the file that is missing, empty, endless, in another encoding, or holds what nobody
- * can see, with its line
+ * @param file its path, from the project's folder
+ * @param root the project's folder, ending with a slash
+ * @throws Refusal naming the file that is missing, empty, too long or in another encoding, or the
+ * line that holds an invisible character
  */
 export function readText(file: string, root: string): string {
   let text: string;
@@ -45,8 +49,9 @@ export function readText(file: string, root: string): string {
 }
 
 /**
- * @param firstLine of the text in its file
- * @throws Refusal naming the file that is not YAML, the line and why
+ * Parses a text as YAML, without aliases.
+ * @param firstLine the line of the file where the text begins, for messages
+ * @throws Refusal naming the file, the line and the reason
  */
 export function parseYaml(text: string, file: string, firstLine = 1): unknown {
   const lines = new LineCounter();
@@ -56,12 +61,12 @@ export function parseYaml(text: string, file: string, firstLine = 1): unknown {
   };
   const [error] = document.errors;
   if (error) refuse(error.pos[0], reasons[error.code] ?? `ce n’est pas du YAML (${error.code})`);
-  // They would let ten lines stand for a million, or a value hold itself.
+  // Aliases could expand ten lines into millions, or make a value contain itself.
   visit(document, {
     Alias: (_, { range, source }) =>
       refuse(range?.[0] ?? 0, `le renvoi *${source} n’est pas admis : écrivez la valeur`),
   });
-  // A text may also write by its number what nobody can see.
+  // An escape such as `\u200b` also writes an invisible character.
   return mapStrings(document.toJS(), (value) => {
     const fault = unprintable(value);
     if (fault) throw new Refusal(`${file} : « ${value.slice(0, 40)} » ${fault}`);
@@ -70,7 +75,8 @@ export function parseYaml(text: string, file: string, firstLine = 1): unknown {
 }
 
 /**
- * @param file from the project's folder
+ * The data of a YAML file.
+ * @param file its path, from the project's folder
  * @throws Refusal as `readText` and `parseYaml` do
  */
 export function readYaml(file: string, root: string): unknown {

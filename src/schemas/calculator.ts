@@ -5,7 +5,10 @@ import { heading, label, text } from './text.ts';
 export const template = (most: number) =>
   label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
 
-/** The same with several, each by its name, `{#plan}`: another language may put them in another order. */
+/**
+ * The same with several, each by its name, `{#plan}`: another language may put them in another
+ * order.
+ */
 export const sentence = (most: number, ...slots: readonly string[]) =>
   label(most).superRefine((value, { addIssue }) => {
     const found = [...value.matchAll(SLOT)].map(([, name = '']) => name);

@@ -1,32 +1,32 @@
 import type { ProductId } from '#products/registry.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 
-/** In place of an anchor: a link to the passage by the text of its heading. */
+/** Stands for an anchor when the heading has none: the link then names the text of the heading. */
 export const HEADING = '~';
 
-/** A passage of a page: its anchor (`#prix`, or empty), its heading, its text. */
+/** A passage of a page: its anchor (`#prix`, `HEADING` or empty), its heading and its text. */
 export type Passage = readonly [at: string, heading: string, text: string];
 
-/** Something with its own address. */
+/** Something with its own address, which the search can find. */
 export interface Found {
   readonly kind: Kind;
   readonly href: string;
   readonly title: string;
   readonly summary: string;
-  /** Searched, but not on the page: keywords, method and path of a call. */
+  /** Searched but not shown: keywords, a category, the fields of a call. */
   readonly keywords?: string;
-  /** Names that visitors use for it (`search.yaml`): a query of one of these leads here. */
+  /** Names that visitors use for it (`search.yaml`): a query with such a name finds it first. */
   readonly names?: readonly string[];
   readonly product?: ProductId;
   readonly passages?: readonly Passage[];
 }
 
-/** Changes with the shapes below, so that code of an open tab does not read a newer file. */
+/** Raised when the shapes below change, so that an open tab does not read a newer file. */
 export const INDEX_VERSION = 5;
 
 /**
- * Fetched first, and enough to answer: everything that can be found, without the long texts. It
- * holds only the newest articles, so that its size does not grow with their number.
+ * The first file fetched, enough to answer: everything that can be found, without the long texts.
+ * It has the newest articles only, so that its size does not grow with their number.
  */
 export const indexPath = '/recherche-index.json';
 export interface IndexFile {
@@ -36,19 +36,22 @@ export interface IndexFile {
   readonly older: boolean;
 }
 
-/** Fetched next: the long texts of the entries in the index, by address. */
+/** Fetched next: the long texts of what the index lists, by address. */
 export const textsPath = '/recherche-textes.json';
 export interface TextsFile {
   readonly version: number;
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
 }
 
-/** Fetched with them, if there are older articles: what each is about, and where its text is. */
+/**
+ * Fetched with the texts, if there are older articles: their summaries, and the files of their
+ * texts.
+ */
 export const olderPath = '/recherche-archives.json';
 export interface OlderFile {
   readonly version: number;
   readonly found: readonly Found[];
-  /** Newest first. Fetched on request. */
+  /** The files of their texts, newest first, each fetched only when the visitor asks. */
   readonly parts: readonly OlderPart[];
 }
 
@@ -61,7 +64,7 @@ export interface OlderPart {
 
 export const olderPartPath = (part: number) => `/recherche-archives-${part}.json`;
 
-/** The address of a passage. A browser without text fragments opens the page at its top. */
+/** The address of a passage. A browser that ignores text fragments opens the top of the page. */
 export function addressOf(href: string, [at, heading]: Passage): string {
   if (at !== HEADING) return href + at;
   return `${href}#:~:text=${encodeURIComponent(heading).replace(/-/g, '%2D')}`;

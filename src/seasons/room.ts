@@ -1,7 +1,9 @@
 /** Between an ornament of the top bar and what stands beside it. */
 const CLEAR = 6;
 
-/** Tells the style sheet which stretch of the top bar is free, from the logo to the season's button. */
+/**
+ * Tells the style sheet which stretch of the top bar is free, from the logo to the season's button.
+ */
 export function findRoom(layer: HTMLElement): void {
   const bar = document.querySelector('[data-top-bar]');
   const edges = [bar?.querySelector('a'), bar?.querySelector('button'), bar];

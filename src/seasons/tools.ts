@@ -14,7 +14,9 @@ export function toolsOf(random: () => number) {
 
 export type Tools = ReturnType<typeof toolsOf>;
 
-/** An element of the decoration, with custom properties set by script: no inline style attribute. */
+/**
+ * An element of the decoration, with custom properties set by script: no inline style attribute.
+ */
 function piece(
   className: string,
   properties: Readonly<Record<`--${string}`, string>> = {},

@@ -17,17 +17,17 @@ export interface FeedItem {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** Absent when the author is invented. */
+  /** Absent while the author is a sample. */
   readonly author?: string;
   readonly date: Date;
   readonly tags: readonly string[];
-  /** The article, with absolute links. */
+  /** The whole article, with absolute links. */
   readonly html: string;
 }
 
 /**
- * The content of both feeds of the blog: the blog, then its newest articles in full. Neither RSS
- * 2.0 nor JSON Feed can mark a feed as incomplete, so the description says it.
+ * The content of both feeds of the blog, with its newest articles in full. Neither RSS 2.0 nor JSON
+ * Feed can say that a feed leaves older articles out, so its description says it.
  */
 export async function getFeed() {
   const { meta, header, categories, feeds } = await getPage('blog');

@@ -1,7 +1,7 @@
 /**
- * What pages tell search engines, in the vocabulary of schema.org: its types come from schema-dts,
- * so that tsc refuses a property that a type lacks. Nothing here that the page does not say, and
- * nothing that it says of a sample: a machine reads no word beside it.
+ * What pages tell search engines, in the vocabulary of schema.org. The types come from schema-dts,
+ * so that tsc refuses a property that does not exist. Only what the page says is stated here, and
+ * nothing about samples: the word that marks them on the page would be lost.
  */
 import type {
   BlogPosting,
@@ -40,13 +40,13 @@ function provider({ name, origin }: House) {
 export interface Software {
   readonly name: string;
   readonly description: string;
-  /** Path of the page that presents it. */
+  /** Path of the page that presents the product. */
   readonly path: string;
-  /** The name of its free trial. */
+  /** Name of the free trial. */
   readonly trial: string;
 }
 
-/** A software with its free trial, then what it sells. */
+/** A product with its free trial, then its prices. */
 export function softwareApplication(
   site: House,
   { name, description, path, trial: trialName }: Software,
@@ -65,10 +65,10 @@ export function softwareApplication(
   };
 }
 
-/** Codes of UN/CEFACT. */
+/** Codes of UN/CEFACT for the periods of prices. */
 const UNITS = { month: 'MON', 'school-year': 'ANN' } as const;
 
-/** Every price of a software, as its page of prices lists them. */
+/** Every price of a product, as its pricing page lists them. */
 export function pricedOffers(prices: readonly Price[]): Offer[] {
   return prices.map(({ name, amount, per }) => ({
     '@type': 'Offer',
@@ -82,7 +82,7 @@ export function pricedOffers(prices: readonly Price[]): Offer[] {
   }));
 }
 
-/** The same in one offer, for pages that name no price: from the lowest to the highest. */
+/** One offer from the lowest price to the highest, for pages that do not list the prices. */
 export function priceRange(prices: readonly Price[]): Offer[] {
   const [first] = prices;
   if (!first) return [];
@@ -103,11 +103,11 @@ export function priceRange(prices: readonly Price[]): Offer[] {
 
 export interface Step {
   readonly label: string;
-  /** The page shown, last, needs none. */
+  /** Absent from the last step, the page itself. */
   readonly href?: string | undefined;
 }
 
-/** The way from the top of the site to a page, that page last. */
+/** The trail from the top of the site to a page, which comes last. */
 export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -120,7 +120,7 @@ export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList
   };
 }
 
-/** Who is behind the site, and the site with its search: the home page says them. */
+/** The organization behind the site, and the site with its search, for the home page. */
 export function houseAndSite(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phone'>,
 ): [Organization, WebSite] {
@@ -189,7 +189,7 @@ export function faqPage(items: readonly Pick<FaqItem, 'question' | 'answer'>[]):
   };
 }
 
-/** The glossary, word by word. */
+/** The terms of the glossary. */
 export function definedTerms(
   site: House,
   name: string,
@@ -211,7 +211,7 @@ export function definedTerms(
   };
 }
 
-/** A sheet of steps, part by part. */
+/** A sheet of steps, with its parts. */
 export function howTo({
   title,
   lede,
@@ -234,7 +234,7 @@ export function howTo({
   };
 }
 
-/** The real notices of the careers page. No salary and no town: it states none. */
+/** The job notices that are no samples. The page states no salary and no town. */
 export function jobPostings(site: House, jobs: readonly CareersJob[]): JobPosting[] {
   return jobs.filter(({ sample }) => !sample).map((job) => jobPosting(site, job));
 }
@@ -259,7 +259,7 @@ const ATTENDANCE = {
   both: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
-/** The real events of the community. */
+/** The events of the community that are no samples. */
 export function events(
   site: House,
   items: readonly Pick<
@@ -282,7 +282,7 @@ export function events(
   }));
 }
 
-/** All that a page states, in one document. */
+/** Everything that a page states, as one document. */
 export function graph(things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -1,7 +1,6 @@
+/** The plain text files at the root of the site. */
 import { licencesPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-
-/** The plain text files of the site's root. */
 
 export interface SecurityContact {
   email: string;
@@ -14,8 +13,8 @@ export interface SecurityContact {
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * security.txt (RFC 9116). It expires a year less a day after the build: the RFC recommends less
- * than a year, so that addresses do not go stale.
+ * security.txt (RFC 9116). It expires one day less than a year after the build: the RFC recommends
+ * less than a year, so that its addresses stay true.
  */
 export function securityTxt({ email, origin, policyPath }: SecurityContact, built: Date): string {
   const expires = new Date(built.getTime() + YEAR_MS - 24 * 60 * 60 * 1000);
@@ -34,7 +33,7 @@ export interface LinkList {
   links: readonly { name: string; path: string; description: string }[];
 }
 
-/** llms.txt: what the site is, and its pages in one line each, as Markdown. */
+/** llms.txt: what the site is, then its pages, one line each, in Markdown. */
 export function llmsTxt(
   { name, origin, summary }: { name: string; origin: string; summary: string },
   lists: readonly LinkList[],
@@ -49,7 +48,7 @@ export function llmsTxt(
   return `${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`;
 }
 
-/** humans.txt (humanstxt.org): who makes the site, without sample names. */
+/** humans.txt (humanstxt.org): who makes the site. People who are samples are left out. */
 export function humansTxt(
   people: readonly Pick<
     PageOf<'press'>['executives']['items'][number],

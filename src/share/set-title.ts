@@ -1,6 +1,8 @@
 import { NBHY } from '#lib/spaces.ts';
 
-/** Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. */
+/**
+ * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller.
+ */
 const SIZES = [118, 106, 96, 86, 78, 70];
 export const LINE_HEIGHT = 1.04;
 

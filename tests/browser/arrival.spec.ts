@@ -9,7 +9,8 @@ import { everyPath } from './listed.ts';
 const PHONE = { width: 390, height: 844 };
 /**
  * A layout shift as browsers count it: the part of the screen that moves, times how far it moves.
- * Words that make room for the next one on their line stay below; a block that pushes others passes.
+ * Words that make room for the next one on their line stay below; a block that pushes others
+ * passes.
  */
 const MOST = 0.01;
 

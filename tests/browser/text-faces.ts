@@ -1,7 +1,7 @@
 /**
- * The text face is the visitor's own: Roboto on Android, Noto Sans or DejaVu Sans on Linux. No machine
- * has the three, so Source Sans, which the project has, is set as wide as each: its letters by their
- * mean in French text, its figures by theirs.
+ * The text face is the visitor's own: Roboto on Android, Noto Sans or DejaVu Sans on Linux. No
+ * machine has the three, so Source Sans, which the project has, is set as wide as each: its letters
+ * by their mean in French text, its figures by theirs.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** Whatever face the visitor has and does to its letters, nothing scrolls sideways, is cut off or broken. */
+/**
+ * Whatever face the visitor has and does to its letters, nothing scrolls sideways, is cut off or
+ * broken.
+ */
 import { expect, test } from './guard.ts';
 import { everyPath } from './listed.ts';
 import { dressedIn, serveTextFaces } from './text-faces.ts';
@@ -9,7 +12,10 @@ const SPACED = `
   p { margin-block-end: 2em !important }`;
 const TWICE = 'html { font-size: 200% !important }';
 
-/** Every width with the widest face; a narrower one breaks nothing between the two ends that it spares there. */
+/**
+ * Every width with the widest face; a narrower one breaks nothing between the two ends that it
+ * spares there.
+ */
 const states: readonly (readonly [
   name: string,
   width: number,

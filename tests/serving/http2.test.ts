@@ -1,4 +1,6 @@
-/** HTTP/2 as no browser speaks it: each fault costs the server few bytes, and the others nothing. */
+/**
+ * HTTP/2 as no browser speaks it: each fault costs the server few bytes, and the others nothing.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import {

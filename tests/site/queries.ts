@@ -383,8 +383,8 @@ export const afresh: readonly Asked[] = [
 ];
 
 /**
- * Misspelt, as one writes on a telephone, brands and all; typed before a look at the index. The first
- * sixty: 24 first, 28 among three; the forty after them, once those were mended: 20 and 23.
+ * Misspelt, as one writes on a telephone, brands and all; typed before a look at the index. The
+ * first sixty: 24 first, 28 among three; the forty after them, once those were mended: 20 and 23.
  */
 export const unseen: readonly Asked[] = [
   [

@@ -83,7 +83,8 @@ test('the site built again is alike to the byte: in another folder, time zone an
       LANG: 'en_NZ.UTF-8',
       LC_ALL: 'C.UTF-8',
     });
-    // A warning that says nothing hides one that does: years without religious dates are the one left.
+    // A warning that says nothing hides one that does: years without religious dates are the one
+    // left.
     const warnings = said.split('\n').filter((line) => /WARN|\(!\)/.test(line));
     expect(warnings.filter((line) => !line.includes('seasons.yaml'))).toEqual([]);
     const second = await written(copy.folder);

@@ -5,7 +5,10 @@ export type ClothName = string;
 
 export interface ClothProps {
   name: ClothName;
-  /** panel: fills its box · band: full-width strip · edge: left edge of a tile · hem: top edge of a card · swatch: small token */
+  /**
+   * panel: fills its box · band: full-width strip · edge: left edge of a tile · hem: top edge of a
+   * card · swatch: small token
+   */
   use: 'panel' | 'band' | 'edge' | 'hem' | 'swatch';
 }
 

@@ -1,23 +1,26 @@
-/** Signs of a language, which the browser prints with as well. */
+/** The signs of a language that browsers need too: islands print numbers. Kept small for them. */
 export interface Marks {
   readonly thousands: string;
   readonly decimal: string;
-  /** After the number, its space included. */
+  /** Printed after the number, its space included. */
   readonly percent: string;
-  /** Around what someone says, their spaces included. */
+  /** Quotation marks, their spaces included. */
   readonly quotes: readonly [before: string, after: string];
 }
 
-/** What the build alone prints. */
+/** The rest, which only the build needs. */
 export interface Phrases {
   /** The language with its region, for `Intl` and Open Graph: « fr-FR ». */
   readonly region: string;
   readonly kilobytes: string;
   readonly megabytes: string;
-  /** A day in full. @param rest the month and the year, as `Intl` prints them */
+  /**
+   * A day in full.
+   * @param rest the month and the year, as `Intl` prints them
+   */
   readonly date: (day: number, rest: string) => string;
-  /** Year, month and day as `$1`, `$2` and `$3`. */
+  /** A day in figures, for `String.replace`: `$1` is the year, `$2` the month, `$3` the day. */
   readonly numericDate: string;
-  /** From a day of the week to another, from an hour to another. */
+  /** Opening hours, from a day of the week to another. */
   readonly schedule: (first: string, last: string, opens: number, closes: number) => string;
 }

@@ -1,25 +1,26 @@
 import { fold } from '#lib/fold.ts';
 
 /**
- * French words as the search compares them. A published stemmer (Snowball) tells « crédit » from
- * « crédits » once accents are gone, and visitors type without accents: hence these few rules.
+ * French words as the search compares them. Visitors type without accents, and without accents a
+ * published stemmer (Snowball) gives « credit » and « credits » different stems: hence these few
+ * rules.
  */
 
 const NUMBER_OR_WORD = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words too common to say anything, elided ones included: « l'inventaire » is « inventaire ». */
+/** Words too common to be searched, elided ones included: « l'inventaire » is « inventaire ». */
 const COMMON = new Set(
   (
     'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +
     'il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me mes moi mon n ne ni nos ' +
     'notre nous on ont ou par pas pour puisqu qu que quel quelle quelles quels qui quoi s sa sans ' +
     'se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y ' +
-    // As one writes on a telephone.
+    // The short forms of text messages.
     'cest depuis ds g k kel kels ki koi pr ske'
   ).split(' '),
 );
 
-/** Words that ask: they do not say about what. */
+/** Words of requests, which do not say what the request is about. */
 const ASKING = new Set(
   (
     'avant avez avoir besoin bjr bonjour cherche chercher comment combien dois etes etre est faire fait ' +
@@ -49,13 +50,14 @@ export interface Word {
   /** Where it stands in the text. */
   readonly start: number;
   readonly end: number;
-  /** Lower case, without accents; the digits of a number side by side. */
+  /** In lower case, without accents, and without the spaces inside a number. */
   readonly plain: string;
 }
 
 /**
- * A query without what its words alone do not say. « Combien coûte », « combien par mois »: the price
- * is asked, not a number. « Sans internet » is not about internet, but about being without.
+ * A query with a few phrases replaced by what they mean, which their words alone do not say:
+ * « combien coûte » becomes « prix », « combien par mois » becomes « prix par mois », « sans
+ * internet » becomes « hors internet ».
  */
 export function asMeant(query: string): string {
   return query
@@ -81,7 +83,9 @@ export function isAsking(plain: string): boolean {
   return ASKING.has(plain);
 }
 
-/** What a folded word and its inflections have in common: not a French word, only a key. */
+/**
+ * A key that a word without accents shares with its inflections; it is not a French word itself.
+ */
 export function stem(plain: string): string {
   return ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
 }
@@ -100,12 +104,17 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)e[drstxz]*$/, ''],
 ];
 
-/** How a folded word sounds, about: « boutik » as « boutique », « conection » as « connexion ». */
+/**
+ * A key that words of about the same sound share: « boutik » and « boutique », « conection » and
+ * « connexion ». It begins with `~`, so that it never equals a word or a stem.
+ */
 export function sound(plain: string): string {
   return `~${SOUNDS.reduce((word, [letters, said]) => word.replace(letters, said), plain)}`;
 }
 
-/** Under which a word is found: itself, its stem, and how it sounds. */
+/**
+ * The keys under which a word is indexed: itself, its stem and its sound. Common words have none.
+ */
 export function termsOf(plain: string): string[] {
   if (COMMON.has(plain)) return [];
   return [...new Set([plain, stem(plain), sound(plain)])];

@@ -1,12 +1,12 @@
 import { fold } from '#lib/fold.ts';
 import { isCommon, stem, wordsOf } from './fr.ts';
 
-/** A stem shorter than this says too little to be the beginning of a word. */
+/** A shorter text is not taken for the beginning of a word: it would match too many. */
 const GROWING = 3;
 
 /**
- * Whether the fields hold the query: as it stands, or every word of it, inflected or begun, in any
- * order. An empty query matches all.
+ * Whether the fields contain the query as it is typed, or else all its words in any order,
+ * inflected or only begun. An empty query matches everything.
  */
 export function matches(query: string, fields: readonly string[]): boolean {
   const wanted = fold(query);

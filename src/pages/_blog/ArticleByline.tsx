@@ -14,7 +14,9 @@ export interface ArticleBylineProps {
   minutes: string;
 }
 
-/** Who wrote it, when, and how long it takes: a line, so that the text begins on the first screen. */
+/**
+ * Who wrote it, when, and how long it takes: a line, so that the text begins on the first screen.
+ */
 export function ArticleByline({ post, author, portrait, example, minutes }: ArticleBylineProps) {
   return (
     <div className={styles.root} data-fact="author">

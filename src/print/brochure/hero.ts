@@ -16,7 +16,10 @@ const TOP = 34;
 const HEM = 20;
 const GAP = 22;
 
-/** At the left what it is called, in a few figures; at the right the cloth and what is laid on it. Stands at the top of the sheet. */
+/**
+ * At the left what it is called, in a few figures; at the right the cloth and what is laid on it.
+ * Stands at the top of the sheet.
+ */
 export function hero(content: BrochureContent, styles: SheetStyles): Block {
   const width = EDGE - MARGIN - GAP;
   const words = stack([head(content, styles, width), figures(content, styles, width)], 16);

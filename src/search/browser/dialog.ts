@@ -27,10 +27,10 @@ function build(): HTMLDialogElement {
   const close = element('button', { type: 'button', 'aria-label': words.close }, icon(CROSS));
   const status = element('p', { class: 'search-status', role: 'status' });
   const output = element('div', { class: 'search-output' });
-  // A copy of the page's link, which has the site's weight.
+  // A copy of the page's link, which says how much the site weighs.
   const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
   const all = element('a', { href: searchPath() }, words.all);
-  // Of the product that the results are about.
+  // The trial of the product that most results are about.
   const trial = element('a', { rel: 'noopener' });
   const keys = element(
     'p',
@@ -53,8 +53,8 @@ function build(): HTMLDialogElement {
   );
   made.addEventListener('click', (event) => {
     const target = event.target as Element;
-    // A click on the dialog element itself is on its backdrop. A link to this same page closes the
-    // panel too.
+    // A click whose target is the dialog itself is on its backdrop. A link closes the panel, since
+    // it may lead to the same page.
     if (target === made || close.contains(target) || target.closest('a')) made.close();
   });
   made.addEventListener('keydown', (event) => {

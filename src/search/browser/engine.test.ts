@@ -188,7 +188,7 @@ test('what else can be found may come later too', async () => {
 });
 
 test('a word spelt right is not mixed with its neighbours', () => {
-  // « mot », one letter away, is on another page.
+  // Another page has « mot », which is one letter away.
   expect(hrefs('lot')).toEqual(['/tappharm']);
 });
 

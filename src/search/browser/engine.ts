@@ -15,13 +15,13 @@ export interface Result {
 }
 
 export interface Engine {
-  /** Adds what comes later: more that can be found, then passages, by address. */
+  /** Adds what is fetched later: passages by address, and more that can be found. */
   extend(passages: TextsFile['passages'], found?: readonly Found[]): Promise<void>;
-  /** Whether it did. */
+  /** Whether `extend` has been called, and has ended. */
   readonly whole: boolean;
-  /** The best passage of each page that answers, by kind; the kind that answers best comes first. */
+  /** The best passage of each page that answers, by kind; the best kind comes first. */
   search(query: string): Map<Kind, Result[]>;
-  /** Whether the first result is what was asked, and not a guess from a word misspelt or begun. */
+  /** Whether the first result is what was asked, not a guess from a misspelt or unfinished word. */
   sure(query: string): boolean;
   /** Words of the site that are spelt nearly like those of the query. */
   nearWords(query: string): string[];
@@ -29,36 +29,41 @@ export interface Engine {
 
 type Passages = readonly Passage[];
 
-/** One passage; 0 stands for the page as a whole. */
+/** A document of the index: a page as a whole, or one of its passages. */
 interface Entry {
+  /** The number of the page, then that of the passage, from 1; 0 is the page as a whole: `12:0`. */
   readonly id: string;
   readonly title: string;
   readonly heading: string;
   readonly text: string;
   readonly keywords: string;
-  /** What the passage's page is about, so that two words may be found in two places. */
+  /** Title and keywords of the page, so that a query may be answered partly by them. */
   readonly about: string;
 }
 
-/** Indexed at one go between two frames: about 10 ms of a modest phone. */
+/** How many documents are indexed without a pause: about 10 ms on a modest phone. */
 const CHUNK = 40;
-/** A shorter word with another letter is another word: « wave » is not « savez ». */
+/** Shorter words are not compared loosely, since one letter makes another word: wave, savez. */
 const LEAST_FUZZY = 6;
+/** Share of the letters of a word that may differ. */
 const FUZZY = 0.2;
-/** Of a name, two letters of eight may have changed places. */
+/** The same for the words of a name: two letters of eight, for instance swapped. */
 const MISSPELT = 0.25;
-/** A shorter word is not taken for the beginning of another: « ONG » is not « onglet ». */
+/** A shorter word is not taken for the beginning of another: « ONG » does not find « onglet ». */
 const LEAST_BEGUN = 4;
-/** A name weighs only in a query of which it is the half at least. */
+/** A name counts only if it makes up at least this share of the query's words. */
 const NAMED = 0.5;
-/** Share of the letters that may differ in a word offered instead. */
+/** Share of the letters that may differ in a word offered in place of the query's. */
 const NEAR = 0.45;
 const MAX_NEAR = 3;
 
-/** Of three words asked, two at least are in what answers. */
+/** Share of the words asked that a page must have, when no page has all of them. */
 const ANSWERED = 2 / 3;
 
-/** How a word is taken: as written · or for one that means the same · or begun, misspelt, as it sounds. */
+/**
+ * How a word of a name is compared, from strict to loose: as written; or by a synonym too; or also
+ * unfinished, misspelt, or written as it sounds.
+ */
 const eases = ['written', 'alike', 'loose'] as const;
 type Ease = (typeof eases)[number];
 
@@ -79,10 +84,10 @@ function passageEntries({ title, keywords = '' }: Found, at: number, passages: P
 
 const isNumber = (plain: string) => /^\d+$/.test(plain);
 
-/** The number of a page stands before that of its passage. */
+/** The number of the page of an entry. */
 const pageOf = (id: unknown) => Number.parseInt(String(id), 10);
 
-/** The words of a query that say what it is about; « le » or « comment » alone are all there is. */
+/** The words of a query that say what it is about; if it has only others, these. */
 function askedIn(query: string): string[] {
   const all = wordsOf(asMeant(query)).map(({ plain }) => plain);
   const said = all.filter((plain) => !isCommon(plain));
@@ -91,7 +96,7 @@ function askedIn(query: string): string[] {
   return said.length > 0 ? said : all.slice(-1);
 }
 
-/** Whether a word is another one begun, misspelt, or written as it sounds. */
+/** Whether a word is the other one unfinished, misspelt, or written as it sounds. */
 function resembles(word: string, wanted: string): boolean {
   if (word[0] !== wanted[0]) return false;
   if (word.length > LEAST_BEGUN && wanted.startsWith(word)) return true;
@@ -100,7 +105,11 @@ function resembles(word: string, wanted: string): boolean {
   return shorter >= LEAST_BEGUN && sound(word) === sound(wanted);
 }
 
-/** Builds the search in memory, without holding up what the visitor types. */
+/**
+ * Builds the search in memory, in small steps, so that typing stays smooth.
+ * @param synonyms groups of words that mean the same
+ * @param unknown subjects that the site says nothing about: a query about one finds nothing
+ */
 export async function createEngine(
   first: readonly Found[],
   synonyms: readonly (readonly string[])[],
@@ -150,8 +159,8 @@ export async function createEngine(
     processTerm: (term) => term,
     boost: { title: 6, heading: 3, keywords: 2, about: 0.4 },
     weights: { fuzzy: 0.3, prefix: 0.5 },
-    // A page goes before the passages about it, that of a software before those of the house; what is
-    // printed to choose one after them, and a call of the API after everything.
+    // Pages come before articles, those of the products first; sheets to print come after the rest,
+    // and calls of the API last. A page as a whole comes before its passages.
     boostDocument: (id: string) => {
       const { kind, product } = site[pageOf(id)] ?? {};
       if (kind === 'call') return 0.4;
@@ -161,7 +170,10 @@ export async function createEngine(
     },
   };
 
-  /** A word as written counts more than its stem; the last one may still be growing. */
+  /**
+   * The query for one word, which counts more as written than by its stem.
+   * @param growing whether the word may be unfinished
+   */
   const wanted = (plain: string, growing: boolean, loosely: boolean): Query => ({
     combineWith: 'OR',
     queries: [
@@ -183,7 +195,7 @@ export async function createEngine(
       ...(passagesOf.get(found) ?? []).map(([, heading, text]) => `${heading} ${text}`),
     ]);
 
-  /** Where a query has a word of a name; -1 if nowhere. */
+  /** The place of a word of a name in a query; -1 if it is not there. */
   function placeOf(asked: readonly string[], word: string, ease: Ease): number {
     const same = (one: string) =>
       stem(one) === stem(word) ||
@@ -193,8 +205,8 @@ export async function createEngine(
   }
 
   /**
-   * Places that bear a name asked for, the longest first, of two as long what is asked first;
-   * undefined for what the site lacks.
+   * The pages that the query calls by a name: longest name first, then in the order of the query.
+   * @returns undefined if the query is about a subject that the site says nothing about
    */
   function named(query: string, ease: Ease): Found[] | undefined {
     const asked = askedIn(query).filter((word) => !isNumber(word));
@@ -222,7 +234,7 @@ export async function createEngine(
 
   const isHeld = (plain: string) => lookFor([plain], false, () => false).length > 0;
 
-  /** Pages that hold most of the words, wherever they do, at their best place. */
+  /** Pages that have most of the words, in whatever passages; the best passage stands for each. */
   function together(asked: readonly string[]): SearchResult[] {
     const pages = new Map<number, { best: SearchResult; count: number; score: number }>();
     for (const plain of asked) {
@@ -244,10 +256,10 @@ export async function createEngine(
   }
 
   /**
-   * What holds every word, and whether as written. From the strictest: all as written, the last one
-   * perhaps begun; those that the site does not have with typing errors. The first that
-   * finds something answers: a word spelt right is not mixed with its neighbours. Then the pages that
-   * hold the words here and there. A number that the site does not have is not asked.
+   * The answers, and whether they have the words as written. Three searches are tried, and the
+   * first one that finds something answers, so that a word spelt right is not mixed with similar
+   * ones: all words as written, the last perhaps unfinished; then loosely those words that the site
+   * does not have; then pages that have most of the words, numbers left out.
    */
   function ask(query: string) {
     const asked = askedIn(query);
@@ -291,7 +303,7 @@ export async function createEngine(
         return found ? [{ found, passage: passagesOf.get(found)?.[passage - 1], terms }] : [];
       });
       for (const found of called) {
-        // Where it says so, if it does.
+        // At the passage that answers, if one does.
         const said = answers.find((answer) => answer.found === found);
         add(found, said?.passage, said?.terms ?? askedIn(query).flatMap(termsOf));
       }
@@ -302,7 +314,7 @@ export async function createEngine(
   };
 }
 
-/** Marked when it is drawn: one letter finds hundreds, of which a few are shown. */
+/** A result. Its words are only marked when it is drawn: few of the hundreds found are. */
 function show(found: Found, passage: Passage | undefined, terms: ReadonlySet<string>): Result {
   const shown: Passage = passage ?? ['', '', found.summary];
   const [, heading, text] = shown;
@@ -341,7 +353,9 @@ function nearWords(texts: readonly string[], query: string): string[] {
     .map(({ word }) => word);
 }
 
-/** Letters to change (Levenshtein), as a share of the longer word: 0 same, 1 nothing in common. */
+/**
+ * The letters to change (Levenshtein), as a share of the longer word, from 0, the same word, to 1.
+ */
 export function distanceBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -16,7 +16,7 @@ async function fetchFile<File extends { readonly version: number }>(path: string
   const answer = await fetch(inEdition(path));
   if (!answer.ok) throw new Error(`${answer.status} ${path}`);
   const file = (await answer.json()) as File;
-  // The tab is older than the site's release: a reload gets matching files.
+  // The tab is older than the published site: reloading it fetches code that reads this file.
   if (file.version !== INDEX_VERSION) throw new Error(`${path} : version ${file.version}`);
   return file;
 }
@@ -35,15 +35,15 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 const index = once(() => fetchFile<IndexFile>(indexPath));
 
-/** Texts of older articles not fetched yet, newest first. */
+/** The files of older texts that are not fetched yet, newest first. */
 let rest: readonly OlderPart[] = [];
 
-/** The search as soon as it can answer, even if texts are still loading. */
+/** The search as soon as it can answer, before the long texts have loaded. */
 export const engine = once(async (): Promise<Engine> => {
   return createEngine((await index()).found, words.synonyms, words.none.subjects);
 });
 
-/** The search with all pages and articles, and the texts that load by default. */
+/** The search with all pages and articles, and the texts that load unasked. */
 export const wholeEngine = once(async (): Promise<Engine> => {
   const whole = await engine();
   const [{ passages }, archive] = await Promise.all([

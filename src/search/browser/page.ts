@@ -3,7 +3,9 @@ import { setAddress } from '#lib/address.ts';
 import { mostFound } from './results.ts';
 import { mountSearch } from './view.ts';
 
-/** The search page: its query is in the address, and results replace the index. */
+/**
+ * Starts the search page: its query stands in the address, and results replace the site's index.
+ */
 export function start(field: HTMLInputElement): void {
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-search-${name}]`);
   const output = part('output');
@@ -13,7 +15,8 @@ export function start(field: HTMLInputElement): void {
   if (!output || !status || !index || !asked) return;
 
   /**
-   * What is asked most: beside results, that of the product of most of them; without a query, all.
+   * Shows what is asked most: without a query, of every product; beside results, of the product
+   * that most of them are about.
    */
   const showAsked = (query: string, results: number) => {
     const most = results > 0 ? mostFound(output) : undefined;

@@ -5,7 +5,7 @@ import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
 import type { Piece } from './excerpt.ts';
 
-/** Icons of the kinds: each can be recognised without its colour. */
+/** The icon of each kind. Their shapes differ, so that colour is not needed to tell them apart. */
 const drawings: Readonly<Record<Kind, string>> = {
   page: 'M6 3h8l4 4v14H6zM14 3v4h4',
   post: 'M4 5h16v14H4zM8 9h8M8 13h8M8 16h4',
@@ -74,7 +74,7 @@ export function drawStart(): HTMLElement[] {
   return [element('p', { class: 'search-label' }, words.starts.title), starts()];
 }
 
-/** No result: similar words, then pages to start from, then a person to ask. */
+/** Without results: similar words, then pages to start from, then a person to ask. */
 export function drawNone(
   query: string,
   near: readonly string[],

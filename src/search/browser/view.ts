@@ -21,7 +21,7 @@ export interface ViewParts {
   readonly onChange: (query: string, count: number) => void;
 }
 
-/** Delay before « searching » is shown: most answers are quicker. */
+/** How long to wait before saying that it searches: most answers are quicker. */
 const PATIENCE_MS = 150;
 
 let dressed = false;
@@ -35,11 +35,14 @@ function dress(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Makes a field search as one types. @returns a function that runs the search again */
+/**
+ * Makes a field search while the visitor types.
+ * @returns a function that runs the search again
+ */
 export function mountSearch(parts: ViewParts): () => void {
   const { field, output, status } = parts;
   let shown: string | undefined;
-  /** Enter does not open a result that is only a guess: it focuses it. */
+  /** Whether the first result is what was asked: Enter opens it, but only focuses a guess. */
   let sure = false;
   dress();
 
@@ -86,8 +89,8 @@ export function mountSearch(parts: ViewParts): () => void {
   }
 
   /**
-   * Answers with what has loaded, and again when the long texts have, unless a result has the
-   * focus.
+   * Answers with what has loaded, and again once the long texts have, unless a result has the focus
+   * by then.
    */
   async function look(query: string): Promise<void> {
     const waiting = setTimeout(() => say(words.loading), PATIENCE_MS);
@@ -117,14 +120,14 @@ export function mountSearch(parts: ViewParts): () => void {
 
   async function run(): Promise<void> {
     const typed = field.value.trim();
-    // A single letter is in every page: no search yet.
+    // Every page has any letter: a single one is not searched.
     const query = typed.length > 1 ? typed : '';
     if (query === shown) return;
     shown = query;
     if (query) return look(query);
     say('', ...(parts.starts ? drawStart() : []));
     parts.onChange('', 0);
-    // Prefetched while the visitor types; a failure is shown only when a query needs it.
+    // Fetched before the visitor types; a failure is only shown when a query needs the texts.
     wholeEngine().catch(console.warn);
   }
 

@@ -47,7 +47,7 @@ import { type Found, HEADING, type Passage } from '../index-file.ts';
 import { passagesOf } from './passages.ts';
 import { splitIndex } from './split.ts';
 
-/** What the site's index shows together. */
+/** Pages that the site's index shows under one heading. */
 export interface Shelf {
   readonly label: string;
   readonly product?: ProductId;
@@ -58,7 +58,7 @@ export type SiteIndex = Readonly<Record<Kind, readonly Shelf[]>>;
 
 const productOf = (id: string | undefined) => productIds.find((product) => product === id);
 
-/** What the pages of the house say of each product stands in the product's own content. */
+/** The parts of each product's content that these pages show. */
 const ofProduct: Partial<Record<RouteId, z.ZodObject>> = {
   home: product.pick({ name: true, home: true }),
   ai: product.pick({ ai: true }),
@@ -97,7 +97,7 @@ async function planPassages(product: ProductId): Promise<Passage[]> {
   });
 }
 
-/** Who looks for a question that nobody has answered yet finds where to ask it. */
+/** The questions without an answer, so that who looks for one finds where to ask it. */
 async function openPassages(product: ProductId): Promise<Passage[]> {
   const open = await getOpenQuestions(product);
   return open ? [['#a-preciser', open.title, open.links.map(({ text }) => text).join(' ')]] : [];
@@ -122,7 +122,10 @@ async function screensPage(product: ProductId): Promise<Found> {
   };
 }
 
-/** The pages, by software first, then as the footer groups them. */
+/**
+ * The pages: those of each product, then the others as the footer groups them.
+ * @throws Error naming the routes that are in no group
+ */
 async function pageShelves(): Promise<Shelf[]> {
   const { routes: names, footer } = await getNavigation();
   const ofProducts = await Promise.all(
@@ -266,7 +269,7 @@ function callShelves(): Shelf[] {
   }));
 }
 
-/** Everything on the site that has an address, from the content it is built from. */
+/** Everything on the site that can be found, by kind. */
 export const getSiteIndex = onceInEach(async (): Promise<SiteIndex> => {
   return {
     page: await pageShelves(),
@@ -278,7 +281,10 @@ export const getSiteIndex = onceInEach(async (): Promise<SiteIndex> => {
   };
 });
 
-/** The same, as the search fetches it. */
+/**
+ * The files that the search fetches.
+ * @throws Error naming the addresses in `search.yaml` that no page has
+ */
 export const getSearchFiles = onceInEach(async () => {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
@@ -295,7 +301,10 @@ export const getSearchFiles = onceInEach(async () => {
   );
 });
 
-/** What each trade asks most (`products/<product>.yaml`), as the index knows it. */
+/**
+ * What each trade asks most (`asked` in `products/<product>.yaml`), as the index has it.
+ * @throws Refusal naming the address that no page has
+ */
 export async function getAsked() {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));

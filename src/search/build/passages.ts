@@ -7,7 +7,7 @@ function sentences(parts: readonly string[]): string {
   return parts.map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`)).join(' ');
 }
 
-/** The passages of some content: each heading with the texts under it, in order. */
+/** The passages of some content, in order: each heading with the texts under it. */
 export function passagesOf(schema: z.core.$ZodType, data: unknown): Passage[] {
   return outlineOf(schema, data)
     .sections.filter(({ heading }) => heading !== '')

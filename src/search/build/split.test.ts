@@ -18,7 +18,7 @@ const post = (number: number): Found => ({
   summary: 'Un chapeau.',
   passages: [['#suite', 'Suite', `Texte ${number}.`]],
 });
-/** Newest first; it has the highest number. */
+/** Articles newest first; the newest has the highest number. */
 const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index));
 const hrefs = (found: readonly Found[]) => found.map(({ href }) => href);
 
@@ -64,7 +64,7 @@ test('of thirteen, the oldest waits', () => {
 });
 
 test('an article more changes the newest part only', () => {
-  // 12 known at once, then 30: the oldest 24 fill a part.
+  // The index has 12; of the 30 others, the oldest 24 fill a part.
   const before = splitIndex(posts(42)).olderTexts;
   const after = splitIndex(posts(43)).olderTexts;
   expect([...before.keys()]).toEqual(['/recherche-archives-2.json', '/recherche-archives-1.json']);

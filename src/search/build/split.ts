@@ -8,7 +8,7 @@ import {
   type TextsFile,
 } from '../index-file.ts';
 
-/** How many articles' texts are fetched together: about 55 kB. */
+/** How many older articles share a file of texts: about 55 kB. */
 const PART_LENGTH = 24;
 
 export interface SearchFiles {
@@ -16,7 +16,7 @@ export interface SearchFiles {
   readonly texts: TextsFile;
   /** Absent while the index holds all articles. */
   readonly older?: Omit<OlderFile, 'parts'>;
-  /** Texts of the older articles, by path, newest first. */
+  /** Texts of the older articles by the path of their file, newest first. */
   readonly olderTexts: ReadonlyMap<string, TextsFile>;
 }
 
@@ -37,7 +37,7 @@ export function splitIndex(found: readonly Found[]): SearchFiles {
   const posts = found.filter(({ kind }) => kind === 'post');
   const newest = new Set(posts.slice(0, PAGE_LENGTH));
   const known = found.filter((one) => one.kind !== 'post' || newest.has(one));
-  // The first file has no texts but those of the software's pages.
+  // The first file has the texts of the products' pages only.
   const long = (one: Found) =>
     one.passages !== undefined && (one.kind !== 'page' || one.product === undefined);
   const older = posts.slice(PAGE_LENGTH);
@@ -53,7 +53,7 @@ export function splitIndex(found: readonly Found[]): SearchFiles {
   };
 }
 
-/** Counted from the oldest article, so that a new one changes the last part only. */
+/** Parts are filled from the oldest article, so that a new article changes only the last part. */
 function partsOf(older: readonly Found[]): (readonly [string, TextsFile])[] {
   const oldestFirst = older.toReversed();
   const count = Math.ceil(older.length / PART_LENGTH);

@@ -14,7 +14,9 @@ const exam = z
   })
   .refine(({ papers, marked }) => marked <= papers, { error: 'plus de copies notées que remises' });
 
-/** The marks of a class; averages, ranks and their distribution are computed from all its pupils. */
+/**
+ * The marks of a class; averages, ranks and their distribution are computed from all its pupils.
+ */
 export const schoolGrades = z
   .strictObject({
     screen: z.literal('school-grades'),
