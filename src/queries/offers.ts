@@ -1,7 +1,10 @@
 import { currentLocale } from '#i18n/edition.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
+import { getNavigation } from './content.ts';
 import { entriesOf } from './entry.ts';
+import { getProduct } from './products.ts';
 
 export interface Price {
   /** The plan, then its note if it has one: « Gold, la première année ». */
@@ -35,4 +38,15 @@ export async function getOffers(
       return [{ name: note ? `${name}, ${note}` : name, amount, per }];
     }),
   );
+}
+
+/** The products in structured data, which every page carries: few words, to keep pages small. */
+export async function getSoftware(ids: readonly ProductId[], locale: Locale = currentLocale()) {
+  const { trialOffer } = await getNavigation(locale);
+  const software = ids.map(async (id) => {
+    const { name, pitch } = await getProduct(id, locale);
+    const path = productPath(id, 'overview');
+    return { name, description: pitch, path, trial: trialOffer };
+  });
+  return Promise.all(software);
 }

@@ -3,16 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { serializeJson } from '#lib/json.ts';
 import { readSiteConfig } from '#site.config.ts';
 import { anyPrice } from '../../tests/any-figures.ts';
-import {
-  blogPosting,
-  breadcrumbs,
-  events,
-  houseAndSite,
-  jobPostings,
-  pricedOffers,
-  priceRange,
-  softwareApplication,
-} from './structured-data.ts';
+import { breadcrumbs, houseAndSite } from './structured-data.ts';
+import { events, jobPostings } from './structured-notices.ts';
+import { pricedOffers, priceRange, softwareApplication } from './structured-offers.ts';
+import { blogPosting } from './structured-texts.ts';
 
 const site = readSiteConfig({});
 const trial = { '@type': 'Offer', name: 'Essai gratuit', price: '0', priceCurrency: 'EUR' };

@@ -1,5 +1,6 @@
 import { productIds } from '#products/registry.ts';
-import { getNavigation, getPage, getProduct, getTrialLine } from '#queries/content.ts';
+import { getTrialLine } from '#queries/contact.ts';
+import { getNavigation, getPage } from '#queries/content.ts';
 import {
   getPosts,
   neighbours,
@@ -8,10 +9,12 @@ import {
   renderPost,
   summarize,
 } from '#queries/posts.ts';
+import { getProduct } from '#queries/products.ts';
 import { sampleWord } from '#queries/samples.ts';
 import { postPath, routes, withQuery } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
-import { blogPosting, breadcrumbs } from '#seo/structured-data.ts';
+import { breadcrumbs } from '#seo/structured-data.ts';
+import { blogPosting } from '#seo/structured-texts.ts';
 import { site } from '#site.config.ts';
 
 /** What the blog's 404 page says in place of the article that it shows. */

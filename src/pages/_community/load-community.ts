@@ -1,7 +1,7 @@
 import { whatsappLink } from '#lib/contact.ts';
 import { getPage } from '#queries/content.ts';
 import { marked, markedAll } from '#queries/samples.ts';
-import { events } from '#seo/structured-data.ts';
+import { events } from '#seo/structured-notices.ts';
 import { site } from '#site.config.ts';
 import { communityStats } from './community-stats.ts';
 import { channelDoors } from './doors.ts';

@@ -1,5 +1,5 @@
-import { getProducts } from '#queries/content.ts';
 import { getTradeSheets } from '#queries/docs.ts';
+import { getProducts } from '#queries/products.ts';
 import { markedAll } from '#queries/samples.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { docFacts } from './doc-facts.ts';

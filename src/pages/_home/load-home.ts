@@ -2,14 +2,10 @@ import { sayFigure } from '#i18n/spoken.ts';
 import { drawDashboards } from '#products/dashboards.ts';
 import { drawDays } from '#products/days.ts';
 import { drawGesture } from '#products/gesture.ts';
-import {
-  getContactCall,
-  getCustomers,
-  getNavigation,
-  getPage,
-  getProducts,
-  getTestimonials,
-} from '#queries/content.ts';
+import { getContactCall } from '#queries/contact.ts';
+import { getNavigation, getPage } from '#queries/content.ts';
+import { getCustomers, getTestimonials } from '#queries/people.ts';
+import { getProducts } from '#queries/products.ts';
 import { site } from '#site.config.ts';
 
 /** The home page's words, and what the rooms lend it: a day, a gesture and a dashboard each. */

@@ -2,7 +2,8 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { pageOf } from '#lib/paging.ts';
 import { blogPagePath } from '#routes.ts';
 import { type Kind, kinds } from '#schemas/search-kinds.ts';
-import type { SiteIndex as Index, Shelf } from '#search/build/collect.ts';
+import type { SiteIndex as Index } from '#search/build/collect.ts';
+import type { Shelf } from '#search/build/shelf.ts';
 import type { Found } from '#search/index-file.ts';
 import styles from './SiteIndex.module.css';
 

@@ -1,5 +1,7 @@
 import { telLink } from '#lib/contact.ts';
-import { getContactCall, getFaq, getPage, getTrades } from '#queries/content.ts';
+import { getContactCall } from '#queries/contact.ts';
+import { getPage } from '#queries/content.ts';
+import { getFaq, getTrades } from '#queries/faq.ts';
 import { site } from '#site.config.ts';
 import { openQuestions } from './open-questions.ts';
 

@@ -1,4 +1,4 @@
-import { getOpenQuestions, getTrades } from '#queries/content.ts';
+import { getOpenQuestions, getTrades } from '#queries/faq.ts';
 
 /** What each software has no answer to yet, each question with a link that asks it. */
 export async function openQuestions() {

@@ -1,6 +1,7 @@
 import { NBSP } from '#lib/spaces.ts';
 import { productIds } from '#products/registry.ts';
-import { getPage, getProductNames } from '#queries/content.ts';
+import { getPage } from '#queries/content.ts';
+import { getProductNames } from '#queries/products.ts';
 import { site } from '#site.config.ts';
 import { hexOf } from '#styles/palette.ts';
 import { type Block, stack, text } from '../blocks.ts';

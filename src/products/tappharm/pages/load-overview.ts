@@ -1,4 +1,5 @@
-import { getNavigation, getPage, getTrialLine } from '#queries/content.ts';
+import { getTrialLine } from '#queries/contact.ts';
+import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { marked, sampleWord } from '#queries/samples.ts';
 import { getScreen } from '#queries/screens.ts';

@@ -1,6 +1,8 @@
 import { formatCount, formatMoney, formatShare } from '#i18n/format.ts';
 import { costOverYears } from '#lib/costs.ts';
-import { getNavigation, getOnlyPlan, getPage, getProduct } from '#queries/content.ts';
+import { getNavigation, getPage } from '#queries/content.ts';
+import { getOnlyPlan } from '#queries/plans.ts';
+import { getProduct } from '#queries/products.ts';
 import { site } from '#site.config.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { getPage, getTrialLine } from '#queries/content.ts';
+import { getTrialLine } from '#queries/contact.ts';
+import { getPage } from '#queries/content.ts';
 import { marked } from '#queries/samples.ts';
 import { getScreen } from '#queries/screens.ts';
 

@@ -1,5 +1,7 @@
-import { getNavigation, getPage, getTrialLine, getVoice } from '#queries/content.ts';
+import { getTrialLine } from '#queries/contact.ts';
+import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
+import { getVoice } from '#queries/people.ts';
 import { sampleWord } from '#queries/samples.ts';
 import { getScreen } from '#queries/screens.ts';
 

@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
 import { sharePrice } from '#lib/costs.ts';
-import { getOnlyPlan, getPage } from '#queries/content.ts';
+import { getPage } from '#queries/content.ts';
+import { getOnlyPlan } from '#queries/plans.ts';
 import { site } from '#site.config.ts';
 
 /**

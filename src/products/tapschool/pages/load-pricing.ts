@@ -1,5 +1,6 @@
 import { whatsappLink } from '#lib/contact.ts';
-import { getPage, getPlans } from '#queries/content.ts';
+import { getPage } from '#queries/content.ts';
+import { getPlans } from '#queries/plans.ts';
 import { productPath, routes } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { exampleRows, finderPlans } from '../sections/finder.ts';

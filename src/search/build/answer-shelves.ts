@@ -1,0 +1,76 @@
+/** Sheets to print, answers of the FAQ and calls of the API, as the search finds them. */
+import { NBSP } from '#lib/spaces.ts';
+import { apiReference } from '#queries/api-reference.ts';
+import { getPage } from '#queries/content.ts';
+import { getFaq } from '#queries/faq.ts';
+import { getCommonQuestions, getGuides, guideSummary } from '#queries/guides.ts';
+import { hoursPath, routes } from '#routes.ts';
+import { faqCategories } from '#schemas/faq.ts';
+import { choosing, guide, guideKinds } from '#schemas/guide.ts';
+import type { Found } from '../index-file.ts';
+import { passagesOf } from './passages.ts';
+import type { Shelf } from './shelf.ts';
+
+export async function questionShelves(): Promise<Shelf[]> {
+  const { list } = await getPage('support');
+  const items = await getFaq();
+  return faqCategories.map((category) => ({
+    label: list.groups[category],
+    found: items
+      .filter((item) => item.category === category)
+      .map(({ id, question, answer }) => ({
+        kind: 'question',
+        href: `${routes.support}#${id}`,
+        title: question,
+        summary: answer,
+        keywords: list.groups[category],
+      })),
+  }));
+}
+
+export async function guideShelves(): Promise<Shelf[]> {
+  const { kinds: names } = await getPage('guides');
+  const common = await getCommonQuestions();
+  const guides = (await getGuides()).map((entry) => {
+    const { kind, href, title, lede, product } = guideSummary(entry);
+    const asked = kind === 'choose' ? passagesOf(choosing, { groups: common }) : [];
+    const found: Found = {
+      kind: 'guide',
+      href,
+      title,
+      summary: lede,
+      keywords: entry.data.meta.keywords.join(' '),
+      ...(product && { product }),
+      passages: [...passagesOf(guide, entry.data), ...asked],
+    };
+    return { kind, found };
+  });
+  const { title, lede, meta } = await getPage('hours');
+  const hours: Found = {
+    kind: 'guide',
+    href: hoursPath(),
+    title,
+    summary: lede,
+    keywords: meta.keywords.join(' '),
+  };
+  return guideKinds.map((kind) => ({
+    label: names[kind].title,
+    found: [
+      ...guides.filter((one) => one.kind === kind).map(({ found }) => found),
+      ...(kind === 'leave' ? [hours] : []),
+    ],
+  }));
+}
+
+export function callShelves(): Shelf[] {
+  return apiReference.groups.map(({ label, endpoints }) => ({
+    label,
+    found: endpoints.map(({ id, method, path, title, description, parameters, body }) => ({
+      kind: 'call',
+      href: `${routes.api}#${id}`,
+      title,
+      summary: `${method}${NBSP}${path} · ${description}`,
+      keywords: [label, 'API', ...[...parameters, ...body].map(({ name }) => name)].join(' '),
+    })),
+  }));
+}

@@ -1,0 +1,55 @@
+/** Jobs and events, as structured data. */
+import type { Event, JobPosting } from 'schema-dts';
+import { isoDay } from '#lib/iso-day.ts';
+import { routes } from '#routes.ts';
+import type { CareersJob } from '#schemas/pages/careers.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { absolute, type House, provider } from './structured-data.ts';
+
+/** The job notices that are no samples. The page states no salary and no town. */
+export function jobPostings(site: House, jobs: readonly CareersJob[]): JobPosting[] {
+  return jobs.filter(({ sample }) => !sample).map((job) => jobPosting(site, job));
+}
+
+function jobPosting(site: House, job: CareersJob): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    qualifications: job.requirements.join(' '),
+    url: absolute(site, `${routes.careers}#${job.id}`),
+    datePosted: isoDay(job.published),
+    validThrough: isoDay(job.closes),
+    employmentType: job.employment,
+    hiringOrganization: provider(site),
+  };
+}
+
+const ATTENDANCE = {
+  place: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  both: 'https://schema.org/MixedEventAttendanceMode',
+} as const;
+
+/** The events of the community that are no samples. */
+export function events(
+  site: House,
+  items: readonly Pick<
+    PageOf<'community'>['events']['items'][number],
+    'title' | 'date' | 'location' | 'attendance' | 'description' | 'sample'
+  >[],
+): Event[] {
+  const real = items.filter(({ sample }) => !sample);
+  return real.map(({ title, date, location, attendance, description }) => ({
+    '@type': 'Event',
+    name: title,
+    description,
+    startDate: isoDay(date),
+    eventAttendanceMode: ATTENDANCE[attendance],
+    location:
+      attendance === 'online'
+        ? { '@type': 'VirtualLocation', name: location, url: absolute(site, routes.community) }
+        : { '@type': 'Place', name: location },
+    organizer: provider(site),
+  }));
+}

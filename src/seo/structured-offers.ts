@@ -1,0 +1,68 @@
+/** The products and their prices, as structured data. */
+import type { Offer, SoftwareApplication } from 'schema-dts';
+import type { Price } from '#queries/offers.ts';
+import { absolute, type House, provider } from './structured-data.ts';
+
+export interface Software {
+  readonly name: string;
+  readonly description: string;
+  /** Path of the page that presents the product. */
+  readonly path: string;
+  /** Name of the free trial. */
+  readonly trial: string;
+}
+
+/** A product with its free trial, then its prices. */
+export function softwareApplication(
+  site: House,
+  { name, description, path, trial: trialName }: Software,
+  offers: readonly Offer[] = [],
+): SoftwareApplication {
+  const trial: Offer = { '@type': 'Offer', name: trialName, price: '0', priceCurrency: 'EUR' };
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    url: absolute(site, path),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    publisher: provider(site),
+    offers: offers.length > 0 ? [trial, ...offers] : trial,
+  };
+}
+
+/** Codes of UN/CEFACT for the periods of prices. */
+const UNITS = { month: 'MON', 'school-year': 'ANN' } as const;
+
+/** Every price of a product, as its pricing page lists them. */
+export function pricedOffers(prices: readonly Price[]): Offer[] {
+  return prices.map(({ name, amount, per }) => ({
+    '@type': 'Offer',
+    name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: 'XOF',
+      unitCode: UNITS[per],
+    },
+  }));
+}
+
+/** One offer from the lowest price to the highest, for pages that do not list the prices. */
+export function priceRange(prices: readonly Price[]): Offer[] {
+  const [first] = prices;
+  if (!first) return [];
+  const amounts = prices.map(({ amount }) => amount);
+  const [minPrice, maxPrice] = [Math.min(...amounts), Math.max(...amounts)];
+  return [
+    {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...(minPrice === maxPrice ? { price: minPrice } : { minPrice, maxPrice }),
+        priceCurrency: 'XOF',
+        unitCode: UNITS[first.per],
+      },
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+/** Articles, questions, terms and sheets of steps, as structured data. */
+import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
+import { currentLocale } from '#i18n/edition.ts';
+import { isoDay } from '#lib/iso-day.ts';
+import { postPath, routes, shareImagePath } from '#routes.ts';
+import type { FaqItem } from '#schemas/faq.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { absolute, type House, provider } from './structured-data.ts';
+
+export function blogPosting(
+  site: House,
+  post: {
+    readonly id: string;
+    readonly data: Readonly<
+      Record<'title' | 'excerpt' | 'author' | 'role', string> & {
+        tags: readonly string[];
+        date: Date;
+        sample: boolean;
+      }
+    >;
+  },
+): BlogPosting {
+  const { title, excerpt, author, role, tags, date, sample } = post.data;
+  const path = postPath(post.id);
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url: absolute(site, path),
+    image: absolute(site, shareImagePath(path)),
+    datePublished: isoDay(date),
+    inLanguage: currentLocale(),
+    keywords: tags,
+    ...(!sample && { author: { '@type': 'Person', name: author, jobTitle: role } as const }),
+    publisher: provider(site),
+  };
+}
+
+export function faqPage(items: readonly Pick<FaqItem, 'question' | 'answer'>[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The terms of the glossary. */
+export function definedTerms(
+  site: House,
+  name: string,
+  groups: PageOf<'glossary'>['groups'],
+): DefinedTermSet {
+  return {
+    '@type': 'DefinedTermSet',
+    name,
+    url: absolute(site, routes.glossary),
+    inLanguage: currentLocale(),
+    hasDefinedTerm: groups.flatMap(({ terms }) =>
+      terms.map(({ id, term, meaning }) => ({
+        '@type': 'DefinedTerm',
+        name: term,
+        description: meaning,
+        url: absolute(site, `${routes.glossary}#${id}`),
+      })),
+    ),
+  };
+}
+
+/** A sheet of steps, with its parts. */
+export function howTo({
+  title,
+  lede,
+  parts,
+}: {
+  title: string;
+  lede: string;
+  parts: readonly { title: string; steps: readonly string[] }[];
+}): HowTo {
+  return {
+    '@type': 'HowTo',
+    name: title,
+    description: lede,
+    inLanguage: currentLocale(),
+    step: parts.map((part) => ({
+      '@type': 'HowToSection',
+      name: part.title,
+      itemListElement: part.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    })),
+  };
+}
