@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, type Found } from '../index-file.ts';
-import { createEngine, distanceBetween, type Engine } from './engine.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { distanceBetween } from './spelling.ts';
 
 const page = (title: string, summary: string, more: Partial<Found> = {}): Found => ({
   kind: 'page',
