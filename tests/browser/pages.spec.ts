@@ -1,4 +1,4 @@
-/** Everything that is checked on every page, with one visit for each colour scheme. */
+/** Everything that is checked on every page, in one visit. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -121,7 +121,7 @@ async function expectLinks(page: Page, path: string): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`${path}: head, links, widths, shifts, axe in light colours`, async ({ page }) => {
+  test(`${path}: head, links, widths, shifts, axe in both schemes`, async ({ page }) => {
     await page.setViewportSize({ width: PHONE, height: 844 });
     const shifts = await watchShifts(page);
     const response = await page.goto(path);
@@ -138,20 +138,12 @@ for (const path of paths) {
         expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
         await expect.soft(page.locator('h1')).toBeVisible();
       }
+      if (width === DESK || (width === PHONE && !isLeaf(path))) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await violations(page, 'colours'), `dark, axe at ${width} px`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      }
     }
     await page.waitForLoadState('networkidle');
   });
 }
-
-test.describe('dark colours', () => {
-  test.use({ colorScheme: 'dark' });
-  for (const path of paths) {
-    test(`${path}: axe in dark colours`, async ({ page }) => {
-      await page.goto(path);
-      expect.soft(await violations(page, 'colours'), `axe at ${DESK} px`).toEqual([]);
-      if (isLeaf(path)) return;
-      await page.setViewportSize({ width: PHONE, height: 900 });
-      expect.soft(await violations(page, 'colours'), `axe at ${PHONE} px`).toEqual([]);
-    });
-  }
-});
