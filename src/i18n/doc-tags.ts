@@ -3,7 +3,7 @@ export const docParts = ['before', 'do', 'see', 'example', 'wrong', 'after'] as 
 export type DocPart = (typeof docParts)[number];
 
 /**
- * The MDX tag around each part, a word of the authors' language. No other file knows these words.
+ * The MDX tag around each part, a word of the authors' language. No other code knows these words.
  */
 export const docTags: Readonly<Record<DocPart, string>> = {
   before: 'Avant',

@@ -39,8 +39,8 @@ export function withoutEdition(path: string): string {
 export const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
 
 /**
- * An address in an edition, if it is that of one of our pages. Files are the same for all editions,
- * and any other text is left as it is.
+ * The address of one of our pages in an edition. Addresses of files, and any other text, are left as
+ * they are.
  */
 export function addressInEdition(address: string, locale: Locale = currentLocale()): string {
   return ADDRESS.test(address) && !/\.\w+$/.test(address) ? inEdition(address, locale) : address;

@@ -24,7 +24,10 @@ export function localDay(date: Date): Day {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }
 
-/** Reads `2025-03-30`. @throws RangeError when the text names no calendar day */
+/**
+ * Reads `2025-03-30`.
+ * @throws RangeError when the text names no calendar day
+ */
 export function parseDay(text: string): Day {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));

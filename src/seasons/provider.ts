@@ -19,7 +19,10 @@ export interface SeasonProvider {
   /** Sets the current event and passes it to the registered handler, if any. */
   forceEvent(event: string): void;
   onForcedEvent(handler: (event: string) => void): void;
-  /** Calls `listener` at each change. @returns a function that stops that */
+  /**
+   * Calls `listener` at each change.
+   * @returns a function that stops that
+   */
   subscribe(listener: () => void): () => void;
 }
 

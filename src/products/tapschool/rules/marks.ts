@@ -26,7 +26,10 @@ export function averageOf(marks: readonly number[], coefficients: readonly numbe
   return divideHalfUp(pointsOf(marks, coefficients), sumOf(coefficients, Number));
 }
 
-/** The plain average. @throws RangeError without values */
+/**
+ * The plain average.
+ * @throws RangeError without values
+ */
 export function meanOf(values: readonly number[]): number {
   return divideHalfUp(sumOf(values, Number), values.length);
 }
