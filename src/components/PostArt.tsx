@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostImage } from '#schemas/post.ts';
 import styles from './PostArt.module.css';
+import paper from './paper.module.css';
 import { Instalments } from './post-art/Instalments.tsx';
 import { Ledger } from './post-art/Ledger.tsx';
 import { Prescription } from './post-art/Prescription.tsx';
@@ -50,7 +51,7 @@ export function PostArt({ image, cloth, ground }: PostArtProps) {
       aria-hidden="true"
     >
       <Cloth name={cloth} use={border} />
-      <svg viewBox="0 0 320 220" aria-hidden="true">
+      <svg className={paper.paper} viewBox="0 0 320 220" aria-hidden="true">
         <Drawing />
       </svg>
     </div>

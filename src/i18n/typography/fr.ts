@@ -31,6 +31,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // is a noun.
   [new RegExp(`(?<=\\p{L})(?<!rendez)-(?=${PRONOUN}|t-${PRONOUN})`, 'giu'), NBHY],
   [new RegExp(`(?<=\\p{L}${NBHY}t)-(?=${PRONOUN})`, 'giu'), NBHY],
+  // One letter does not stay behind at the end of a line: e-mail, e-learning.
+  [/(?<=(?<![\p{L}\d-])e)-(?=\p{L})/giu, NBHY],
   // No line break after « n° », « p. » or a title: n° 2, p. 4, M. Koné, Mme Traoré, Dr Sow.
   [/\b(n°|p\.|M\.|Mme|Mlle|Dr|Pr) (?=[\p{Lu}\d])/gu, `$1${NBSP}`],
 ];

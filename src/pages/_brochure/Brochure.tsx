@@ -14,14 +14,14 @@ import { BrochurePrices } from './BrochurePrices.tsx';
 
 export type BrochureProps = BrochureContent & { logo: LogoProps };
 
+/** Whether the groups leave the sheet empty, or fill it. */
+const roomOf = (groups: number) => (groups < 4 ? 'few' : groups > 6 ? 'many' : undefined);
+
 /** A product on one A4 sheet: what it does, its price, how to reach us. */
 export function Brochure(props: BrochureProps) {
   const { product, name, audience, logo, words, body, voice, plans, codes, contacts } = props;
   return (
-    <article
-      className={`${paper.paper} ${styles.sheet}`}
-      data-dense={body.groups.length > 6 || undefined}
-    >
+    <article className={`${paper.paper} ${styles.sheet}`} data-groups={roomOf(body.groups.length)}>
       <header className={styles.head}>
         <div className={styles.words}>
           <div>
@@ -40,7 +40,7 @@ export function Brochure(props: BrochureProps) {
                   <dt>{label}</dt>
                   <dd>
                     <Said printed={number} spoken={sayFigure(value)} />{' '}
-                    {unit && <span>{unit}</span>}
+                    {unit && <small>{unit}</small>}
                   </dd>
                 </div>
               );

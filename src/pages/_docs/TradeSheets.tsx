@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { NBSP } from '#lib/spaces.ts';
@@ -54,11 +55,11 @@ function Trade({ sheet, words, parts, first }: TradeProps) {
   return (
     <>
       <input type="radio" name="metier" id={id} value={product} defaultChecked={first} />
-      <label htmlFor={id}>
+      <label className={paper.paper} htmlFor={id}>
         <Cloth name={product} use="hem" />
         {trade}
       </label>
-      <div className={styles.sheet} data-product={product} data-sheet="">
+      <div className={`${paper.paper} ${styles.sheet}`} data-product={product} data-sheet="">
         <p className={styles.facts}>{facts}</p>
         <h2>
           <a href={href}>{title}</a>

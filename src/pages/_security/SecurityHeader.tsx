@@ -1,3 +1,4 @@
+import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -13,7 +14,7 @@ export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHea
       {...words}
       aside={
         <div className={styles.sale}>
-          <div className={styles.clear}>
+          <div className={`${paper.paper} ${styles.clear}`}>
             <p className={styles.label}>{clear.label}</p>
             <ul className={styles.lines}>
               {clear.lines.map((line) => (

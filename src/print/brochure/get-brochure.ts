@@ -11,6 +11,10 @@ import { productPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { site } from '#site.config.ts';
 
+/** As the phone number is written, if it is the same number. */
+const printedWhatsapp =
+  site.phone.replace(/\D/g, '') === site.whatsapp ? site.phone : `+${site.whatsapp}`;
+
 export type BrochureContent = Awaited<ReturnType<typeof getBrochure>>;
 
 /** The content of a product's sheet, for the web page and the PDF. */
@@ -38,7 +42,7 @@ export async function getBrochure(product: ProductId) {
     plans: await getPlans(product),
     /** With whole addresses, since paper has no base address. */
     contacts: [
-      { label: `WhatsApp +${site.whatsapp}`, href: whatsapp.href },
+      { label: `WhatsApp ${printedWhatsapp}`, href: whatsapp.href },
       { label: site.phone, href: telLink(site.phone) },
       { label: site.email, href: email.href },
       { label: address.host + address.pathname, href: address.href },
