@@ -1,0 +1,22 @@
+/** What is paper stays paper: in the dark scheme it keeps the ink of the light one. */
+import { expect, test } from './guard.ts';
+
+const INK = 'rgb(31, 22, 17)';
+
+const objects = [
+  ['/docs', "the sheet of a trade's first article", '[data-sheet]:visible'],
+  ['/docs', 'the tab of that sheet', ':checked + label'],
+  ['/blog', 'what is drawn beside an article', 'main svg[viewBox="0 0 320 220"]'],
+  ['/security', 'the sale as it is read', 'main header li'],
+  ['/tappos', 'the ticket of the opening', 'fieldset'],
+  ['/tappos/brochure', 'a brochure', 'article'],
+] as const;
+
+test.use({ colorScheme: 'dark' });
+
+for (const [path, name, selector] of objects) {
+  test(`${path}: ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(selector).first()).toHaveCSS('color', INK);
+  });
+}
