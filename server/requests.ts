@@ -21,8 +21,10 @@ export type Coding = 'br' | 'gzip';
 export function readCoding(accepted: string | undefined): Coding | undefined {
   const weights = new Map<string, number>();
   for (const item of (accepted ?? '').toLowerCase().split(',')) {
-    const [name = '', weight = '1'] = item.trim().split(/\s*;\s*q\s*=\s*/);
-    weights.set(name, Number(weight));
+    // Split at letters, not at a pattern with spaces, whose time grows with their square.
+    const [name = '', parameter = 'q=1'] = item.split(';');
+    const [, weight] = parameter.split('=');
+    weights.set(name.trim(), Number(weight));
   }
   const weigh = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const best = weigh('gzip') > weigh('br') ? 'gzip' : 'br';

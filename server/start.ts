@@ -36,7 +36,7 @@ export function siteServer(listener: () => RequestListener): SiteServer {
     {
       // Longer than a proxy keeps idle connections, so that it never picks one that was just
       // closed.
-      keepAliveTimeout: 75_000,
+      keepAliveTimeout: 80_000,
       headersTimeout: 15_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 3000,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { dataCountries } from '#lib/data-countries.ts';
 import { readEnvFile } from '#lib/env-file.ts';
@@ -183,14 +183,23 @@ export function missingValues(environment: SiteEnvironment): string[] {
   return communityChannels.filter((channel) => !channels[channel]).map(channelVariable);
 }
 
-/** Every name that `.env` may hold: the deployment values, and two variables of Node commands. */
+/**
+ * Every name that `.env` may hold: the deployment values, and the day of a build. `PORT` is not one:
+ * serving reads no file.
+ */
 export const variables: readonly string[] = [
   ...Object.keys({ ...values.shape, ...doors.shape, ...channels.shape }),
-  'PORT',
   'SOURCE_DATE_EPOCH',
 ];
 
 const ENV_FILE = '.env';
+/** Files that Vite reads elsewhere. Here they would be passed over in silence, so they are refused. */
+const UNREAD = /^\.env(?:\.(?:local|development|production|test))+$/;
+
+const unread = readdirSync('.').filter((name) => UNREAD.test(name));
+if (unread.length > 0) {
+  throw new Refusal(`${unread.join(', ')} : ce fichier n’est pas lu, ses valeurs vont dans .env`);
+}
 
 // Loads `.env`, without overriding the process's own variables, before any value is read: whoever
 // needs one imports this file. Nothing else reads `.env`.

@@ -54,3 +54,9 @@ test.each([
   expect(said).not.toMatch(/expected|received|invalid|required|unrecognized|option/i);
   expect(said.split('\n').length).toBeLessThan(16);
 });
+
+test('a name of another form is refused in French', () => {
+  const shelf = z.object({ products: z.record(z.string().regex(/^[a-z-]+$/), z.number()) });
+  const said = refusal(shelf, { products: { 'Été-1': 2 } });
+  expect(said).toBe('a.yaml : products.Été-1 n’est pas un nom admis');
+});

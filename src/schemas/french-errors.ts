@@ -30,6 +30,8 @@ export function inFrench(issue: Issue): string | undefined {
       return `en demande au moins ${issue.minimum}`;
     case 'too_big':
       return `en admet au plus ${issue.maximum}`;
+    case 'invalid_key':
+      return 'n’est pas un nom admis';
     case 'invalid_format':
       return 'n’a pas la forme attendue';
     case 'not_multiple_of':

@@ -196,6 +196,12 @@ describe('nginx with a certificate', () => {
     }
   });
 
+  test('sends nobody to an address without a host', async () => {
+    const { status, headers } = await sendRaw(server.port, 'GET /contact HTTP/1.0\r\n\r\n');
+    expect(status).toBe(400);
+    expect(headers.location).toBeUndefined();
+  });
+
   test.each(['/', '/contact', '/tappos', '/blog', '/nulle-part'])(
     'MDN’s observatory would give %s 130, an A+',
     async (path) => {

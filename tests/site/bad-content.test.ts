@@ -270,7 +270,7 @@ test('a bad deployment value stops the build, naming variable, fault and an exam
 
 describe('.env', () => {
   const env = join(copy, '.env');
-  afterEach(() => rm(env));
+  afterEach(() => rm(env, { force: true }));
 
   test('is refused by line and name, without a stack', async () => {
     await writeFile(env, 'SITE_NAME=Tana\nCONTACT_MAIL=contact@tana.test\n');
@@ -278,6 +278,24 @@ describe('.env', () => {
     expect(code).not.toBe(0);
     expect(said).toContain('ligne 2 : CONTACT_MAIL');
     expect(said).not.toMatch(/^\s+at /m);
+  });
+
+  test.each(['.env.local', '.env.production', '.env.production.local'])(
+    '%s, which nothing reads, is refused by its name',
+    async (name) => {
+      await writeFile(join(copy, name), 'SITE_NAME=Tana\n');
+      const { code, said } = await astro('sync');
+      await rm(join(copy, name));
+      expect(code).not.toBe(0);
+      expect(said).toContain(`${name} : ce fichier n’est pas lu`);
+    },
+  );
+
+  test('does not choose the port: serving reads no file', async () => {
+    await writeFile(env, 'PORT=8080\n');
+    const { code, said } = await astro('sync');
+    expect(code).not.toBe(0);
+    expect(said).toContain('ligne 1 : PORT');
   });
 
   test('turns the worker off, written in the file alone', async () => {
