@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { licencesPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { builtPages, textNodes, without } from '../../tools/built-pages.ts';
+import { listFiles } from '../../tools/dist.ts';
+import { readPdf } from '../../tools/pdf.ts';
 
 /** The text of each page, without code. */
 const pages = (await builtPages()).map(({ path, document }) => ({
@@ -63,4 +67,18 @@ test('a preview asks not to be indexed', async () => {
     ({ document }) => !document.querySelector('meta[name="robots"][content="noindex"]'),
   );
   expect(indexed.map(({ path }) => path)).toEqual(site.production ? expect.anything() : []);
+});
+
+test('nor a feed, a text, a table or a sheet of paper', async () => {
+  const files = (await listFiles('dist')).filter((file) => /\.(?:xml|txt|csv|pdf)$/.test(file));
+  expect(files.length).toBeGreaterThan(8);
+  const found: string[] = [];
+  for (const file of files) {
+    const bytes = await readFile(`dist/${file}`);
+    const text = file.endsWith('.pdf') ? (await readPdf(bytes)).pieces.join(' ') : bytes.toString();
+    // The notices are other people's words.
+    if (file === licencesPath.slice(1)) continue;
+    found.push(...[...text.matchAll(LEFT)].map(([left]) => `${file}: ${left}`));
+  }
+  expect(found).toEqual([]);
 });
