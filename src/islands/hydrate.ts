@@ -6,10 +6,6 @@ import type { Sign } from './waiting.ts';
  * loaded is queued in order, each act with the field's value at that moment; `start.tsx` replays
  * it. If the code does not load, the queue stays and a message says so (`waiting.ts`).
  */
-const TOUCHES = ['pointerover', 'focusin', 'click', 'keydown', 'input'];
-/** Delay before the message that the code is loading. */
-const PATIENCE_MS = 2000;
-
 function arm(island: HTMLElement): void {
   const { island: name = '', state = '', code = '', lost = '' } = island.dataset;
   const acts: Act[] = [];
@@ -24,7 +20,8 @@ function arm(island: HTMLElement): void {
       (waiting) => waiting.signOf(island, acts, hydrate),
       () => (sign = undefined),
     );
-    late ||= +setTimeout(() => sign?.then((made) => made?.coming()), PATIENCE_MS);
+    // After two seconds, the message that the code is loading.
+    late ||= +setTimeout(() => sign?.then((made) => made?.coming()), 2000);
   }
 
   async function hydrate(): Promise<void> {
@@ -87,7 +84,8 @@ function arm(island: HTMLElement): void {
     void hydrate();
   }
 
-  for (const type of TOUCHES) island.addEventListener(type, hold, true);
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown', 'input'])
+    island.addEventListener(type, hold, true);
 
   const shared = new URLSearchParams(location.search);
   // A shared state hydrates at once; so do acts saved before the page was reloaded.
