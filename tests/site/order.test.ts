@@ -1,0 +1,46 @@
+/** The order of a page's markup, which decides when a phone paints its first screen. */
+import { describe, expect, test } from 'vitest';
+import { productIds } from '#products/registry.ts';
+import { brochurePath, redirects } from '#routes.ts';
+import { builtPages } from '../../tools/built-pages.ts';
+
+const pages = await builtPages();
+/** Printed sheets and redirects: pages without navigation. */
+const bare = [...productIds.map(brochurePath), ...Object.keys(redirects)];
+
+describe.each(pages)('$path', ({ path, html, document }) => {
+  test('structured data come last, and nothing after </html>', () => {
+    const parts = [...document.querySelectorAll('body > *')];
+    const data = parts.findIndex((part) => part.matches('[type="application/ld+json"]'));
+    expect(data).toBeGreaterThan(parts.findIndex((part) => part.matches('main, :has(main)')));
+    // The layout's scripts, which wait for the end of the page anyway.
+    const after = parts.slice(data + 1).map((part) => part.cloneNode() as Element);
+    expect(after.filter((part) => !part.matches('script[type="module"][src]'))).toEqual([]);
+    expect(html.slice(html.indexOf('</html>')).trim()).toBe('</html>');
+  });
+
+  test('no font or picture is preloaded: a preload delays the first paint', () => {
+    const early = [...document.querySelectorAll('link[rel~="preload" i]')];
+    expect(early.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test('one style in the head and at most one later: the policy names each of them', () => {
+    expect(document.head.querySelectorAll('style, link[rel~="stylesheet" i]')).toHaveLength(1);
+    expect(document.body.querySelectorAll('style, link[rel~="stylesheet" i]').length).toBeLessThan(
+      2,
+    );
+  });
+
+  test.skipIf(bare.includes(path))('link past the bars, phone’s tab bar, content', () => {
+    const parts = [
+      ...document.querySelectorAll(`body > a[href="#contenu"], [data-phone-menu-opener], main`),
+    ];
+    expect(parts.map((part) => part.closest('nav')?.tagName ?? part.tagName)).toEqual([
+      'A',
+      'NAV',
+      'MAIN',
+    ]);
+    // Also the first thing that the keyboard reaches.
+    expect(document.querySelector('a, button, input, summary')).toBe(parts[0]);
+  });
+});
