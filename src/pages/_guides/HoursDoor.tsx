@@ -1,0 +1,16 @@
+import { Button } from '#components/ui/Button.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { hoursPath } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+
+/** Leads to the calculator of hours. */
+export function HoursDoor({ title, lede, link }: PageOf<'guides'>['hours']) {
+  return (
+    <>
+      <SectionHeading id="heures" title={title} lede={lede} />
+      <Button href={hoursPath()} tone="strong" icon="arrow">
+        {link}
+      </Button>
+    </>
+  );
+}
