@@ -26,9 +26,10 @@ for (const page of pages) {
   const fresh = said.filter((text) => !seen.has(text));
   for (const text of fresh) seen.add(text);
   // Addresses are removed; elided words are split, since the dictionary has « l » and « officine »
-  // but not « l’officine ».
+  // but not « l’officine ». No-break hyphens become plain ones, as the dictionary writes them.
   const words = fresh
     .join('\n')
+    .replaceAll('\u2011', '-')
     .replaceAll(/aujourd’hui/gi, 'maintenant')
     .replaceAll(/\S*[@/]\S*|(?:[a-z-]+\.)+[a-z]{2,}|’/g, ' ');
   const name = page.path.slice(1).replaceAll('/', '_') || 'index';
