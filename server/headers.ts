@@ -9,11 +9,19 @@ import type { SiteConfig } from '#site.config.ts';
 /** Speculation rules: a browser may prefetch the page whose link is being pressed, and no other. */
 const SPECULATION_RULES = '/speculation-rules.json';
 
-/** On every response, since a PDF has links too. Framing is refused by the policy of each file. */
-export const securityHeaders = {
+/** On every response. */
+export const everyHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/**
+ * On all but the parts of a page (`partOfPage`): a PDF has links too. Framing is refused by the
+ * policy of each file.
+ */
+export const securityHeaders = {
+  ...everyHeaders,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
 /** On pages only: they mean nothing on a font or a script, and cost 0.2 kB each time. */
@@ -50,6 +58,11 @@ export function transportSecurity(hostHeaders: string): string {
 }
 
 const HASHED_ASSETS = '/_a/';
+/**
+ * Fonts and scripts of pages. The policies of the page govern them: their own would be read by
+ * nobody, and cost 0.1 kB each time. The worker is not one, and has a policy.
+ */
+export const partOfPage = /^\/_a\/[^/]+\.(?:js|woff2)$/;
 export const SERVICE_WORKER = '/sw.js';
 
 /**
@@ -157,7 +170,8 @@ const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 /** For files that are neither a page nor the worker: nothing may run. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a file that is not a page. */
-export function filePolicy(path: string): string {
+/** The policy of a file that is not a page; none for a part of one. */
+export function filePolicy(path: string): string | undefined {
+  if (partOfPage.test(path)) return undefined;
   return path === SERVICE_WORKER ? workerPolicy : inertPolicy;
 }

@@ -9,11 +9,13 @@ import {
   cacheControl,
   contentSecurityPolicy,
   contentType,
+  everyHeaders,
   filePolicy,
   inertPolicy,
   mediaType,
   mediaTypes,
   pageHeaders,
+  partOfPage,
   securityHeaders,
 } from './headers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -51,7 +53,7 @@ function byFile(files: SiteFiles, value: (file: string, html: string | undefined
 /** @param transport the HSTS promise, ours or a proxy's */
 export function nginxMaps(files: SiteFiles, transport: string): string {
   const policies = byFile(files, (file, html) =>
-    html === undefined ? filePolicy(`/${file}`) : contentSecurityPolicy(html),
+    html === undefined ? (filePolicy(`/${file}`) ?? '') : contentSecurityPolicy(html),
   );
   const cache = byFile(new Map([...files].filter(([file]) => !file.startsWith('_a/'))), (file) =>
     cacheControl(`/${file}`),
@@ -74,7 +76,13 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
     ]),
     map('$uri', '$site_policy', [
       ['default', quoted(inertPolicy)],
-      ...policies.filter(([, value]) => value !== quoted(inertPolicy)),
+      // Hashed files of earlier releases are served too.
+      [`"~${pcre(partOfPage)}"`, '""'],
+      ...policies.filter(([, value]) => ![quoted(inertPolicy), '""'].includes(value)),
+    ]),
+    map('$uri', '$site_referrer', [
+      ['default', quoted(securityHeaders['Referrer-Policy'])],
+      [`"~${pcre(partOfPage)}"`, '""'],
     ]),
     ...Object.entries(pageHeaders).map(([name, value]) =>
       map('$uri', ofPage(name), [
@@ -154,7 +162,8 @@ function byEnding(file: string): string | undefined {
 export function nginxSite(files: SiteFiles, id: string): string {
   for (const file of files.keys()) mediaType(file);
   const headers = [
-    ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)]),
+    ...Object.entries(everyHeaders).map(([name, value]) => [name, quoted(value)]),
+    ['Referrer-Policy', '$site_referrer'],
     ...Object.keys(pageHeaders).map((name) => [name, ofPage(name)]),
     ['Content-Security-Policy', '$site_policy'],
     ['Cache-Control', '$site_cache'],

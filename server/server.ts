@@ -11,11 +11,13 @@ import { hidden, missingPages, movedTo, strange } from './addresses.ts';
 import {
   cacheControl,
   contentSecurityPolicy,
+  everyHeaders,
   filePolicy,
   inertPolicy,
   isPage,
   mediaType,
   pageHeaders,
+  partOfPage,
   securityHeaders,
   transportSecurity,
 } from './headers.ts';
@@ -116,9 +118,9 @@ async function readResource(
   const compressed = files.includes(`${file}.br`);
   const policy = isPage(file) ? contentSecurityPolicy(content.toString()) : filePolicy(`/${file}`);
   const headers = flat({
-    ...securityHeaders,
+    ...(partOfPage.test(`/${file}`) ? everyHeaders : securityHeaders),
     ...(isPage(file) && pageHeaders),
-    'Content-Security-Policy': policy,
+    ...(policy && { 'Content-Security-Policy': policy }),
     'Cache-Control': cacheControl(`/${file}`),
     'Content-Type': mediaType(file),
     ...(compressed && { Vary: 'Accept-Encoding' }),

@@ -29,6 +29,15 @@ function at(file: string): string {
   return file.endsWith('.html') ? addressOf(file) : `/${file}`;
 }
 
+/** What a font or a script of a page may carry: names written here, not read from the servers. */
+const onParts = [
+  ...['content-type', 'content-length', 'content-encoding', 'vary', 'etag', 'accept-ranges'],
+  ...['cache-control', 'x-content-type-options', 'cross-origin-resource-policy'],
+  // Of the connection, not of the file.
+  ...['date', 'server', 'connection', 'keep-alive'],
+];
+const isPart = (file: string) => /^_a\/.*\.(?:js|woff2)$/.test(file);
+
 function expectSecurity({ headers }: Answer): void {
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(headers[name.toLowerCase()], name).toBe(value);
@@ -53,7 +62,10 @@ describe.each([
     const answer = await get(at(file));
     expect(answer.status).toBe(200);
     expect(answer.body.equals(content(file))).toBe(true);
-    expectSecurity(answer);
+    if (isPart(file)) expect(onParts).toEqual(expect.arrayContaining(Object.keys(answer.headers)));
+    else expectSecurity(answer);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
     for (const [name, value] of Object.entries(pageHeaders)) {
       expect(answer.headers[name.toLowerCase()], name).toBe(isPage(file) ? value : undefined);
     }
@@ -68,6 +80,20 @@ describe.each([
     expect(answer.headers.etag).toBe(entityTag(content(file)));
     expect(answer.headers['last-modified']).toBeUndefined();
     expect(answer.headers.server ?? '').not.toMatch(/\d/);
+  });
+
+  test('a script’s copies and a 304 carry as little; the worker has its policy', async () => {
+    const script = `/${visited.find((file) => /^_a\/.*\.js$/.test(file))}`;
+    const packed = await get(script, { headers: { 'accept-encoding': 'br' } });
+    const etag = String(packed.headers.etag);
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
+    const again = await get(script, { headers });
+    expect([packed.status, again.status]).toEqual([200, 304]);
+    for (const answer of [packed, again]) {
+      expect(onParts).toEqual(expect.arrayContaining(Object.keys(answer.headers)));
+    }
+    const worker = await get('/sw.js');
+    expect(worker.headers['content-security-policy']).toMatch(/script-src 'self'/);
   });
 
   test.each(sitePaths)('%s allows nothing but its own files and inline parts', async (path) => {
