@@ -1,4 +1,5 @@
 /** What devices keep, by themselves and on request, and what can be read without network. */
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { productPath, routes, screensPath } from '#routes.ts';
@@ -229,18 +230,43 @@ test('online, an unknown address still answers 404', async ({ page }) => {
   expect((await page.goto('/nulle-part'))?.status()).toBe(404);
 });
 
-test('nothing is kept where data is saved', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    ServiceWorkerContainer.prototype.register = async () => {
-      document.documentElement.dataset.registered = '';
-      throw new Error('kept, though data is saved');
-    };
+for (const [what, connection, kept] of [
+  ['where data is saved', { saveData: true }, false],
+  ['on 2G', { effectiveType: '2g' }, false],
+  ['on slow 2G', { effectiveType: 'slow-2g' }, false],
+  ['on 3G', { effectiveType: '3g' }, true],
+] as const) {
+  test(`${kept ? 'something' : 'nothing'} is kept ${what}`, async ({ page, faults }) => {
+    if (kept) faults.ignore(/Error: asked to keep/);
+    await page.addInitScript((given) => {
+      Object.defineProperty(navigator, 'connection', { value: given });
+      ServiceWorkerContainer.prototype.register = async () => {
+        document.documentElement.dataset.registered = '';
+        throw new Error('asked to keep');
+      };
+    }, connection);
+    await openUntilIdle(page, '/');
+    // The page asked for the worker's state before this line did, and has its answer.
+    await page.evaluate(() => navigator.serviceWorker.getRegistration());
+    await expect(page.locator('html[data-registered]')).toHaveCount(kept ? 1 : 0);
   });
-  await openUntilIdle(page, '/');
-  // The page asked for the worker's state before this line did, and has its answer.
-  await page.evaluate(() => navigator.serviceWorker.getRegistration());
-  await expect(page.locator('html')).not.toHaveAttribute('data-registered');
+}
+
+test('« Garder tout le site », in the footer and in the search box, leads where it is done', async ({
+  page,
+}) => {
+  const keep = /^Garder tout le site hors connexion \(.*\)$/;
+  for (const product of productIds) {
+    await page.goto(productPath(product, 'overview'));
+    await page.locator('footer').getByRole('link', { name: keep }).click();
+    await expect(page).toHaveURL('/hors-ligne#garder');
+    await expect(page.locator('h2#garder')).toBeInViewport();
+  }
+  await page.goto(productPath('tappos', 'pricing'));
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('link', { name: keep }).click();
+  await expect(page).toHaveURL('/hors-ligne#garder');
+  await expect(page.locator('[data-start]')).toBeInViewport();
 });
 
 test('asked for, the whole site is kept and read offline; then it is taken away', async ({
@@ -308,6 +334,64 @@ test('stopped half-way, what has come is kept, and the rest can be asked for lat
   letGo();
   await start.click();
   await expect(page.locator('[data-keep] [role=status]')).toHaveText(/Tout le site est gardé/);
+});
+
+test('the network cut in mid-pack: what has come is kept, the site works, and asking again goes on', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  faults.ignore(/Failed to load resource/);
+  const PACK = '/hors-ligne/reste-1.json';
+  const { packs } = await listOf('dist');
+  const pages = packs.find(({ path }) => path === PACK)?.pages ?? [];
+  expect(pages.length).toBeGreaterThan(3);
+  let whole = false;
+  const asked: string[] = [];
+  const site = await front(baseURL, ({ url = '/' }, response) => {
+    asked.push(url);
+    if (whole || url !== PACK) return false;
+    void readFile(`dist${PACK}`).then((pack) => {
+      // Cut within a line: half of a page has come.
+      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Content-Length', pack.length);
+      response.write(pack.subarray(0, pack.length / 2), () =>
+        setTimeout(() => response.destroy(), 200),
+      );
+    });
+    return true;
+  });
+  await visit(page, `${site.origin}/hors-ligne`);
+  const status = page.locator('[data-keep] [role=status]');
+  await page.locator('[data-start]').click();
+  await expect(status).not.toHaveText(/^\d|^$/);
+  await expect(page.locator('[data-start]')).toBeEnabled();
+  await expect(status).not.toHaveText(/Tout le site est gardé/);
+  const there = new Set(await keptPages(page));
+  const [come, missing] = [
+    pages.filter((path) => there.has(path)),
+    pages.filter((path) => !there.has(path)),
+  ];
+  expect(come.length).toBeGreaterThan(0);
+  expect(missing.length).toBeGreaterThan(0);
+
+  await cutNetwork(context);
+  for (const path of ['/', '/contact', ...come]) {
+    expect((await page.goto(site.origin + path))?.status(), path).toBe(200);
+    await expect(page.locator('h1').first()).toBeVisible();
+    // Whole, though the pack was cut.
+    await expect(page.locator('#plan-du-site')).toHaveCount(1);
+  }
+  await context.setOffline(false);
+  whole = true;
+  asked.length = 0;
+  await page.goto(`${site.origin}/hors-ligne`);
+  await page.locator('[data-start]').click();
+  await expect(status).toHaveText(/Tout le site est gardé/);
+  expect(await keptPages(page)).toEqual(expect.arrayContaining([...pages]));
+  expect(asked.filter((url) => url === PACK)).toHaveLength(1);
+  site.close();
 });
 
 test('a device without room: the site works, and says so to who asks for all of it', async ({

@@ -1,6 +1,7 @@
 /** What the site downloads for a visitor who touches nothing. */
-import { stat } from 'node:fs/promises';
-
+import { glob, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { hoursPath, productPath, routes } from '#routes.ts';
 import { expect, test } from './guard.ts';
 import { listed } from './listed.ts';
 
@@ -38,30 +39,56 @@ test.describe('ten idle seconds on a plain day', () => {
   });
 });
 
-test('the first sign of a touch asks for the whole code of an island at once', async ({ page }) => {
-  const asked: string[] = [];
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  // No file may arrive before all were requested: files that ask for each other would stop here.
-  await page.route('**/_a/*.js', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (await page.evaluate(() => document.readyState === 'complete')) {
-      asked.push(pathname);
-      await held;
-    }
-    await route.continue();
-  });
-  for (const path of ['/blog', '/tappos', '/tappharm/pricing', '/guides/mes-heures']) {
-    asked.length = 0;
+/** Where each island stands. */
+const islands = {
+  BlogList: routes.blog,
+  CoPayment: productPath('tappharm', 'overview'),
+  DocsList: routes.docs,
+  FaqList: routes.support,
+  HoursCount: hoursPath(),
+  PharmCost: productPath('tappharm', 'pricing'),
+  PosCost: productPath('tappos', 'pricing'),
+  ReportCard: productPath('tapschool', 'overview'),
+  SchoolFinder: productPath('tapschool', 'pricing'),
+  Till: productPath('tappos', 'overview'),
+};
+
+test('the list of islands is whole', async () => {
+  const files = await Array.fromAsync(glob('src/**/*.island.tsx'));
+  const names = files.map((file) => basename(file, '.island.tsx'));
+  expect(names.toSorted()).toEqual(Object.keys(islands));
+});
+
+for (const [name, path] of Object.entries(islands)) {
+  test(`${name}: the first sign of a touch asks for its whole code at once`, async ({ page }) => {
+    const asked: string[] = [];
+    let touched = false;
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    // No file may arrive before all were requested: files that ask for each other would stop here.
+    await page.route('**/_a/*.js', async (route) => {
+      if (touched) {
+        asked.push(new URL(route.request().url()).pathname);
+        await held;
+      }
+      await route.continue();
+    });
+    const started: string[] = [];
+    page.on('request', (request) => started.push(new URL(request.url()).pathname));
     await page.goto(path);
-    expect(asked.some((file) => REACT.test(file))).toBe(false);
-    const island = page.locator('[data-island]').first();
+    expect(started.some((file) => REACT.test(file))).toBe(false);
+    const island = page.locator(`[data-island="${name}"]`).first();
     const code = (await island.getAttribute('data-code'))?.split(' ') ?? [];
     expect(code.length).toBeGreaterThan(2);
+    touched = true;
     await island.dispatchEvent('pointerover');
     await expect
       .poll(() => asked.toSorted())
-      .toEqual(expect.arrayContaining(code.map((name) => `/_a/${name}.js`)));
+      .toEqual(expect.arrayContaining(code.map((file) => `/_a/${file}.js`)));
     expect(asked.some((file) => REACT.test(file))).toBe(true);
-  }
-  letGo();
-});
+    const first = new Set(asked);
+    letGo();
+    await expect(island).toHaveAttribute('data-ready', '');
+    // Nothing more is needed: the code came with one round trip.
+    expect(asked.filter((file) => !first.has(file))).toEqual([]);
+  });
+}
