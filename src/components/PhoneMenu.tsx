@@ -16,7 +16,7 @@ export function PhoneMenu({ navigation, current }: PhoneMenuProps) {
       <div className={styles.sheet}>
         <div className={styles.top}>
           <p className={styles.title}>{navigation.menuTitle}</p>
-          <button type="button" className={styles.close} data-close="">
+          <button type="button" className={styles.close}>
             {navigation.close}
             <Icon name="close" size={18} />
           </button>

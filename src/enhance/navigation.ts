@@ -20,17 +20,16 @@ for (const menu of menus) {
   if (!summary) continue;
   let openedByHover = false;
 
-  const close = (focus = false) => {
+  const close = () => {
     menu.open = false;
-    if (focus) summary.focus();
   };
 
   menu.addEventListener('pointerenter', (event) => {
     if (event.pointerType !== 'mouse' || menu.open) return;
     openedByHover = menu.open = true;
   });
-  menu.addEventListener('pointerleave', (event) => {
-    if (event.pointerType === 'mouse' && openedByHover) close();
+  menu.addEventListener('pointerleave', () => {
+    if (openedByHover) close();
     openedByHover = false;
   });
   // A click right after a hover pins the menu open instead of closing it.
@@ -41,7 +40,10 @@ for (const menu of menus) {
   menu.addEventListener('keydown', (event) => {
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
-    if (event.key === 'Escape' && menu.open) close(true);
+    if (event.key === 'Escape' && menu.open) {
+      close();
+      summary.focus();
+    }
     if (to === undefined || (at < 0 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     menu.open = true;
@@ -50,7 +52,7 @@ for (const menu of menus) {
   menu.addEventListener('focusout', (event) => {
     if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
   });
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     if (!menu.contains(event.target as Node)) close();
   });
 }
@@ -59,29 +61,30 @@ const opener = document.querySelector<HTMLAnchorElement>('[data-phone-menu-opene
 const dialog = document.querySelector<HTMLDialogElement>('[data-phone-menu]');
 if (opener && dialog?.showModal) {
   opener.role = 'button';
-  opener.setAttribute('aria-haspopup', 'dialog');
-  opener.setAttribute('aria-expanded', 'false');
+  opener.ariaHasPopup = 'dialog';
+  opener.ariaExpanded = 'false';
   const open = (event: Event) => {
     event.preventDefault();
     dialog.showModal();
-    opener.setAttribute('aria-expanded', 'true');
+    opener.ariaExpanded = 'true';
   };
   opener.addEventListener('click', open);
   opener.addEventListener('keydown', (event) => {
     if (event.key === ' ') open(event);
   });
   dialog.addEventListener('close', () => {
-    opener.setAttribute('aria-expanded', 'false');
+    opener.ariaExpanded = 'false';
     opener.focus();
   });
   // A click on the dialog element itself is a click on its backdrop: close.
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (target === dialog || target.closest('[data-close], a')) dialog.close();
+    if (target === dialog || target.closest('button, a')) dialog.close();
   });
 }
 
-// The search panel is loaded on demand; if that fails, its link leads to the search page.
+// The search panel is loaded on demand; if that fails, its link leads to the search page, with what
+// was typed.
 const search = document.querySelector<HTMLAnchorElement>('[data-search]');
 // Text typed while it loads becomes the start of the query.
 let typed: string | undefined;
@@ -93,7 +96,7 @@ const openSearch = (event: Event) => {
       panel.open(typed);
       typed = undefined;
     },
-    () => search && location.assign(search.href),
+    () => location.assign(`${search}?q=${encodeURIComponent(`${typed}`)}`),
   );
 };
 search?.addEventListener('click', (event) => {
@@ -102,7 +105,7 @@ search?.addEventListener('click', (event) => {
 addEventListener('keydown', (event) => {
   const command = event.ctrlKey || event.metaKey;
   const typing = (event.target as Element).closest('input,textarea,select');
-  if (typed !== undefined && !command && !typing && event.key.length === 1) typed += event.key;
+  if (typed !== undefined && !command && !typing && !event.key[1]) typed += event.key;
   if (command ? event.key === 'k' : event.key === '/' && !typing && !typed) openSearch(event);
 });
 

@@ -59,8 +59,9 @@ function arm(island: HTMLElement): void {
     if (made) return void made.failed();
     note = document.createElement('p');
     note.role = 'status';
-    note.textContent = lost;
     island.after(note);
+    // Filled once it is in the page, so that screen readers announce it.
+    setTimeout((empty) => (empty.textContent = lost), 0, note);
   }
 
   function hold(event: Event): void {

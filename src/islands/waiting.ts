@@ -10,6 +10,8 @@ export interface Sign {
 
 const STYLE =
   'position:sticky;bottom:var(--foot);z-index:5;padding:8px 16px;background:var(--sand);color:var(--ink)';
+/** Time for a screen reader to notice an empty live region. */
+const SPEAK_MS = 50;
 const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 
 /**
@@ -25,9 +27,17 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
   const field = island.querySelector<HTMLInputElement>('[type=search]');
   if (field) field.value ||= new URLSearchParams(location.search).get('q') ?? '';
 
-  function say(text: string, label?: string, does?: () => void): void {
+  let spoken = 0;
+
+  /** Puts the empty note in the page, and fills it later, so that screen readers announce it. */
+  function say(...words: Parameters<typeof fill>): void {
+    if (!note.isConnected) island.after(note);
+    clearTimeout(spoken);
+    spoken = +setTimeout(fill, SPEAK_MS, ...words);
+  }
+
+  function fill(text: string, label?: string, does?: () => void): void {
     note.textContent = text;
-    island.after(note);
     if (!label || !does) return;
     const button = document.createElement('button');
     button.textContent = label;
@@ -61,6 +71,9 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
         script.src && !`${page}`.includes(new URL(script.src).pathname);
       if (page && [...document.scripts].some(gone)) say(words.gone, words.reload, reload);
     },
-    over: () => note.remove(),
+    over() {
+      clearTimeout(spoken);
+      note.remove();
+    },
   };
 }

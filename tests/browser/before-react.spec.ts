@@ -183,3 +183,52 @@ test('letters typed after « / » are in the field when it comes', async ({ page
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('prix');
   await expect(page.getByRole('dialog').locator('[data-result]').first()).toBeVisible();
 });
+
+test('letters typed after « / » are asked of the search page when the panel fails', async ({
+  page,
+  faults,
+}) => {
+  faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_a/dialog.*.js', async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await page.goto('/contact');
+  await page.keyboard.press('/');
+  await page.keyboard.type('prix & co');
+  resolve();
+  await expect(page).toHaveURL(/\/recherche\?q=prix/);
+  await expect(page.locator('[data-search-field]')).toHaveValue('prix & co');
+});
+
+for (const broken of ['start', '']) {
+  test(`what fails is told by a note that is empty at first (${broken || 'no file comes'})`, async ({
+    page,
+    faults,
+  }) => {
+    faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+    await page.goto('/tappos');
+    await page.route('**/_a/*.js', (route) =>
+      route.request().url().includes(`/_a/${broken}`) ? route.abort() : route.continue(),
+    );
+    const lengths = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          new MutationObserver((changes) => {
+            for (const { addedNodes, target } of changes) {
+              for (const part of [...addedNodes, target]) {
+                if (part instanceof Element && part.matches('[data-island="Till"] + [role=status]'))
+                  seen.push(part.textContent.length);
+              }
+            }
+            if (seen.some((length) => length > 0)) resolve(seen);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.locator('#caisse-code').click();
+    await page.keyboard.type('2501');
+    expect((await lengths)[0]).toBe(0);
+  });
+}

@@ -53,3 +53,28 @@ test('a chip that is chosen does not look like one that has the focus', async ({
   const other = await look(pressed.indexOf(false));
   expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
 });
+
+for (const path of ['/tappharm', '/tappos', '/tapschool']) {
+  test(`${path}: what sticks has an edge against what slides under it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const bare = await page
+      .getByRole('main')
+      .locator('[data-island] *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => getComputedStyle(part).position === 'sticky')
+          .map((part) => getComputedStyle(part).outline),
+      );
+    expect(bare.length).toBeGreaterThan(0);
+    expect(bare.filter((outline) => !/solid 1px/.test(outline))).toEqual([]);
+  });
+}
+
+test('the count on a tile of the till has an edge of its own', async ({ page }) => {
+  await page.goto('/tappos');
+  const tile = page.locator('[data-island="Till"] button').filter({ has: page.locator('small') });
+  await tile.first().click();
+  const count = page.locator('[data-island="Till"] button i').first();
+  await expect(count).toHaveCSS('outline-style', 'solid');
+});

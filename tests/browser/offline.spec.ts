@@ -435,6 +435,16 @@ test('a release of one word: little is fetched, what was kept still reads, the n
   await update(page);
   const notice = (tab: Page) => tab.locator('.update-notice');
   for (const tab of [page, other]) await expect(notice(tab)).toContainText('a changé');
+  // Clear of the phone bar; in a low window, in the flow.
+  await other.setViewportSize({ width: 390, height: 844 });
+  const box = await notice(other).boundingBox();
+  const bar = await other.locator('[data-phone-menu-opener]').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await other.addStyleTag({ content: ':root { --foot: 120px !important; }' });
+  const above = await notice(other).boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(844 - 120);
+  await other.setViewportSize({ width: 320, height: 256 });
+  await expect(notice(other)).toHaveCSS('position', 'static');
   expect(await violations(page)).toEqual([]);
   expect(loads).toBe(0);
   expect(await weigh(site.asked)).toBeLessThanOrEqual(30_000);

@@ -105,3 +105,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('button')).toBeHidden();
   });
 });
+
+test('a heading is not left alone at the foot of a page', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/support', '/tappos/pricing', '/guides/choisir-caisse']) {
+    await page.goto(path);
+    const breaks = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
+    expect([...new Set(breaks)]).toEqual(['avoid']);
+  }
+});

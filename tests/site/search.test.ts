@@ -111,6 +111,13 @@ test('each heading of an indexed page is a title or a heading of the index', asy
   expect(lost).toEqual([]);
 });
 
+test.each(['combien ça coûte pour une petite école', 'mode emploi'])(
+  'Enter opens no guess: %s',
+  (query) => {
+    expect(engine.sure(query)).toBe(false);
+  },
+);
+
 describe('what comes first', () => {
   test.each([
     ['prix pharmacie', productPath('tappharm', 'pricing')],

@@ -157,6 +157,8 @@ describe('names', () => {
     expect(called.sure('inventiare')).toBe(false);
     expect(called.sure('quincail')).toBe(false);
     expect(called.sure('zzzzzz')).toBe(false);
+    // A name that is half of what is asked; a page of which one word is a synonym.
+    expect(called.sure('mode quincaillerie')).toBe(false);
   });
 });
 
@@ -194,7 +196,11 @@ test('a word spelt right is not mixed with its neighbours', () => {
 });
 
 test('words spelt nearly alike are offered, the nearest first', () => {
-  expect(engine.nearWords('inventorierait')).toEqual(['inventaire']);
+  expect(engine.nearWords('inventiare')).toEqual(['inventaire']);
+  // Neither words that share half their letters, nor those that begin otherwise.
+  for (const far of ['inventorierait', 'cantine', 'nutuelle', 'tendredi']) {
+    expect(engine.nearWords(far)).toEqual([]);
+  }
   expect(engine.nearWords('ab')).toEqual([]);
 });
 

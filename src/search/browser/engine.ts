@@ -189,13 +189,14 @@ export async function createEngine(
 
   /**
    * The pages that the query calls by a name: longest name first, then in the order of the query.
+   * @param least the share of the query's words that the name makes up
    * @returns undefined if the query is about a subject that the site says nothing about
    */
-  function named(query: string, ease: Ease): Found[] | undefined {
+  function named(query: string, ease: Ease, least = NAMED): Found[] | undefined {
     const asked = askedIn(query).filter((word) => !isNumber(word));
     const share = (words: readonly string[], taken: Ease) => {
       const places = words.map((word) => placeOf(asked, word, taken));
-      const held = words.length / asked.length >= NAMED && !places.includes(-1);
+      const held = words.length / asked.length >= least && !places.includes(-1);
       return { count: held ? words.length : 0, first: Math.min(...places) };
     };
     const known = names
@@ -248,10 +249,9 @@ export async function createEngine(
     const asked = askedIn(query);
     const open = /[\p{L}\p{N}]$/u.test(query);
     const strictly = lookFor(asked, open, () => false);
-    const last = asked.at(-1) ?? '';
     if (strictly.length > 0) {
-      const sure = strictly[0]?.terms.some((term) => term === last || term === stem(last));
-      return { results: strictly, sure: sure === true };
+      const sure = asked.every((plain) => strictly[0]?.terms.includes(stem(plain)));
+      return { results: strictly, sure };
     }
     const results = lookFor(asked, open, (plain) => !isHeld(plain));
     if (results.length > 0) return { results, sure: false };
@@ -267,7 +267,11 @@ export async function createEngine(
       await addPassages((found) => passages[found.href]);
       whole = true;
     },
-    sure: (query) => (named(query, 'written')?.length ?? 0) > 0 || ask(query).sure,
+    sure(query) {
+      // A name that is only a part of the query leads, but may be a guess.
+      const called = (least?: number) => !!named(query, 'written', least)?.length;
+      return called() ? called(1) : ask(query).sure;
+    },
     search(query) {
       const groups = new Map<Kind, Result[]>();
       const seen = new Set<Found>();

@@ -8,7 +8,7 @@ export const LEAST_BEGUN = 4;
 /** Share of the letters of a name that may differ: two letters of eight, for instance swapped. */
 const MISSPELT = 0.25;
 /** Share of the letters that may differ in a word offered in place of the query's. */
-const NEAR = 0.45;
+const NEAR = 0.2;
 const MAX_NEAR = 3;
 
 /** Whether a word is the other one unfinished, misspelt, or written as it sounds. */
@@ -25,13 +25,16 @@ export function nearWords(texts: readonly string[], query: string): string[] {
   const asked = wordsOf(query).filter(({ plain }) => plain.length > 3);
   const tried = new Set<string>();
   const near: { word: string; distance: number }[] = [];
-  if (asked.length === 0) return [];
   for (const text of texts) {
     for (const { start, end, plain } of wordsOf(text)) {
       const key = stem(plain);
-      if (plain.length < 4 || tried.has(key)) continue;
+      if (tried.has(key)) continue;
       tried.add(key);
-      const distance = Math.min(...asked.map((word) => distanceBetween(word.plain, plain)));
+      const distance = Math.min(
+        ...asked.map((word) =>
+          word.plain[0] === plain[0] ? distanceBetween(word.plain, plain) : 1,
+        ),
+      );
       if (distance <= NEAR) near.push({ word: text.slice(start, end).toLowerCase(), distance });
     }
   }
