@@ -62,7 +62,7 @@ export interface Word {
 export function asMeant(query: string): string {
   return query
     .replace(/\btps\b/i, 'temps')
-    .replace(/combien (?:[cç]a )?(?:co[uû]te(?:nt)?|(?=p(?:ou|a)?r ))/i, 'prix ')
+    .replace(/combien (?:.a )?(?:co[uû]te(?:nt)?|(?=p(?:ou|a)?r ))/i, 'prix ')
     .replace(/\b(?:sans|pas de?) (?=conn?e|internet|r[ée]seau|wifi)/i, 'hors ');
 }
 

@@ -31,7 +31,7 @@ function build(): HTMLDialogElement {
   const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
   const all = element('a', { href: searchPath() }, words.all);
   // The trial of the product that most results are about.
-  const trial = element('a', { rel: 'noopener' });
+  const trial = element('a');
   const keys = element(
     'p',
     { class: 'search-keys', 'aria-hidden': 'true' },
