@@ -96,7 +96,7 @@ const openSearch = (event: Event) => {
       panel.open(typed);
       typed = undefined;
     },
-    () => location.assign(`${search}?q=${encodeURIComponent(`${typed}`)}`),
+    () => search && location.assign(search + (typed ? `?q=${encodeURIComponent(typed)}` : '')),
   );
 };
 search?.addEventListener('click', (event) => {

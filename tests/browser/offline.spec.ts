@@ -440,7 +440,7 @@ test('a release of one word: little is fetched, what was kept still reads, the n
   const box = await notice(other).boundingBox();
   const bar = await other.locator('[data-phone-menu-opener]').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await other.addStyleTag({ content: ':root { --foot: 120px !important; }' });
+  await other.evaluate(() => document.documentElement.style.setProperty('--foot', '120px'));
   const above = await notice(other).boundingBox();
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(844 - 120);
   await other.setViewportSize({ width: 320, height: 256 });
