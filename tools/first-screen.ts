@@ -25,7 +25,10 @@ export async function firstScreenBytes(pages: ReadonlyMap<string, string>) {
   return bytes;
 }
 
-/** The last element in the source that shows something in the window. */
+/**
+ * The last element in the source that shows something in the window. The phone's tab bar stands
+ * before the content in the source, so its bytes are counted too; what it covers is not in sight.
+ */
 function lastInSight(): number {
   const bar = document.querySelector<HTMLElement>('[data-phone-menu-opener]')?.parentElement;
   const bottom = innerHeight - (bar?.offsetHeight ?? 0);
