@@ -56,7 +56,7 @@ export default defineConfig({
     islandCode(),
     serviceWorker({ on: site.serviceWorker }, shipped),
     notices(shipped),
-    publish(site.transport),
+    publish(site),
     buildAside(),
   ],
   devToolbar: { enabled: false },

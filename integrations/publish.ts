@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#site.config.ts';
-import { transportHeader } from '../server/headers.ts';
+import { siteHeaders } from '../server/headers.ts';
 import { hostHeaders, hostRedirects } from '../server/hosts.ts';
 import { readSite } from '../server/site-files.ts';
 import { listFiles } from '../tools/dist.ts';
@@ -17,16 +17,15 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 /**
  * After the build: writes files for hosts that read `_headers` and `_redirects`, and compressed
  * copies.
- * @param transport whether HTTPS is promised, and for how long
  */
-export function publish(transport: SiteConfig['transport']): AstroIntegration {
+export function publish(config: SiteConfig): AstroIntegration {
   return {
     name: 'publish',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
-        const headers = hostHeaders(await readSite(root), transportHeader(transport));
+        const headers = hostHeaders(await readSite(root), siteHeaders(config));
         await writeFile(join(root, '_headers'), headers);
         await writeFile(join(root, '_redirects'), hostRedirects());
         const compressible = files.filter((name) => COMPRESSIBLE.test(name));

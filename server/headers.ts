@@ -34,27 +34,41 @@ export const pageHeaders = {
 
 export const isPage = (file: string) => file.endsWith('.html');
 
-/**
- * Only over TLS. `includeSubDomains` is left to the owner: a sub-domain without a certificate could
- * not be visited for two years.
- */
-export function transportHeader(scope: SiteConfig['transport']): string {
+/** What differs from one site to the next: the build writes it in `_headers`. */
+export interface SiteHeaders {
+  /** Sent over TLS only. */
+  readonly 'Strict-Transport-Security': string;
+  /** On a preview, whose figures and addresses are examples; its PDFs and feeds have no `<meta>`. */
+  readonly 'X-Robots-Tag'?: string;
+}
+
+/** `includeSubDomains` is left to the owner: a sub-domain without a certificate could not be visited for two years. */
+export function siteHeaders({
+  transport,
+  production,
+}: Pick<SiteConfig, 'transport' | 'production'>): SiteHeaders {
   const words = {
     host: '',
     subdomains: '; includeSubDomains',
     preload: '; includeSubDomains; preload',
   };
-  return `max-age=63072000${words[scope]}`;
+  return {
+    'Strict-Transport-Security': `max-age=63072000${words[transport]}`,
+    ...(!production && { 'X-Robots-Tag': 'noindex' }),
+  };
 }
 
 /**
- * The same promise, read back from the `_headers` of a built site.
- * @throws Error if it is not there
+ * The same, read back from the `_headers` of a built site.
+ * @throws Error if it promises no HTTPS
  */
-export function transportSecurity(hostHeaders: string): string {
-  const [, value] = /^ {2}Strict-Transport-Security: (.+)$/m.exec(hostHeaders) ?? [];
-  if (value === undefined) throw new Error('_headers ne dit rien de Strict-Transport-Security');
-  return value;
+export function readSiteHeaders(hostHeaders: string): SiteHeaders {
+  const value = (name: keyof SiteHeaders) =>
+    new RegExp(`^ {2}${name}: (.+)$`, 'm').exec(hostHeaders)?.[1];
+  const transport = value('Strict-Transport-Security');
+  if (transport === undefined) throw new Error('_headers ne dit rien de Strict-Transport-Security');
+  const robots = value('X-Robots-Tag');
+  return { 'Strict-Transport-Security': transport, ...(robots && { 'X-Robots-Tag': robots }) };
 }
 
 const HASHED_ASSETS = '/_a/';

@@ -9,6 +9,7 @@ import {
   hostPolicy,
   pageHeaders,
   SERVICE_WORKER,
+  type SiteHeaders,
   securityHeaders,
 } from './headers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -37,7 +38,7 @@ function endings(files: SiteFiles): string[] {
  * page under several spellings of it.
  * @throws Error if a page would not work under that rule, or if a host would ignore part of it
  */
-export function hostHeaders(files: SiteFiles, transport: string): string {
+export function hostHeaders(files: SiteFiles, own: SiteHeaders): string {
   for (const [file, html] of files) {
     if (html !== undefined && /script-src 'self' '/.test(contentSecurityPolicy(html))) {
       throw new Error(`${file} : un script dans la page, que la règle des hébergeurs refuse`);
@@ -47,7 +48,7 @@ export function hostHeaders(files: SiteFiles, transport: string): string {
     block('/*', {
       ...securityHeaders,
       ...pageHeaders,
-      'Strict-Transport-Security': transport,
+      ...own,
       'Content-Security-Policy': hostPolicy,
     }),
     // A page says these; on a file they mean nothing. Cloudflare takes them off, Netlify leaves

@@ -16,6 +16,7 @@ import {
   mediaTypes,
   pageHeaders,
   partOfPage,
+  type SiteHeaders,
   securityHeaders,
 } from './headers.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -50,8 +51,7 @@ function byFile(files: SiteFiles, value: (file: string, html: string | undefined
   return [...files].map(([file, html]) => [quoted(`/${file}`), quoted(value(file, html))] as const);
 }
 
-/** @param transport the HSTS promise, ours or a proxy's */
-export function nginxMaps(files: SiteFiles, transport: string): string {
+export function nginxMaps(files: SiteFiles, own: SiteHeaders): string {
   const policies = byFile(files, (file, html) =>
     html === undefined ? (filePolicy(`/${file}`) ?? '') : contentSecurityPolicy(html),
   );
@@ -84,6 +84,10 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
       ['default', quoted(securityHeaders['Referrer-Policy'])],
       [`"~${pcre(partOfPage)}"`, '""'],
     ]),
+    map('$uri', '$site_robots', [
+      ['default', quoted(own['X-Robots-Tag'] ?? '')],
+      [`"~${pcre(partOfPage)}"`, '""'],
+    ]),
     ...Object.entries(pageHeaders).map(([name, value]) =>
       map('$uri', ofPage(name), [
         ['default', '""'],
@@ -98,7 +102,7 @@ export function nginxMaps(files: SiteFiles, transport: string): string {
     ]),
     map('$https:$http_x_forwarded_proto', '$site_transport', [
       ['default', '""'],
-      ['"~^on:|:https$"', quoted(transport)],
+      ['"~^on:|:https$"', quoted(own['Strict-Transport-Security'])],
     ]),
     // 404 for an address that nginx cannot decode, 400 for what is not HTTP.
     map('$request:$request_uri', '$site_refusal', [
@@ -164,6 +168,7 @@ export function nginxSite(files: SiteFiles, id: string): string {
   const headers = [
     ...Object.entries(everyHeaders).map(([name, value]) => [name, quoted(value)]),
     ['Referrer-Policy', '$site_referrer'],
+    ['X-Robots-Tag', '$site_robots'],
     ...Object.keys(pageHeaders).map((name) => [name, ofPage(name)]),
     ['Content-Security-Policy', '$site_policy'],
     ['Cache-Control', '$site_cache'],

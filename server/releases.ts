@@ -20,7 +20,7 @@ import {
 import { join } from 'node:path';
 import { checkSite } from '../tools/check-site.ts';
 import { listFiles } from '../tools/dist.ts';
-import { transportSecurity } from './headers.ts';
+import { readSiteHeaders } from './headers.ts';
 import { nginxMaps, nginxSite } from './nginx.ts';
 import { readSite } from './site-files.ts';
 import { contentTime } from './validators.ts';
@@ -98,8 +98,8 @@ async function complete(fresh: string): Promise<string> {
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   const files = await readSite(root);
-  const transport = transportSecurity(await readFile(join(root, '_headers'), 'utf8'));
-  const maps = nginxMaps(files, transport);
+  const own = readSiteHeaders(await readFile(join(root, '_headers'), 'utf8'));
+  const maps = nginxMaps(files, own);
   const id = hash.update(maps).update(nginxSite(files, '')).digest('hex').slice(0, 16);
   await mkdir(join(fresh, 'nginx'));
   await writeFile(join(fresh, 'nginx/maps.conf'), maps);

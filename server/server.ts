@@ -18,8 +18,9 @@ import {
   mediaType,
   pageHeaders,
   partOfPage,
+  readSiteHeaders,
+  type SiteHeaders,
   securityHeaders,
-  transportSecurity,
 } from './headers.ts';
 import { type Coding, readCoding, readCondition, readRange, readTarget } from './requests.ts';
 import { entityTag } from './validators.ts';
@@ -54,25 +55,30 @@ const inert = [
  * @param earlier hashed files of earlier releases, used where the site has no file of that name
  */
 export async function siteListener(root: string, earlier?: string): Promise<RequestListener> {
+  const { 'Strict-Transport-Security': transport, ...own } = readSiteHeaders(
+    await readFile(join(root, '_headers'), 'utf8'),
+  );
+  const robots = flat({ ...own });
   const resources = new Map<string, Resource>();
   for (const folder of [earlier, root]) {
     const files = folder === undefined ? [] : await listFiles(folder);
     for (const file of served(files)) {
       const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
-      resources.set(address, await readResource(folder ?? root, file, files));
+      resources.set(address, await readResource(folder ?? root, file, files, own));
     }
   }
   const missing = missingPages(await listFiles(root)).map(({ folder, file }) => ({
     folder,
     page: resources.get(addressOf(file.slice(1))),
   }));
-  const transport = transportSecurity(await readFile(join(root, '_headers'), 'utf8'));
 
   return (request, response) => {
     const { path, query } = readTarget(request.url ?? '/');
     const secure = isSecure(request) ? ['Strict-Transport-Security', transport] : [];
     const refuse = (status: number, headers: Headers = []) =>
-      response.writeHead(status, [...inert, ...secure, ...headers, 'Content-Length', '0']).end();
+      response
+        .writeHead(status, [...inert, ...robots, ...secure, ...headers, 'Content-Length', '0'])
+        .end();
     const fault = faultOf(request);
     if (fault) {
       response.shouldKeepAlive = false;
@@ -113,12 +119,13 @@ async function readResource(
   root: string,
   file: string,
   files: readonly string[],
+  own: Omit<SiteHeaders, 'Strict-Transport-Security'>,
 ): Promise<Resource> {
   const content = await readFile(join(root, file));
   const compressed = files.includes(`${file}.br`);
   const policy = isPage(file) ? contentSecurityPolicy(content.toString()) : filePolicy(`/${file}`);
   const headers = flat({
-    ...(partOfPage.test(`/${file}`) ? everyHeaders : securityHeaders),
+    ...(partOfPage.test(`/${file}`) ? everyHeaders : { ...securityHeaders, ...own }),
     ...(isPage(file) && pageHeaders),
     ...(policy && { 'Content-Security-Policy': policy }),
     'Cache-Control': cacheControl(`/${file}`),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sitePaths } from '#site-map.ts';
-import { transportSecurity } from '../server/headers.ts';
+import { readSiteHeaders } from '../server/headers.ts';
 import { nginxMaps, nginxSite } from '../server/nginx.ts';
 import { readSite } from '../server/site-files.ts';
 import { listFiles } from './dist.ts';
@@ -45,6 +45,6 @@ export async function checkSite(root: string): Promise<void> {
     }
   }
   if (faults.length > 0) throw new Error(`Le site construit est refusé :\n${faults.join('\n')}`);
-  nginxMaps(site, transportSecurity(await readFile(join(root, '_headers'), 'utf8')));
+  nginxMaps(site, readSiteHeaders(await readFile(join(root, '_headers'), 'utf8')));
   nginxSite(site, 'essai');
 }

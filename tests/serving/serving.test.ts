@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moved, redirects } from '#routes.ts';
+import { site } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 import {
   cacheControl,
@@ -74,6 +75,10 @@ describe.each([
       : filePolicy(`/${file}`);
     expect(answer.headers['content-security-policy']).toBe(policy);
     expect(answer.headers['cache-control']).toBe(cacheControl(`/${file}`));
+    // A preview's PDFs and feeds too: their figures and addresses are examples.
+    expect(answer.headers['x-robots-tag']).toBe(
+      site.production || isPart(file) ? undefined : 'noindex',
+    );
     expect(answer.headers['content-type']).toBe(mediaType(file));
     expect(answer.headers['content-length']).toBe(String(content(file).length));
     // The ETag depends on the content, not on the file's time.

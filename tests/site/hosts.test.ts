@@ -8,9 +8,16 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { moved } from '#routes.ts';
-import { contentSecurityPolicy, pageHeaders, securityHeaders } from '../../server/headers.ts';
+import { site } from '#site.config.ts';
+import {
+  contentSecurityPolicy,
+  pageHeaders,
+  readSiteHeaders,
+  securityHeaders,
+  siteHeaders,
+} from '../../server/headers.ts';
 import { hostHeaders } from '../../server/hosts.ts';
-import { readSite } from '../../server/site-files.ts';
+import { readSite, type SiteFiles } from '../../server/site-files.ts';
 
 /** The values of a header for an address as a visitor types it, one of each rule that adds one. */
 type Host = (address: string, header: string) => string[];
@@ -117,6 +124,21 @@ test.each(hosts)(
   },
 );
 
+test.each(hosts)('%s: a preview asks for each address not to be indexed', (_, valuesAt) => {
+  const wanted = site.production ? [] : ['noindex'];
+  for (const address of [...pages, ...files]) {
+    expect(valuesAt(address, 'X-Robots-Tag'), address).toEqual(wanted);
+  }
+});
+
+test('a production site asks nothing of the kind; servers read back what the build wrote', () => {
+  for (const production of [true, false]) {
+    const headers = siteHeaders({ transport: 'subdomains', production });
+    expect('X-Robots-Tag' in headers).toBe(!production);
+    expect(readSiteHeaders(hostHeaders(new Map(), headers))).toEqual(headers);
+  }
+});
+
 test('Cloudflare sends with a file no header that means something on a page alone', () => {
   for (const address of files) {
     for (const name of Object.keys(pageHeaders)) {
@@ -136,20 +158,24 @@ test.each(hosts)('%s: no header comes from two rules, which would be added up', 
   expect(valuesAt('/sw.js', 'Cache-Control')).toEqual(['no-cache']);
 });
 
+const own = { 'Strict-Transport-Security': 'max-age=1' };
+
 test('an article more is no rule more, and what would be cut stops the build', async () => {
-  const site = new Map(await readSite('dist'));
-  const count = (of: typeof site) => readRules(hostHeaders(of, 'max-age=1')).length;
-  const before = count(site);
+  const many = new Map(await readSite('dist'));
+  const count = (of: SiteFiles) => readRules(hostHeaders(of, own)).length;
+  const before = count(many);
   expect(before).toBeLessThan(50);
-  for (let number = 0; number < 1000; number += 1) site.set(`blog/a${number}.html`, '<p>');
-  expect(count(site)).toBe(before);
-  for (let number = 0; number < 100; number += 1) site.set(`notes-${number}.txt`, undefined);
-  expect(() => count(site)).toThrow('_headers : ');
-  expect(() => hostHeaders(new Map(), 'x'.repeat(2000))).toThrow('trop longue');
+  for (let number = 0; number < 1000; number += 1) many.set(`blog/a${number}.html`, '<p>');
+  expect(count(many)).toBe(before);
+  for (let number = 0; number < 100; number += 1) many.set(`notes-${number}.txt`, undefined);
+  expect(() => count(many)).toThrow('_headers : ');
+  expect(() => hostHeaders(new Map(), { 'Strict-Transport-Security': 'x'.repeat(2000) })).toThrow(
+    'trop longue',
+  );
 });
 
 test('a page with a script of its own stops the build: the rule would refuse it', () => {
   const html = '<script>alert(1)</script>';
   expect(contentSecurityPolicy(html)).toContain("script-src 'self' 'sha256-");
-  expect(() => hostHeaders(new Map([['page.html', html]]), 'max-age=1')).toThrow('page.html');
+  expect(() => hostHeaders(new Map([['page.html', html]]), own)).toThrow('page.html');
 });
