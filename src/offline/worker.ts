@@ -40,7 +40,10 @@ const OFFLINE = '/hors-ligne';
 const MISSING = '/404';
 /** How long to wait for the network before serving a kept page of an earlier release. */
 const PATIENCE_MS = 3000;
-/** Free space that a device must have, several times the size of the unpacked core. */
+/**
+ * Free space that a device must have, several times the size of the unpacked core. Chromium tells of
+ * 10 GB whatever is left; there the refusal of `caches` itself is the limit.
+ */
 const ROOM = 5_000_000;
 
 const known = new Set(addresses);

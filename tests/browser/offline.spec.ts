@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
-import { productPath, routes, screensPath } from '#routes.ts';
+import { brochurePath, productPath, routes, screensPath } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 import { listOf, travelSize } from '../site/kept.ts';
 import { violations } from './axe.ts';
@@ -158,7 +158,7 @@ test('what the worker of before had kept is read on, and read again where the ne
 }) => {
   const site = await deployed(baseURL);
   // The sheet to print: nothing registers the worker there.
-  await page.goto(`${site.origin}${productPath('tappos', 'overview')}/brochure`);
+  await page.goto(site.origin + brochurePath('tappos'));
   await page.evaluate(async () => {
     const old = await caches.open('workbox-precache-v2-http://localhost/');
     const html = await (await fetch('/about')).text();
@@ -386,6 +386,35 @@ test('the network cut in mid-pack: what has come is kept, the site works, and as
   await expect(status).toHaveText(/Tout le site est gardé/);
   expect(await keptPages(page)).toEqual(expect.arrayContaining([...pages]));
   expect(asked.filter((url) => url === PACK)).toHaveLength(1);
+  site.close();
+});
+
+test('a device nearly full is given nothing that nobody asked for', async ({ page, baseURL }) => {
+  let free = 4_000_000;
+  const asked: string[] = [];
+  // Chromium tells pages and workers of 10 GB whatever its quota: the worker is told otherwise.
+  const site = await front(baseURL, ({ url = '/' }, response) => {
+    asked.push(url);
+    if (url !== '/sw.js') return false;
+    void (async () => {
+      const code = await (await fetch(new URL(url, baseURL))).text();
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(
+        `navigator.storage.estimate = async () => ({ quota: ${free}, usage: 0 });${code}`,
+      );
+    })();
+    return true;
+  });
+  const packs = () => asked.filter((url) => /^\/hors-ligne\/.*\.json/.test(url));
+  await visit(page, `${site.origin}${routes.about}`);
+  await page.goto(`${site.origin}${routes.press}`);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(packs()).toEqual([]);
+  expect(await keptPages(page)).toContain(routes.about);
+  // The same with room.
+  free = 40_000_000;
+  await update(page);
+  await expect.poll(packs).toEqual(['/hors-ligne/socle.json']);
   site.close();
 });
 
