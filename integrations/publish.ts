@@ -8,9 +8,10 @@ import type { SiteConfig } from '#site.config.ts';
 import { siteHeaders } from '../server/headers.ts';
 import { hostHeaders, hostRedirects } from '../server/hosts.ts';
 import { readSite } from '../server/site-files.ts';
+import { brotli } from '../tools/brotli.ts';
 import { listFiles } from '../tools/dist.ts';
 
-const brotli = promisify(brotliCompress);
+const brotliSet = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
@@ -59,9 +60,8 @@ const SETTINGS = [
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const squeeze = (setting: object) =>
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, ...setting } });
-  const usual = await squeeze({});
+  const squeeze = (params: Readonly<Record<number, number>>) => brotliSet(content, { params });
+  const usual = await brotli(content);
   const over = file.endsWith('.html') ? usual.length - FIRST_FLIGHT : 0;
   const others = over > 0 && over < 100 ? await Promise.all(SETTINGS.map(squeeze)) : [];
   const [smallest = usual] = [usual, ...others].toSorted((a, b) => a.length - b.length);

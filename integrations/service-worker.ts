@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { editionOf } from '#i18n/edition.ts';
@@ -11,11 +9,11 @@ import { formatSize } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
 import { contentSecurityPolicy } from '../server/headers.ts';
+import { brotli } from '../tools/brotli.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
 import { addressesOf, filesToKeep, packsOf } from '../tools/packs.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
-const brotli = promisify(brotliCompress);
 const FOLDER = 'hors-ligne';
 /** The element in which pages say what the whole site weighs. */
 const WEIGHT = /(<span data-site-weight="">)[^<]*/g;

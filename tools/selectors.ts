@@ -39,14 +39,16 @@ export function subjectClasses(selector: Node): string[] {
   return last.filter(({ type }) => type === 'ClassSelector').map(({ name }) => name);
 }
 
+type Test = (place: Place) => boolean;
+
 interface Compound {
-  readonly parts: readonly Node[];
-  /** The combinator before the last compound. */
+  readonly parts: Node[];
+  /** The combinator before it. */
   readonly combinator: string;
 }
 
 function compoundsOf(selector: Node): Compound[] {
-  const compounds: { parts: Node[]; combinator: string }[] = [{ parts: [], combinator: '' }];
+  const compounds: Compound[] = [{ parts: [], combinator: '' }];
   for (const part of partsOf(selector)) {
     if (part.type === 'Combinator') compounds.push({ parts: [], combinator: part.name });
     else compounds.at(-1)?.parts.push(part);
@@ -55,12 +57,16 @@ function compoundsOf(selector: Node): Compound[] {
 }
 
 /** Whether the selector can match the element, in some state of the page. */
-export function mayDress(selector: Node): (place: Place) => boolean {
-  const compounds = compoundsOf(selector);
+export function mayDress(selector: Node): Test {
+  // Made ready once: a page asks this of every rule and element.
+  const compounds = compoundsOf(selector).map(({ parts, combinator }) => ({
+    tests: parts.map(testOf).filter((test) => test !== undefined),
+    combinator,
+  }));
   const reaches = (place: Place | undefined, at: number): boolean => {
     const compound = compounds[at];
     if (!compound) return true;
-    if (!place || !compound.parts.every((part) => mayBe(part, place))) return false;
+    if (!place || !compound.tests.every((test) => test(place))) return false;
     return neighbours(place, compound.combinator).some((next) => reaches(next, at - 1));
   };
   return (place) => reaches(place, compounds.length - 1);
@@ -76,10 +82,12 @@ function neighbours(place: Place, combinator: string): (Place | undefined)[] {
   return found;
 }
 
-/** Attributes, states and surroundings may change, so they are assumed to match. */
-function mayBe({ type, name, ...part }: Node, place: Place): boolean {
-  if (type === 'ClassSelector') return place.classes.has(name);
-  if (type === 'TypeSelector') return name === '*' || name === place.tag;
-  if (type !== 'PseudoClassSelector' || !ALTERNATIVES.has(name)) return true;
-  return within({ type, name, ...part }).some((one) => mayDress(one)(place));
+/** Attributes, states and surroundings may change, so they are assumed to match: no test. */
+function testOf(part: Node): Test | undefined {
+  const { type, name } = part;
+  if (type === 'ClassSelector') return ({ classes }) => classes.has(name);
+  if (type === 'TypeSelector') return name === '*' ? undefined : ({ tag }) => tag === name;
+  if (type !== 'PseudoClassSelector' || !ALTERNATIVES.has(name)) return undefined;
+  const tests = within(part).map(mayDress);
+  return (place) => tests.some((test) => test(place));
 }

@@ -38,6 +38,13 @@ export function splitRules(
   const sheet = sheetOf(css);
   const meets = meetsIn({ html: [start], scripts: [] });
   const rules: Rule[] = [];
+  const withClass = Map.groupBy(
+    places.flatMap((place) => [...place.classes].map((name) => ({ name, place }))),
+    ({ name }) => name,
+  );
+  /** Where a selector may match: of its last part's classes, any narrows the search. */
+  const candidates = ([name]: readonly string[]) =>
+    name === undefined ? places : (withClass.get(name)?.map(({ place }) => place) ?? []);
   walkRules(
     sheet,
     { layer: '', printed: false, plain: true },
@@ -47,7 +54,7 @@ export function splitRules(
       rules.push({
         layer,
         families: familiesOf(rule),
-        subjects: selectors.map((one) => subjectOf(one, places)),
+        subjects: selectors.map((one) => subjectOf(one, candidates)),
         early: (early && !printed) || !plain || !isPlain(generate(rule)),
       });
     },
@@ -120,12 +127,16 @@ function isState(selector: Node): boolean {
   );
 }
 
-function subjectOf(selector: Node, places: readonly Place[]): Subject {
+function subjectOf(
+  selector: Node,
+  candidates: (classes: readonly string[]) => readonly Place[],
+): Subject {
+  const classes = subjectClasses(selector);
   return {
     weight: specificity(selector),
     pseudoElement: pseudoElementOf(selector),
-    classes: subjectClasses(selector),
-    on: new Set(places.filter(mayDress(selector))),
+    classes,
+    on: new Set(candidates(classes).filter(mayDress(selector))),
   };
 }
 

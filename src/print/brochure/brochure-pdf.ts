@@ -1,3 +1,4 @@
+import { currentLocale } from '#i18n/edition.ts';
 import type { ProductId } from '#products/registry.ts';
 import { site } from '#site.config.ts';
 import type { Block } from '../blocks.ts';
@@ -26,9 +27,21 @@ interface Layout {
   foot: Block;
 }
 
+type Pdf = Uint8Array<ArrayBuffer>;
+
+/** Every page that offers a sheet says its size, so it is drawn once for each content. */
+const drawn = new Map<string, Promise<Pdf>>();
+
 /** A product on one A4 sheet: what it does, its price, how to reach us. */
-export async function brochurePdf(product: ProductId): Promise<Uint8Array<ArrayBuffer>> {
+export async function brochurePdf(product: ProductId): Promise<Pdf> {
   const content = await getBrochure(product);
+  const key = JSON.stringify([currentLocale(), content]);
+  const pdf = drawn.get(key) ?? drawSheet(content);
+  drawn.set(key, pdf);
+  return pdf;
+}
+
+function drawSheet(content: BrochureContent): Promise<Pdf> {
   const { title, description, keywords } = content.meta;
   const info = { title, subject: description, keywords, author: site.name };
   const layout = fit(content);
