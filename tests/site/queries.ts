@@ -539,3 +539,82 @@ export const unseen: readonly Asked[] = [
   [['/docs/acces-de-l-equipe', '/support#roles'], ['supprimer un utilisateur']],
   [[...trial, '/tappos/pricing'], ['essai sans carte bancaire']],
 ];
+
+/**
+ * What a pharmacist, a shopkeeper, a school head types, written before a look at the index.
+ */
+export const atTheCounter: readonly Asked[] = [
+  [
+    ['/tappos/pricing', '/tappharm/pricing', ...people],
+    ['telephone', 'tablette'],
+  ],
+  [
+    ['/tappos/features', '/glossaire', '/tappos/pricing'],
+    ['TVA', 'facture avec tva'],
+  ],
+  [
+    ['/tappos/pricing', '/guides/quitter-un-logiciel'],
+    ['comptabilité', 'export pour le comptable'],
+  ],
+  [pharmacy, ['retour fournisseur périmés', 'rupture de médicaments']],
+  [['/blog/ia-en-pharmacie', '/ai'], ['interactions médicamenteuses']],
+  [[...pharmacy, '/guides/choisir-pharmacie'], ['médicament générique']],
+  [[...shop, ...pharmacy, ...drawer], ['ventes par vendeur']],
+  [
+    [...shop, '/glossaire', ...roles, '/guides/quitter-un-tableur'],
+    ["prix d'achat et prix de vente"],
+  ],
+  [[...shop, '/tappos/pricing'], ['étiquettes de prix']],
+  [['/tappos/pricing', '/guides/choisir-caisse'], ['tiroir caisse']],
+  [shop, ['friperie', 'pièces détachées', 'librairie papeterie', 'dépôt de boissons']],
+  [[...access, ...online, ...trial, '/support#portail-parents'], ["télécharger l'application"]],
+  [prices, ['macbook', 'courant']],
+  [
+    [...school, '/glossaire'],
+    ['note de conduite', "tableau d'honneur", 'paie du personnel'],
+  ],
+  [[...school, ...roles, '/glossaire'], ["directeur d'école"]],
+  [[...school, '/tapschool/pricing', '/support#hors-formule'], ['école franco-arabe']],
+  [trial, ["combien de jours d'essai"]],
+  [credit, ['client insolvable']],
+  [data, ['changer de logiciel']],
+  [fees, ['quittance']],
+  [
+    none,
+    [
+      'balance électronique',
+      'vente au kilo',
+      'clé usb',
+      'mise à jour du logiciel',
+      'garantie',
+      'logiciel en anglais',
+      'crèche garderie',
+      "carte d'élève",
+      'cahier de texte',
+      "cotisation parents d'élèves",
+    ],
+  ],
+  // Twenty more, once those were mended.
+  [pharmacy, ['logiciel pour dépôt pharmaceutique', 'mes produits expirés']],
+  [
+    [...drawer, ...counting],
+    ['casse et vol de marchandises', 'perte de produits'],
+  ],
+  [[...learning, '/guides/mes-heures'], ['combien de temps pour apprendre']],
+  [credit, ['tenir un carnet de crédit']],
+  [[...fees, ...paying, '/tapschool/pricing'], ['payer la scolarité par téléphone']],
+  [
+    [...school, '/tapschool/pricing'],
+    ['imprimer les bulletins', 'logiciel pour université'],
+  ],
+  [['/tappos/pricing', '/support#prix-boutique'], ['combien coûte tappos']],
+  [[...shop, ...parents, '/docs/module-stockage-sms'], ['envoyer un sms aux clients']],
+  [['/tapschool/pricing', '/support#hors-formule'], ['je veux un devis']],
+  [people, ['numéro du commercial']],
+  [['/docs/inscrire-un-eleve', ...school], ["élève qui change d'école"]],
+  [['/guides/quitter-un-tableur'], ['comparer avec excel']],
+  [[...school, '/ai'], ["cahier d'appel"]],
+  [safety, ['sauvegarder mes fichiers']],
+  [[...counting, ...shop], ['stock négatif']],
+  [none, ['fournitures scolaires', 'pointage des employés', 'annuler une vente']],
+];

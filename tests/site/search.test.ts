@@ -18,7 +18,7 @@ import { builtPages, documentOf, plain, textOf } from '../../tools/built-pages.t
 import { articlesOf, contentOf, sheetsOf } from '../../tools/content.ts';
 import { beyondThree } from './beyond-three.ts';
 import { firstAnswerBytes } from './first-answer.ts';
-import { afresh, fromTheTrades, reviewed, unseen } from './queries.ts';
+import { afresh, atTheCounter, fromTheTrades, reviewed, unseen } from './queries.ts';
 
 const FIRST_RESULT = 29_600 + 5_000 * beyondThree;
 /** An article's part of the index, without its texts, which load after the first result. */
@@ -169,7 +169,7 @@ test('the index of the site links to everything that can be found', async () => 
 });
 
 describe('what a buyer types', async () => {
-  const table = [...reviewed, ...fromTheTrades, ...afresh, ...unseen];
+  const table = [...reviewed, ...fromTheTrades, ...afresh, ...unseen, ...atTheCounter];
   // A new article may answer better than what the table names, so only those it names are searched.
   const named = new Set(table.flatMap(([wanted]) => wanted));
   const known = file.found.filter(({ kind, href }) => kind !== 'post' || named.has(href));

@@ -1,4 +1,5 @@
 import { onceInEach } from '#i18n/once-in-each.ts';
+import { isCommon, stem, wordsOf } from '#i18n/search/fr.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds } from '#products/registry.ts';
 import { getSearchWords } from '#queries/content.ts';
@@ -11,6 +12,15 @@ import type { Shelf } from './shelf.ts';
 import { splitIndex } from './split.ts';
 
 export type SiteIndex = Readonly<Record<Kind, readonly Shelf[]>>;
+
+/** Keywords are searched, never shown: a word said twice, or a common one, would be bytes alone. */
+function eachWordOnce(keywords: string): string {
+  const seen = new Set<string>();
+  return wordsOf(keywords)
+    .filter(({ plain }) => !isCommon(plain) && seen.size < seen.add(stem(plain)).size)
+    .map(({ start, end }) => keywords.slice(start, end))
+    .join(' ');
+}
 
 /** Everything on the site that can be found, by kind. */
 export const getSiteIndex = onceInEach(async (): Promise<SiteIndex> => {
@@ -39,7 +49,8 @@ export const getSearchFiles = onceInEach(async () => {
   return splitIndex(
     found.map((one) => {
       const names = called[one.href];
-      return names ? { ...one, names } : one;
+      const keywords = one.keywords && eachWordOnce(one.keywords);
+      return { ...one, ...(keywords && { keywords }), ...(names && { names }) };
     }),
   );
 });

@@ -1,0 +1,68 @@
+/** An address that names an article or an answer opens it, wherever it is folded away. */
+import { expect, test } from './guard.ts';
+
+test('an article of another category: the list goes there, the article opens and is in sight', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  const named = page.locator('[data-doc][data-category="guides"]').last();
+  const id = await named.getAttribute('id');
+  await expect(named).toBeHidden();
+  await page.goto('about:blank');
+  await page.goto(`/docs?q=zzzz#${id}`);
+  await expect(named).toHaveAttribute('open', '');
+  await expect(named.locator('summary')).toBeInViewport({ ratio: 1 });
+  // The filter that hid it has gone from the address, and the category stands in it.
+  await expect(page).toHaveURL(`/docs?categorie=guides#${id}`);
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.reload();
+  await expect(named).toHaveAttribute('open', '');
+});
+
+test('Back and Forward between named articles show each of them', async ({ page }) => {
+  await page.goto('/docs');
+  const [here, there] = [
+    page.locator('[data-doc][data-category="getting-started"]').last(),
+    page.locator('[data-doc][data-category="integrations"]').first(),
+  ];
+  const ids = [await here.getAttribute('id'), await there.getAttribute('id')];
+  await page.goto(`/docs#${ids[0]}`);
+  await expect(here.locator('summary')).toBeInViewport({ ratio: 1 });
+  await page.evaluate((id) => location.assign(`#${id}`), ids[1]);
+  await expect(there).toHaveAttribute('open', '');
+  await expect(there.locator('summary')).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(here.locator('summary')).toBeInViewport({ ratio: 1 });
+  await expect(here).toHaveAttribute('open', '');
+  await expect(there).toBeHidden();
+  await page.goForward();
+  await expect(there.locator('summary')).toBeInViewport({ ratio: 1 });
+});
+
+test('an unknown name, or one that is no article, leaves the list as it is', async ({ page }) => {
+  for (const fragment of ['inconnu', '%E0%A4%A', 'contenu', '']) {
+    await page.goto('about:blank');
+    await page.goto(`/docs?categorie=guides#${fragment}`);
+    await expect(page.locator('[data-doc]').filter({ visible: true }).first()).toHaveAttribute(
+      'data-category',
+      'guides',
+    );
+    await expect(page.locator('[data-doc][open]')).toHaveCount(0);
+    expect(page.url()).toContain('/docs?categorie=guides');
+  }
+});
+
+test('an answer that is closed opens for its address, and again after Back', async ({ page }) => {
+  await page.goto('/support');
+  const answers = page.locator('[data-island] details[id]');
+  const [first, last] = [answers.first(), answers.last()];
+  const ids = [await first.getAttribute('id'), await last.getAttribute('id')];
+  await page.goto(`/support#${ids[1]}`);
+  await expect(last).toHaveAttribute('open', '');
+  await expect(last.locator('summary')).toBeInViewport({ ratio: 1 });
+  await page.evaluate((id) => location.assign(`#${id}`), ids[0]);
+  await expect(first).toHaveAttribute('open', '');
+  await expect(first.locator('summary')).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(last.locator('summary')).toBeInViewport({ ratio: 1 });
+});
