@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useStat
 
 /** Events of a visitor who leaves; a phone may discard a hidden page without any further event. */
 const LEAVING = ['pagehide', 'visibilitychange'];
+const PAUSE_MS = 400;
 
 /**
  * A state that survives Back and reload. It is stored in the history entry: it is never sent, and
@@ -28,7 +29,10 @@ export function useKeptState<State>(
       history.replaceState({ ...history.state, [island]: entry }, '');
     };
     for (const type of LEAVING) addEventListener(type, keep);
+    // What is written while a page reloads is lost. After a pause, as browsers allow few changes.
+    const pause = setTimeout(keep, PAUSE_MS);
     return () => {
+      clearTimeout(pause);
       for (const type of LEAVING) removeEventListener(type, keep);
     };
   }, [island, first, state]);

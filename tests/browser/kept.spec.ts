@@ -58,6 +58,19 @@ const works: Work[] = [
 ];
 
 for (const { path, does, reads } of works) {
+  test(`${path}: kept over a reload`, async ({ page }) => {
+    await page.goto(path);
+    const before = await reads(page);
+    await does(page);
+    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1);
+    await expect.poll(() => reads(page)).not.toEqual(before);
+    const made = await reads(page);
+    // A moment's rest, as a hand needs to reach the browser's button.
+    await page.waitForTimeout(1000);
+    await page.reload();
+    await expect.poll(() => reads(page)).toEqual(made);
+  });
+
   test(`${path}: kept over Back, sent nowhere, gone with the tab`, async ({ page, context }) => {
     await page.goto(path);
     const before = await reads(page);
