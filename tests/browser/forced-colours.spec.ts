@@ -1,40 +1,53 @@
 /** Where the system chooses the colours, every control has an edge, and a choice is not a focus. */
 import { expect, test } from './guard.ts';
+import { everyPath } from './listed.ts';
 
 test.use({ forcedColors: 'active' });
 
-for (const path of [
-  '/',
-  '/tappharm',
-  '/tappos',
-  '/tapschool',
-  '/tappos/pricing',
-  '/support',
-  '/api',
-  '/blog',
-]) {
-  test(`${path}: every control has an edge`, async ({ page }) => {
-    await page.goto(path);
-    const bare = await page.getByRole('main').evaluate((main) => {
-      const drawn = (style: string, width: string) =>
-        style !== 'none' && Number.parseFloat(width) >= 1;
-      // Around the control itself, or around the box that holds it and its sign.
-      const edged = (part: Element | null) => {
-        if (!part) return false;
-        const style = getComputedStyle(part);
-        return (
-          drawn(style.outlineStyle, style.outlineWidth) ||
-          drawn(style.borderTopStyle, style.borderTopWidth)
-        );
-      };
-      return [...main.querySelectorAll('button, input:not([type=radio], [type=checkbox]), select')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => !edged(control) && !edged(control.parentElement))
-        .map((control) => control.outerHTML.slice(0, 120));
-    });
-    expect(bare).toEqual([]);
-  });
+/** Runs in the page: the controls that nothing surrounds. */
+function bare(): string[] {
+  const drawn = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) >= 1;
+  // Around the control itself, or around the box that holds it and its sign.
+  const edged = (part: Element | null) => {
+    if (!part) return false;
+    const style = getComputedStyle(part);
+    return (
+      drawn(style.outlineStyle, style.outlineWidth) ||
+      drawn(style.borderTopStyle, style.borderTopWidth) ||
+      // A line to write on.
+      drawn(style.borderBottomStyle, style.borderBottomWidth)
+    );
+  };
+  return [...document.querySelectorAll('button, input:not([type=radio], [type=checkbox]), select')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !edged(control) && !edged(control.parentElement))
+    .map((control) => control.outerHTML.slice(0, 120));
 }
+
+test('every control of every page has an edge, its bars and menus included', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const path of everyPath) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(bare), path).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await page.evaluate(bare), `${path}, with the phone's bar`).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
+test('every control of the search panel and of the phone menu has an edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/support');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.type('prix');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  expect(await page.evaluate(bare)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(bare)).toEqual([]);
+});
 
 test('a chip that is chosen does not look like one that has the focus', async ({ page }) => {
   await page.goto('/support');
