@@ -18,6 +18,8 @@ describe('typeset', () => {
     ['Y a-t-il des frais, Où va-t-il', 'Y a\u2011t\u2011il des frais, Où va\u2011t\u2011il'],
     ['demandez-les-lui, tenez-vous-y', 'demandez\u2011les\u2011lui, tenez\u2011vous\u2011y'],
     ['Dites-le-nous, allez-y', 'Dites\u2011le\u2011nous, allez\u2011y'],
+    ['Le code-barres, des codes-barres', 'Le code\u2011barres, des codes\u2011barres'],
+    ['Wend-Kuni, Bobo-Dioulasso', 'Wend\u2011Kuni, Bobo\u2011Dioulasso'],
     ['Un e-mail, la norme e-MECeF', 'Un e\u2011mail, la norme e\u2011MECeF'],
     ['Vente n° 2 041', 'Vente n°\u00a02\u202f041'],
     ['M. Koné et Mme Traoré', 'M.\u00a0Koné et Mme\u00a0Traoré'],

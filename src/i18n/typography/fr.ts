@@ -33,6 +33,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\p{L}${NBHY}t)-(?=${PRONOUN})`, 'giu'), NBHY],
   // One letter does not stay behind at the end of a line: e-mail, e-learning.
   [/(?<=(?<![\p{L}\d-])e)-(?=\p{L})/giu, NBHY],
+  // A proper name and « code-barres » stay whole: Wend-Kuni, Sainte-Odile.
+  [/(?<=codes?)-(?=barres)|(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu, NBHY],
   // No line break after « n° », « p. » or a title: n° 2, p. 4, M. Koné, Mme Traoré, Dr Sow.
   [/\b(n°|p\.|M\.|Mme|Mlle|Dr|Pr) (?=[\p{Lu}\d])/gu, `$1${NBSP}`],
 ];

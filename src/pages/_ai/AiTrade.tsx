@@ -24,9 +24,10 @@ export interface AiTradeProps {
  */
 export function AiTrade({ product, audience, content, words, trial, name, screen }: AiTradeProps) {
   const { title, lede, draft, useCases, basis, kpis, example } = content;
-  const door = (
+  // Only the first is loud: two of them can be on one screen, or one with the page's last button.
+  const door = (tone: 'primary' | 'outline') => (
     <p>
-      <Button href={trial.href} icon="arrow">
+      <Button tone={tone} href={trial.href} icon="arrow">
         {trial.label}
         <span className="visually-hidden"> {name}</span>
       </Button>
@@ -42,7 +43,7 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
         </div>
         <AiDraft product={product} draft={draft} decides={words.decides} example={example} />
       </div>
-      {door}
+      {door('primary')}
       <ul className={styles.cases}>
         {useCases.map((useCase) => (
           <li key={useCase.question}>
@@ -61,10 +62,10 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
       <div className={styles.basis}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
-        {door}
+        {door('outline')}
         {screen}
       </div>
-      {door}
+      {door('outline')}
       <div className={styles.kpis}>
         <h3>{kpis.title}</h3>
         <dl>
