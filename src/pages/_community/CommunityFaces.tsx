@@ -10,16 +10,17 @@ export interface CommunityFacesProps {
 }
 
 /**
- * The contributors side by side, as in a group photograph, over the figures of the community. A
- * figure that is alone is a caption.
+ * The contributors of the trades side by side, as in a group photograph, over the figures of the
+ * community. A figure that is alone is a caption.
  */
 export function CommunityFaces({ people, figures }: CommunityFacesProps) {
   const [only, ...more] = figures;
+  const ofTrades = people.filter(({ avatar }) => avatar !== 'house');
   return (
     <div className={styles.root}>
       <div className={styles.group}>
-        {people.map(({ name, portrait, avatar }) => (
-          <Portrait key={name} portrait={portrait} cloth={avatar} size="small" />
+        {ofTrades.map(({ name, portrait, avatar }) => (
+          <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
         ))}
         <Cloth name="house" use="hem" />
       </div>
