@@ -13,6 +13,11 @@ export interface BuiltPage {
 
 const parser = new new JSDOM().window.DOMParser();
 
+/** Parses a page as a text: unlike a `JSDOM` of its own, without working out its styles. */
+export function parsePage(html: string): Document {
+  return parser.parseFromString(html, 'text/html');
+}
+
 async function read(file: string): Promise<BuiltPage> {
   const html = await readFile(`dist/${file}`, 'utf8');
   let parsed: Document | undefined;
@@ -21,7 +26,7 @@ async function read(file: string): Promise<BuiltPage> {
     file,
     html,
     get document() {
-      parsed ??= parser.parseFromString(html, 'text/html');
+      parsed ??= parsePage(html);
       return parsed;
     },
   };

@@ -3,11 +3,10 @@
  * a site whose owner has also changed prices and lengthened every list.
  */
 import { readFile } from 'node:fs/promises';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
-import { plain } from '../../tools/built-pages.ts';
+import { parsePage, plain } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { randomNumbers } from '../../tools/random-numbers.ts';
 import { addProduct, clinic } from './new-product.ts';
@@ -35,7 +34,7 @@ const built = (file: string) => readFile(`${copy.folder}/dist${file}`, 'utf8');
 
 async function documentAt(path: string): Promise<Document> {
   const file = path === '/' ? '/index.html' : `${path}.html`;
-  return new JSDOM(await built(file)).window.document;
+  return parsePage(await built(file));
 }
 
 async function stylesAt(path: string): Promise<string> {

@@ -1,7 +1,7 @@
 /** A copy of the site with the least content that its owner may leave. */
 import { readFile } from 'node:fs/promises';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsePage } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { leaveTheLeast } from './owner.ts';
@@ -20,7 +20,7 @@ test.each([
   ['careers', 'jobs'],
 ])('/%s says that there are no %s', async (path, list) => {
   const html = await readFile(`${copy.folder}/dist/${path}.html`, 'utf8');
-  const main = new JSDOM(html).window.document.querySelector('main');
+  const main = parsePage(html).querySelector('main');
   for (const hidden of main?.querySelectorAll('[hidden]') ?? []) hidden.remove();
   const { title } = contentOf(`pages/${path}`)[list].empty;
   expect(main?.textContent).toContain(title.replaceAll("'", '’'));

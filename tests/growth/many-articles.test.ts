@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PAGE_LENGTH } from '#lib/paging.ts';
 import { feedPaths, routes } from '#routes.ts';
+import { parsePage } from '../../tools/built-pages.ts';
 import { listFiles } from '../../tools/dist.ts';
 import { violations } from '../browser/axe.ts';
 import { firstAnswerBytes } from '../site/first-answer.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 async function documentAt(path: string): Promise<Document> {
-  return new JSDOM(await readFile(`${site.dist}${path}.html`, 'utf8')).window.document;
+  return parsePage(await readFile(`${site.dist}${path}.html`, 'utf8'));
 }
 
 const hrefs = (document: Document, selector: string) =>

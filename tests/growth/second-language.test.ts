@@ -4,9 +4,9 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { parsePage } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { addEnglish } from './new-language.ts';
@@ -25,7 +25,7 @@ afterAll(() => copy?.remove());
 
 /** The day that the site was built on, which its terms name: in seconds, as a build takes it. */
 async function dayOfSite(): Promise<string> {
-  const { document } = new JSDOM(await readFile('dist/terms.html', 'utf8')).window;
+  const document = parsePage(await readFile('dist/terms.html', 'utf8'));
   const day = document.querySelector('main time')?.getAttribute('datetime') ?? '';
   return String(Date.parse(day) / 1000);
 }
@@ -34,7 +34,7 @@ const built = (file: string) => readFile(join(copy.folder, 'dist', file), 'utf8'
 const pages = (names: readonly string[]) => names.filter((name) => name.endsWith('.html'));
 
 async function documentAt(path: string): Promise<Document> {
-  return new JSDOM(await built(`${path.slice(1) || 'index'}.html`)).window.document;
+  return parsePage(await built(`${path.slice(1) || 'index'}.html`));
 }
 
 const main = async (path: string) => (await documentAt(path)).querySelector('main');
@@ -134,7 +134,7 @@ test('links of a page stay in its edition', async () => {
   const astray: string[] = [];
   for (const name of pages(files)) {
     const english = /^en[./]/.test(name);
-    for (const link of new JSDOM(await built(name)).window.document.querySelectorAll('body a')) {
+    for (const link of parsePage(await built(name)).querySelectorAll('body a')) {
       const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
       if (!path.startsWith('/') || /\.\w+$/.test(path)) continue;
       if (/^\/en(?:\/|$)/.test(path) !== english || !known.has(path))
