@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
+import { listen } from './heard.ts';
 
 /** Spaces of every width match a plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -84,6 +85,32 @@ for (const [typed, reason] of [
     await expect(card(page)).not.toContainText('compte toujours');
   });
 }
+
+test('a refusal is announced once, not again at each later change', async ({ page }) => {
+  await mark(page, 'Mathématiques').fill('21');
+  await expect(status(page)).toContainText('compte toujours');
+  const heard = await listen(status(page));
+  await mark(page, 'Anglais').fill('20');
+  await expect(status(page)).not.toContainText('13,42/20');
+  expect(await heard()).toEqual([expect.stringMatching(/^Moyenne [^!]*\.$/)]);
+  await mark(page, 'EPS').fill('x');
+  await expect(status(page)).toContainText('EPS');
+  const [refusal, ...more] = (await heard()).filter((text) => text.includes('compte toujours'));
+  expect(refusal).toContain('EPS');
+  expect(more).toEqual([]);
+});
+
+test('a refusal leaves the columns as wide as they were, 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widths = () =>
+    card(page)
+      .locator('thead th')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const before = await widths();
+  await mark(page, 'Mathématiques').fill('21');
+  await expect(status(page)).toContainText('compte toujours');
+  expect(await widths()).toEqual(before);
+});
 
 test('a coefficient is a whole number', async ({ page }) => {
   await coefficient(page, 'Anglais').fill('2,5');

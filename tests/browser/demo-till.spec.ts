@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
+import { listen } from './heard.ts';
 
 /** Spaces of every width match a plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s/g, ' ');
@@ -212,4 +213,18 @@ test.describe('without script', () => {
     await expect(till(page)).toContainText(/Total40.500.FCFA/);
     await expect(till(page)).toContainText(/Rendu9.500/);
   });
+});
+
+test('a refusal is announced once, not again at each later change', async ({ page }) => {
+  await field(page, 'Code de l’article').fill('9999');
+  await page.keyboard.press('Enter');
+  await says(page, 'Aucun article ne porte le code 9999');
+  const heard = await listen(till(page).getByRole('status'));
+  await field(page, 'Remise en %').fill('300');
+  await page.keyboard.press('Tab');
+  await says(page, 'de 0 à 100');
+  expect((await heard()).filter((text) => text.includes('9999'))).toEqual([]);
+  await tile(page, 'Spaghettis').click();
+  await says(page, 'Spaghettis 500 g × 1');
+  expect(await heard()).toEqual([expect.stringMatching(/^Spaghettis 500 g × 1\. À payer/)]);
 });

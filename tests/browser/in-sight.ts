@@ -24,11 +24,15 @@ export function focusEverything(backward: boolean): string[] {
       ? undefined
       : hit;
   };
-  const slidingRow = (element: Element): Element | undefined => {
+  /** How far an element sticks out of the row in which it slides; a wider one need not fit. */
+  const outOfRow = (element: Element): number => {
     for (let box = element.parentElement; box; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX === 'auto') return box;
+      if (getComputedStyle(box).overflowX !== 'auto') continue;
+      const [row, own] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+      if (own.width > box.clientWidth) return 0;
+      return Math.max(0, row.left - own.left, own.right - row.right);
     }
-    return undefined;
+    return 0;
   };
   const labelOf = (element: Element) => (element as HTMLInputElement).labels?.[0];
   const name = (element: Element) =>
@@ -37,8 +41,12 @@ export function focusEverything(backward: boolean): string[] {
   for (const element of reachable) {
     element.focus({ focusVisible: true } as FocusOptions);
     if (document.activeElement !== element) continue;
-    // For an invisible radio, its label counts.
-    const face = element.matches('input[type="radio"]') ? (labelOf(element) ?? element) : element;
+    // What one reads and touches of a radio or a box to tick is its label.
+    const face = element.matches('input:is([type="radio"], [type="checkbox"])')
+      ? (labelOf(element) ?? element)
+      : element;
+    const out = outOfRow(face);
+    if (out > 3) faults.push(`${name(element)}: ${Math.round(out)} px out of its row`);
     const rects = [...face.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     let points = 0;
     const covered: string[] = [];
@@ -50,10 +58,6 @@ export function focusEverything(backward: boolean): string[] {
           const x = left + width * across;
           const y = top + height * down;
           points += 1;
-          // In a sliding row, Chromium does not scroll to an element that is partly visible; arrow
-          // keys do.
-          const row = slidingRow(face)?.getBoundingClientRect();
-          if (row && (x < row.left || x > row.right)) continue;
           if (x < 0 || x > innerWidth) continue;
           if (y < 0 || y > innerHeight) {
             if (!tall) covered.push('the edge of the window');

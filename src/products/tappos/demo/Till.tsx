@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { Basket } from './Basket.tsx';
 import { Display } from './Display.tsx';
@@ -60,9 +61,7 @@ export function Till({ content }: TillProps) {
           {words.newSale}
         </button>
       </div>
-      <p className="visually-hidden" role="status">
-        {spoken(content, state, reckoning)}
-      </p>
+      <SpokenTexts texts={spoken(content, state, reckoning)} />
     </div>
   );
 }

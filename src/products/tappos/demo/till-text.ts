@@ -38,10 +38,10 @@ export function refusalsOf(
 }
 
 /**
- * The announcement after an action: an error, what changed, the total, the change or missing
- * amount.
+ * The announcement after an action: a text for each error, then one for what changed, the total,
+ * the change or missing amount.
  */
-export function spoken(content: TillData, state: TillState, reckoning: Reckoning): string {
+export function spoken(content: TillData, state: TillState, reckoning: Reckoning): string[] {
   const { words } = content;
   const { last, writing } = state;
   const refusals = Object.entries(refusalsOf(content, state, reckoning))
@@ -57,6 +57,5 @@ export function spoken(content: TillData, state: TillState, reckoning: Reckoning
     `${words.due}${NBSP}: ${formatMoney(reckoning.total)}`,
     result && `${result.label}${NBSP}: ${result.value}`,
   ];
-  // Error messages already end with a full stop.
-  return [...refusals, sentences.filter(Boolean).join('. ')].join(' ');
+  return [...refusals, sentences.filter(Boolean).join('. ')];
 }

@@ -1,3 +1,4 @@
+import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
 import { printAverage, printMark } from '../rules/mark-text.ts';
 import { ClassDots } from './ClassDots.tsx';
 import styles from './ClassFigures.module.css';
@@ -31,9 +32,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
         ))}
       </ul>
       <p>{words.floor.replace('#', printMark(conductFloor))}</p>
-      <p className="visually-hidden" role="status">
-        {report.touched && summarize(report, result, words)}
-      </p>
+      <SpokenTexts texts={report.touched ? summarize(report, result, words) : []} />
     </div>
   );
 }

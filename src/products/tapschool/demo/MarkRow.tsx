@@ -49,7 +49,7 @@ export function MarkRow({ id, row, words, points, rank, onWrite }: MarkRowProps)
       {faults.length > 0 && (
         <tr>
           <td colSpan={5} id={`${id}-error`}>
-            {faults.join(' ')}
+            <div>{faults.join(' ')}</div>
           </td>
         </tr>
       )}

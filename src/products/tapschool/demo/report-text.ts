@@ -30,18 +30,18 @@ export function faultsOf(row: Report['rows'][number], words: Words, inert = fals
   });
 }
 
-/** Average, rank and mention in one sentence, then the errors. */
+/** Average, rank and mention in one text, then a text for each error. */
 export function summarize(
   report: Report,
   { average, rank, mention, others }: Result,
   words: Words,
-) {
+): string[] {
   const { rows, conductCounts } = report;
   const refused = rows.flatMap((row, index) =>
     faultsOf(row, words, index === rows.length - 1 && !conductCounts).map(
-      (fault) => ` ${row.name} : ${fault}`,
+      (fault) => `${row.name} : ${fault}`,
     ),
   );
   const place = `${printPlace(rank, words)} ${printAmong(rank, others.length + 1, words)}`;
-  return `${words.average} ${printAverage(average)}/20, ${place}. ${mention.label}.${refused.join('')}`;
+  return [`${words.average} ${printAverage(average)}/20, ${place}. ${mention.label}.`, ...refused];
 }
