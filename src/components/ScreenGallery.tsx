@@ -53,7 +53,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
           ))}
         </ol>
       </nav>
-      <div className={styles.day}>
+      <div className={styles.day} data-fills-margins="">
         <Cloth name={product} use="edge" />
         {day.map(({ id, at, label, cards }, index) => (
           <section key={id} id={id}>

@@ -1,18 +1,23 @@
+/** From this width on, ornaments hang in the margins of a page that leaves them empty. */
+const WIDE = matchMedia('(min-width: 1400px)');
 /** Between an ornament of the top bar and what stands beside it. */
 const CLEAR = 6;
 
 /**
- * Tells the style sheet which stretch of the top bar is free, from the logo to the season's button.
+ * Tells the style sheet which stretch of the top bar is free, from the logo to the season's button,
+ * and whether the margins are.
  */
 export function findRoom(layer: HTMLElement): void {
   const bar = document.querySelector('[data-top-bar]');
   const edges = [bar?.querySelector('a'), bar?.querySelector('button'), bar];
+  const taken = document.querySelector('[data-fills-margins]');
   const measure = () => {
     const [logo, button, whole] = edges.map((part) => part?.getBoundingClientRect());
     const from = (logo?.right ?? 0) + CLEAR;
     layer.style.setProperty('--from', `${from}px`);
     layer.style.setProperty('--way', `${Math.max(0, (button?.left ?? 0) - CLEAR - from)}px`);
     layer.style.setProperty('--bar', `${whole?.height ?? 0}px`);
+    layer.toggleAttribute('data-wide', WIDE.matches && !taken);
   };
   // At once: an observer speaks a frame later, and the ornaments would be seen over the logo.
   measure();

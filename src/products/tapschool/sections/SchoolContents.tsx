@@ -8,7 +8,7 @@ export interface SchoolContentsProps {
 /** The table of contents: a coloured index tab for each chapter. */
 export function SchoolContents({ title, groups }: SchoolContentsProps) {
   return (
-    <nav className={styles.root} aria-label={title}>
+    <nav className={styles.root} aria-label={title} data-fills-margins="">
       <ol>
         {groups.map((group) => (
           <li key={group.id}>
