@@ -65,9 +65,11 @@ let stopping: AbortController | undefined;
 stop.addEventListener('click', () => stopping?.abort());
 
 start.addEventListener('click', async () => {
+  if (start.ariaDisabled) return;
   stopping = new AbortController();
   const { signal } = stopping;
-  start.disabled = true;
+  // A disabled button would lose the focus to the top of the page.
+  start.ariaDisabled = 'true';
   stop.hidden = bar.hidden = false;
   bar.value = 0;
   let outcome = said.done;
@@ -86,9 +88,10 @@ start.addEventListener('click', async () => {
     else if (name === 'QuotaExceededError') outcome = said.full;
     else if (!globalThis.caches || name === 'SecurityError') outcome = said.refused;
   }
-  start.disabled = false;
+  start.ariaDisabled = null;
+  // The reader may have gone elsewhere on the page meanwhile.
+  if (document.activeElement === stop) start.focus();
   stop.hidden = bar.hidden = true;
-  start.focus();
   status.textContent = outcome.replace('#', `${await show().catch(() => 0)}`);
 });
 

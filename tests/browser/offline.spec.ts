@@ -318,8 +318,18 @@ test('stopped half-way, what has come is kept, and the rest can be asked for lat
   await visit(page, '/hors-ligne');
   const start = page.locator('[data-start]');
   const asked = page.waitForRequest('**/hors-ligne/reste-2.json');
-  await start.click();
+  let lists = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/liste.json')) lists += 1;
+  });
+  await start.focus();
+  await page.keyboard.press('Enter');
   await asked;
+  // What was pressed keeps the focus, and answers once.
+  await expect(start).toBeFocused();
+  await expect(start).toBeDisabled();
+  await page.keyboard.press('Enter');
+  expect(lists).toBe(1);
   await page.getByRole('button', { name: 'Arrêter' }).click();
   await expect(page.locator('[data-keep] [role=status]')).toHaveText(/^Arrêté/);
   await expect(start).toBeFocused();
