@@ -1,5 +1,5 @@
 /** From this width on, ornaments hang in the margins of a page that leaves them empty. */
-const WIDE = matchMedia('(min-width: 1400px)');
+const WIDE = '(min-width: 1400px)';
 /** Between an ornament of the top bar and what stands beside it. */
 const CLEAR = 6;
 
@@ -17,7 +17,7 @@ export function findRoom(layer: HTMLElement): void {
     layer.style.setProperty('--from', `${from}px`);
     layer.style.setProperty('--way', `${Math.max(0, (button?.left ?? 0) - CLEAR - from)}px`);
     layer.style.setProperty('--bar', `${whole?.height ?? 0}px`);
-    layer.toggleAttribute('data-wide', WIDE.matches && !taken);
+    layer.toggleAttribute('data-wide', !taken && matchMedia(WIDE).matches);
   };
   // At once: an observer speaks a frame later, and the ornaments would be seen over the logo.
   measure();
