@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sumOf } from '#lib/sum.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
+import { listen } from './heard.ts';
 
 /** Spaces of every width match a plain space. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -13,7 +14,7 @@ const says = (page: Page, ...parts: (string | RegExp)[]) =>
   Promise.all(
     parts.map((part) =>
       expect
-        .poll(async () => plain(await board(page).getByRole('status').textContent()))
+        .poll(async () => plain(await board(page).getByRole('log').textContent()))
         .toMatch(part),
     ),
   );
@@ -114,6 +115,18 @@ test('an expired card is refused with its date, and covers nothing', async ({ pa
   await says(page, 'règle 12 450 FCFA');
   await button(page, /^Drissa Sanou/).click();
   await says(page, 'règle 3 735 FCFA');
+});
+
+test('a refused card is announced once, and a change alone, with its words', async ({ page }) => {
+  await button(page, /^Salif Zongo/).click();
+  await says(page, /refusée : elle a expiré/);
+  const heard = await listen(board(page).getByRole('log'));
+  await button(page, /Plus de SRO/).click();
+  await says(page, 'règle 13 950 FCFA');
+  expect(await heard()).toEqual(['Le patient règle 13 950 FCFA']);
+  await button(page, /^Drissa Sanou/).click();
+  await says(page, 'Sanou, Minoterie');
+  expect((await heard()).join(' ')).not.toContain('refusée');
 });
 
 test('keyboard alone: a quantity up, down to nothing, and everything as before', async ({

@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
 export async function listen(region: Locator): Promise<() => Promise<string[]>> {
   const said = await region.evaluateHandle((element) => {
     const heard: string[] = [];
-    const whole = element.getAttribute('aria-atomic') !== 'false';
+    const whole = element.role === 'status' && element.ariaAtomic !== 'false';
     new MutationObserver((changes) => {
       const fresh = changes.flatMap(({ target, addedNodes, type }) =>
         type === 'characterData' ? [target] : [...addedNodes],

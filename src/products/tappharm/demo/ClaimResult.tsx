@@ -11,26 +11,32 @@ export interface ClaimResultProps {
   claim: Claim;
 }
 
-/** What the patient pays now, what is claimed, and the rounding; announced when they change. */
+/**
+ * What the patient pays now, what is claimed, and the rounding. Each is a new element when it
+ * changes, and the only one that is announced: a log is read by its news, a status whole each time,
+ * so that a refusal would be heard again and again.
+ */
 export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) {
   const { card, rate, ceiling } = state;
   const { total, due, rounding } = claim;
-  const detail = () => {
-    if (refused) return words.refused.replace('#', formatDate(new Date(card.until)));
-    if (total.payer === ceiling) return words.capped;
-    const voucher = `${words.voucher}${NBSP}${card.voucher}`;
-    return `${card.holder}, ${card.employer}, ${voucher}, ${rate}${NBSP}%`;
-  };
+  const voucher = `${words.voucher}${NBSP}${card.voucher}`;
+  let detail = `${card.holder}, ${card.employer}, ${voucher}, ${rate}${NBSP}%`;
+  if (refused) detail = words.refused.replace('#', formatDate(new Date(card.until)));
+  else if (total.payer === ceiling) detail = words.capped;
   return (
-    <div className={styles.root} role="status" data-refused={refused || undefined}>
-      <p>
+    <div className={styles.root} role="log" data-refused={refused || undefined}>
+      <p key={`due ${due}`}>
         {words.due} <strong>{formatMoney(due)}</strong>
       </p>
-      <p>
+      <p key={`${card.payer} ${total.payer}`}>
         {words.claim} {card.payer} <strong>{formatMoney(total.payer)}</strong>
       </p>
-      {rounding !== 0 && <small>{`${words.rounding} ${formatSigned(rounding)}`}</small>}
-      <small id="claim-detail">{detail()}</small>
+      {rounding !== 0 && (
+        <small key={`round ${rounding}`}>{`${words.rounding} ${formatSigned(rounding)}`}</small>
+      )}
+      <small key={detail} id="log">
+        {detail}
+      </small>
     </div>
   );
 }

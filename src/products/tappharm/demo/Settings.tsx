@@ -29,7 +29,7 @@ export function Settings({ board, state, refused, onChange }: SettingsProps) {
           select: () => onChange(present(card)),
         }))}
         selected={state.card.holder}
-        refusal={refused && 'claim-detail'}
+        refusal={refused && 'log'}
       />
       <Choice
         legend={words.rate}
