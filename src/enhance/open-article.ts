@@ -15,6 +15,9 @@ export function openNamed(): void {
   else url.searchParams.delete('categorie');
   url.searchParams.delete('q');
   if (url.href !== location.href) {
+    // It may show the words of the address already (`waiting.ts`): they would be taken for typed.
+    const field = document.querySelector<HTMLInputElement>('[data-island] input[type="search"]');
+    if (field) field.value = '';
     history.replaceState(history.state, '', url);
     // A hydrated list re-reads the address on `popstate`; one that is not hydrated reads it later.
     dispatchEvent(new PopStateEvent('popstate'));

@@ -183,7 +183,7 @@ test.describe('320 px', () => {
       const gap = await page.evaluate(() => {
         const focused = document.activeElement?.getBoundingClientRect();
         const result = document
-          .querySelector('[data-island] [role="status"]')
+          .querySelector('[data-island] [role="log"]')
           ?.getBoundingClientRect();
         return (result?.top ?? 0) - (focused?.bottom ?? 0);
       });

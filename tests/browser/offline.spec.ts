@@ -487,7 +487,7 @@ test('a release of one word: little is fetched, what was kept still reads, the n
   await notice(page).getByRole('button').first().click();
   await expect(page.locator('footer')).toContainText('mille-neuf-cent');
   await expect(notice(other)).toHaveCount(0);
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
 
   await cutNetwork(context);
   await other.goto(`${site.origin}/support`);

@@ -19,6 +19,28 @@ test('an article of another category: the list goes there, the article opens and
   await expect(named).toHaveAttribute('open', '');
 });
 
+test('words that were in the address do not come back with the list’s code', async ({ page }) => {
+  await page.goto('/docs');
+  const named = page.locator('[data-doc][data-category="guides"]').last();
+  const id = await named.getAttribute('id');
+  const field = page.getByRole('searchbox');
+  // The worst order: the field shows the words, then the article opens, then the list's code comes.
+  await page.route('**/_a/open-article.*.js', async (route) => {
+    await expect(field).toHaveValue('zzzz');
+    await route.continue();
+  });
+  await page.route('**/_a/start.*.js', async (route) => {
+    await expect(named).toHaveAttribute('open', '');
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto(`/docs?q=zzzz#${id}`);
+  await expect(page.locator('[data-island="DocsList"]')).toHaveAttribute('data-ready', '');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(`/docs?categorie=guides#${id}`);
+  await expect(named.locator('summary')).toBeInViewport({ ratio: 1 });
+});
+
 test('Back and Forward between named articles show each of them', async ({ page }) => {
   await page.goto('/docs');
   const [here, there] = [
