@@ -56,6 +56,15 @@ const SETTINGS = [
     [constants.BROTLI_PARAM_LGBLOCK]: 16,
     [constants.BROTLI_PARAM_NDIRECT]: 4,
   },
+  {
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+  },
+  {
+    [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 8,
+  },
 ] as const;
 
 async function compress(file: string): Promise<void> {

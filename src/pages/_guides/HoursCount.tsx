@@ -1,4 +1,5 @@
 import calculator from '#components/Calculator.module.css';
+import paper from '#components/paper.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
@@ -53,12 +54,12 @@ export function HoursCount({ words }: HoursCountProps) {
     minutes: `minutes-${trade}-${at}`,
     times: `fois-${trade}-${at}`,
   }));
-  const week = weekMinutes(
-    rows.map(({ minutes, times }) => ({
-      minutes: read(typed[minutes]) ?? 0,
-      times: read(typed[times]) ?? 0,
-    })),
-  );
+  const lines = rows.map(({ task, minutes, times }) => ({
+    task,
+    minutes: read(typed[minutes]) ?? 0,
+    times: read(typed[times]) ?? 0,
+  }));
+  const week = weekMinutes(lines);
   const weeks = read(typed.semaines) ?? 0;
   const shown = [...rows.flatMap(({ minutes, times }) => [minutes, times]), 'semaines'];
   return (
@@ -79,6 +80,19 @@ export function HoursCount({ words }: HoursCountProps) {
         ))}
       </div>
       <div className={`${calculator.answer} ${styles.answer}`}>
+        <ul className={`${paper.paper} ${styles.notebook}`}>
+          {lines.map(({ task, minutes, times }) => (
+            <li key={task}>
+              <span>{task}</span>
+              {minutes * times > 0 && (
+                <b>
+                  <small>{`${formatNumber(minutes)}${NBSP}×${NBSP}${formatNumber(times)} =`}</small>{' '}
+                  {printed(minutes * times)}
+                </b>
+              )}
+            </li>
+          ))}
+        </ul>
         {field('semaines', words.weeks)}
         <div role="status">
           {shown.some((id) => read(typed[id]) === undefined) && (
