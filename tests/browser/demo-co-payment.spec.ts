@@ -39,7 +39,7 @@ async function linesAddUp(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.goto('/tappharm'));
 
 test('opens on a finished prescription', async ({ page }) => {
-  await expect(board(page)).toContainText(/démonstration.*rien n’est envoyé ni enregistré/);
+  await expect(board(page)).toContainText(/démonstration.*rien n’est envoyé ni enregistré/i);
   expect(await figures(page, 'Paracétamol')).toEqual([850, 595, 255, 0]);
   expect(await figures(page, 'Artéméther')).toEqual([2400, 1680, 720, 0]);
   expect(await figures(page, 'Amoxicilline')).toEqual([3200, 2240, 960, 0]);
