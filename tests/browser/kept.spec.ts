@@ -15,7 +15,9 @@ const values = (page: Page, name: string) =>
   island(page, name)
     .locator('input')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-const said = (page: Page, name: string) => island(page, name).getByRole('status').textContent();
+/** What is announced: a status, or a log where only the news is read. */
+const said = (page: Page, name: string) =>
+  island(page, name).locator('[role="status"], [role="log"]').first().textContent();
 
 const works: Work[] = [
   {
