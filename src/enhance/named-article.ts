@@ -3,7 +3,8 @@ function openNamed(): void {
   if (location.hash) import('./open-article.ts').then((module) => module.openNamed(), console.warn);
 }
 
-addEventListener('hashchange', openNamed);
+// Not `hashchange`: Back between two categories changes the query too, and Chromium then fires none.
+addEventListener('popstate', openNamed);
 openNamed();
 
 export {};

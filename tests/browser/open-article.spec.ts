@@ -49,7 +49,10 @@ test('Back and Forward between named articles show each of them', async ({ page 
   ];
   const ids = [await here.getAttribute('id'), await there.getAttribute('id')];
   await page.goto(`/docs#${ids[0]}`);
+  await expect(here).toHaveAttribute('open', '');
   await expect(here.locator('summary')).toBeInViewport({ ratio: 1 });
+  await here.locator('summary').click();
+  await expect(here).not.toHaveAttribute('open');
   await page.evaluate((id) => location.assign(`#${id}`), ids[1]);
   await expect(there).toHaveAttribute('open', '');
   await expect(there.locator('summary')).toBeInViewport({ ratio: 1 });

@@ -130,7 +130,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     await page.click('[data-island="CoPayment"] button', '80 %');
     // 20 % of 12 450.
     await page
-      .text('[data-island="CoPayment"] [role="status"]')
+      .text('[data-island="CoPayment"] [role="log"]')
       .toContain('Le patient règle 2 490 FCFA');
   });
 
