@@ -11,7 +11,7 @@ export interface LegalPageProps {
   day: { iso: string; text: string };
 }
 
-/** A legal text, beside a summary and table of contents drawn as a page of a register. */
+/** A legal text, beside a summary drawn as a page of a register, and a table of contents. */
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, sheet, contents, sections, write } = content;
   return (
@@ -34,20 +34,18 @@ export function LegalPage({ content, day }: LegalPageProps) {
           <div>
             <h2 id={`${sheet.id}-titre`}>{sheet.title}</h2>
             <LegalRows rows={sheet.rows} />
-            <nav className={styles.contents} aria-labelledby="sommaire">
-              <div>
-                <p id="sommaire">{contents}</p>
-                <ol>
-                  {sections.map(({ id, title: name }) => (
-                    <li key={id}>
-                      <a href={`#${id}`}>{name}</a>
-                    </li>
-                  ))}
-                </ol>
-              </div>
-            </nav>
           </div>
         </section>
+        <nav className={styles.contents} aria-labelledby="sommaire">
+          <p id="sommaire">{contents}</p>
+          <ol>
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
       <div className={styles.sections}>
         {sections.map((section) => (
