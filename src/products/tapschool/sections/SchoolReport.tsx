@@ -7,7 +7,10 @@ import styles from './SchoolReport.module.css';
 
 export type SchoolReportProps = PageOf<'tapschool-features'>['report'];
 
-/** Figures as a school report; its last column is empty, for the reader. */
+/**
+ * Figures as a school report; its last column is empty, for the reader. On a phone it is a line
+ * below, which repeats the column's name.
+ */
 export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportProps) {
   return (
     <div className={styles.root}>
@@ -37,7 +40,9 @@ export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportP
                   <span>{row.unit}</span>
                   <Threads {...row.figure} />
                 </td>
-                <td />
+                <td>
+                  <span aria-hidden="true">{columns.at(-1)}</span>
+                </td>
               </tr>
             ))}
           </tbody>
