@@ -22,6 +22,7 @@ import { serviceWorker } from './integrations/service-worker.ts';
 import { readPort } from './server/port.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { remarkWords } from './src/i18n/remark-words.ts';
+import { rehypeRowHeaders } from './src/lib/rehype-row-headers.ts';
 import { readNamed } from './src/queries/examples-file.ts';
 import { readGlossary } from './src/queries/glossary-file.ts';
 import { site } from './src/site.config.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
         [remarkWords, readNamed],
         [remarkGlossary, readGlossary],
       ],
+      rehypePlugins: [rehypeRowHeaders],
     }),
     syntaxHighlight: false,
   },

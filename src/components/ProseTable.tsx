@@ -31,11 +31,16 @@ export interface ProseCellProps {
   children?: ReactNode;
 }
 
+export interface ProseHeaderCellProps extends ProseCellProps {
+  /** What it names: its column, or its row (`rehypeRowHeaders`). */
+  scope?: 'col' | 'row';
+}
+
 const isNumeric = (style: unknown) => JSON.stringify(style ?? '').includes('right') || undefined;
 
-export function ProseHeaderCell({ style, children }: ProseCellProps) {
+export function ProseHeaderCell({ scope = 'col', style, children }: ProseHeaderCellProps) {
   return (
-    <th scope="col" data-numeric={isNumeric(style)}>
+    <th scope={scope} data-numeric={isNumeric(style)}>
       {children}
     </th>
   );

@@ -56,9 +56,7 @@ test('what a subscription costs follows from the prices of the site', async () =
   const figures = parse(readFileSync('src/content/figures.yaml', 'utf8'));
   const page = await documentOf('/docs/choisir-et-payer');
   const rows = [...page.querySelectorAll('article tbody tr')].map((row) =>
-    [...row.querySelectorAll('td')]
-      .slice(1)
-      .map((cell) => Number(cell.textContent?.replace(/\D/g, ''))),
+    [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace(/\D/g, ''))),
   );
   const monthly = [
     'price-pos',

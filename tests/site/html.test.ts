@@ -23,6 +23,13 @@ test.each(pages)('$path is read without mending, to its very end', ({ html }) =>
   expect(html.split('</html>')).toHaveLength(2);
 });
 
+test.each(pages)('$path: each row of a table is named by a header', ({ document }) => {
+  const nameless = [...document.querySelectorAll('tbody tr')].filter(
+    (row) => !row.querySelector('th[scope="row"]'),
+  );
+  expect(nameless.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 describe.each(['title', 'description'] as const)('every %s', (what) => {
   const values = pages.map(({ path, document }) => {
     return {
