@@ -60,5 +60,9 @@ export async function bring(link: HTMLAnchorElement): Promise<void> {
   // This page has its own trial below.
   screen?.querySelector('article + p')?.remove();
   const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
-  if (wanted) link.replaceWith(wanted);
+  if (!wanted) return;
+  const panel = link.closest<HTMLElement>('[role="tabpanel"]');
+  link.replaceWith(wanted);
+  // Nothing is left in it to go to: the keyboard would pass over what the tab has just shown.
+  if (panel && !panel.querySelector('a, button, [tabindex]')) panel.tabIndex = 0;
 }

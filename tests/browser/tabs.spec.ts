@@ -114,3 +114,14 @@ for (const { path, parameter, ids } of sets) {
     });
   });
 }
+
+test('a panel with nothing to go to takes the keyboard itself, named by its tab', async ({
+  page,
+}) => {
+  await page.goto('/tappos?ecran=analyses');
+  const panel = page.getByRole('tabpanel', { name: 'Analyses' });
+  await expect(panel.getByRole('figure')).toBeVisible();
+  await page.getByRole('tab', { name: 'Analyses' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+});
