@@ -48,6 +48,7 @@ export const suites: readonly Suite[] = [
     command: ['prettier', '--check', 'src/**/*.astro', 'src/content/**/*.{yaml,mdx}'],
   },
   { name: 'unused', command: ['knip'] },
+  { ...vitest('growth'), built: true },
   // The document as served, with the examples inserted.
   { name: 'openapi', command: ['redocly', 'lint'], built: true },
   {
@@ -59,7 +60,6 @@ export const suites: readonly Suite[] = [
   { ...vitest('site'), built: true },
   { ...vitest('acceptance'), built: true },
   { ...vitest('serving'), built: true },
-  { ...vitest('growth'), built: true },
   { ...vitest('engines'), built: true },
   { name: 'links', command: ['node', 'commands/links.ts'], built: true, count: printed },
   { name: 'spelling', command: ['node', 'commands/spell.ts'], built: true, count: printed },

@@ -20,6 +20,8 @@ test('an island whose code fails to load stays readable, and the next touch retr
   );
   goOn();
   await refused;
+  // It listens again once it has said so.
+  await expect(page.locator('[data-island] + p[role="status"] button')).toBeVisible();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
   expect(await page.locator('main a[href^="/blog/"]:visible').count()).toBeGreaterThanOrEqual(6);
   broken = false;
