@@ -11,6 +11,8 @@ export interface ReadPdf {
   readonly pieces: readonly string[];
   /** The text without spaces, because PDF readers have to guess them. */
   readonly text: string;
+  /** The same, page by page, line after line as they stand on the sheet. */
+  readonly sheets: readonly string[];
   readonly links: readonly string[];
   readonly info: Readonly<Record<string, unknown>>;
   readonly tagged: boolean;
@@ -36,6 +38,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     size: [Math.round(right - left), Math.round(top - bottom)],
     pieces,
     text: solid(pieces.join('')),
+    sheets: texts.map(({ items }) => {
+      const placed = items
+        .filter((item) => 'str' in item)
+        .map(({ str, transform }) => ({ str, up: Math.round(transform[5]), along: transform[4] }))
+        .toSorted((one, other) => other.up - one.up || one.along - other.along);
+      return solid(placed.map(({ str }) => str).join(''));
+    }),
     links: annotations.flat().flatMap(({ url }) => (url ? [url] : [])),
     info: info as Record<string, unknown>,
     tagged: (await pdf.getMarkInfo())?.Marked === true,

@@ -28,6 +28,83 @@ for (const path of ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing'
   });
 }
 
+/** Pages that sell, and those that a buyer takes along. */
+const SOLD = [
+  '/',
+  ...['tappharm', 'tappos', 'tapschool'].flatMap((id) => [`/${id}`, `/${id}/pricing`]),
+  '/support',
+  '/contact',
+  '/terms',
+  '/guides/choisir-caisse',
+];
+
+for (const path of SOLD) {
+  test(`${path} on paper: no sheet is blank or ends with a heading`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const headings = await page
+      .locator('main :is(h1, h2, h3, h4, caption):visible')
+      .allTextContents();
+    const { sheets } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(headings.length).toBeGreaterThan(1);
+    expect.soft(sheets.filter((sheet) => !sheet)).toEqual([]);
+    // What is also a row of a list may end a sheet as that.
+    const rows = await page.locator('main li').allTextContents();
+    const ends = headings
+      .filter((heading) => !rows.includes(heading))
+      .filter((heading) => sheets.some((sheet) => sheet.endsWith(solid(heading))));
+    expect.soft(ends).toEqual([]);
+  });
+}
+
+for (const { path, choose, write, told } of [
+  { path: '/tappharm/pricing', choose: '5 ans', write: undefined, told: ['5 ans'] },
+  { path: '/tappos/pricing', choose: undefined, write: '7', told: [] },
+  { path: '/tapschool/pricing', choose: 'Lycée', write: '640', told: ['Lycée'] },
+]) {
+  test(`${path} on paper: the sum that was asked for, with what led to it`, async ({ page }) => {
+    await page.goto(path);
+    const calculator = page.locator('[data-island]');
+    const sums = calculator.locator('[role=status] dd');
+    const before = await sums.allTextContents();
+    if (choose) await calculator.getByRole('button', { name: choose, exact: true }).click();
+    if (write) await calculator.getByRole('textbox').fill(write);
+    await expect(sums).not.toHaveText(before);
+    const after = await sums.allTextContents();
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft(calculator.locator('button:visible, a:visible')).toHaveCount(0);
+    if (write) await expect.soft(calculator.getByRole('textbox')).toHaveValue(write);
+    const { sheets } = await readPdf(await page.pdf({ format: 'A4' }));
+    const title = (await page.locator('#calcul').textContent()) ?? '';
+    const wanted = [title, ...told, ...after].map(solid);
+    const whole = sheets.filter((sheet) => wanted.every((words) => sheet.includes(words)));
+    expect.soft(whole, wanted.join(' · ')).toHaveLength(1);
+  });
+}
+
+test('/tappos/pricing on paper: one bill with one total', async ({ page }) => {
+  await page.goto('/tappos/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const total = (await page.locator('main tfoot').textContent()) ?? '';
+  const { text } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(text.split(solid(total))).toHaveLength(2);
+});
+
+test('/tapschool/pricing on paper: the kind of school that was chosen, and where to write', async ({
+  page,
+}) => {
+  await page.goto('/tapschool/pricing');
+  const kinds = page.locator('[data-island]').getByRole('button', { pressed: true });
+  const chosen = solid(await kinds.textContent());
+  await page.emulateMedia({ media: 'print' });
+  const label = solid(await page.locator('[data-island] p[aria-hidden]').textContent());
+  expect.soft(label).toContain(chosen);
+  const { sheets } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect.soft(sheets.filter((sheet) => sheet.includes(label))).toHaveLength(1);
+  const aside = solid(await page.locator('main div:has(> h3 + p + a)').first().textContent());
+  expect.soft(sheets.filter((sheet) => sheet.includes(aside))).toHaveLength(1);
+});
+
 /** An A4 sheet at the size of a screen. */
 const SHEET = { width: 794, height: 1123 };
 

@@ -1,3 +1,4 @@
+import './on-paper.css';
 import type { ReactNode } from 'react';
 import type { ClothName } from './Cloth.tsx';
 import { Eyebrow } from './Eyebrow.tsx';

@@ -1,3 +1,4 @@
+import '#components/ui/on-paper.css';
 import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { LegalText } from '#schemas/legal-text.ts';

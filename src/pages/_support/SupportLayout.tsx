@@ -1,3 +1,4 @@
+import '#components/ui/on-paper.css';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import styles from './SupportLayout.module.css';

@@ -28,7 +28,9 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
   return (
     <div className={styles.root} data-needs-script="">
       <div className={styles.ask}>
-        <p aria-hidden="true">{words.kind}</p>
+        <p aria-hidden="true">
+          {words.kind} <b>{plan.name}</b>
+        </p>
         <Chips
           label={words.kind}
           options={plans.map(({ id, name }) => ({ id, label: name }))}
