@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { siteListener } from '../../server/server.ts';
-import { chromiumPath } from '../../tools/chromium.ts';
+import { headlessShellPath } from '../../tools/chromium.ts';
 import { buildCopy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { addPosts } from '../../tools/synthetic-posts.ts';
 
@@ -28,7 +28,10 @@ export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
   await buildCopy(copy);
   const dist = join(copy.folder, 'dist');
   const server = createServer(await siteListener(dist)).listen(0);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: headlessShellPath(),
+    args: ['--no-sandbox'],
+  });
   return {
     folder: copy.folder,
     dist,
