@@ -62,7 +62,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
               <h2>{label}</h2>
             </div>
             <div className={styles.screen} data-screen={id}>
-              <details>
+              <details aria-label={label}>
                 <summary>{`${whole}${NBSP}: ${label}`}</summary>
                 <div>{screens[id]}</div>
               </details>

@@ -4,7 +4,7 @@ import { everyPath } from './listed.ts';
 
 test.use({ forcedColors: 'active' });
 
-/** Runs in the page: the controls that nothing surrounds. */
+/** Runs in the page: the controls that nothing surrounds on all four sides. */
 function bare(): string[] {
   const drawn = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) >= 1;
   // Around the control itself, or around the box that holds it and its sign.
@@ -13,9 +13,10 @@ function bare(): string[] {
     const style = getComputedStyle(part);
     return (
       drawn(style.outlineStyle, style.outlineWidth) ||
-      drawn(style.borderTopStyle, style.borderTopWidth) ||
-      // A line to write on.
-      drawn(style.borderBottomStyle, style.borderBottomWidth)
+      (drawn(style.borderTopStyle, style.borderTopWidth) &&
+        drawn(style.borderRightStyle, style.borderRightWidth) &&
+        drawn(style.borderBottomStyle, style.borderBottomWidth) &&
+        drawn(style.borderLeftStyle, style.borderLeftWidth))
     );
   };
   return [...document.querySelectorAll('button, input:not([type=radio], [type=checkbox]), select')]

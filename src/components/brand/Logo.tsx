@@ -3,7 +3,7 @@ import { SignShapes } from './SignShapes.tsx';
 
 export interface LogoProps {
   siteName: string;
-  /** Completes the name for assistive technology: « Tap, accueil ». */
+  /** Completes the name for assistive technology: « Tap accueil ». */
   note: string;
   href: string;
 }
@@ -16,7 +16,7 @@ export function Logo({ siteName, note, href }: LogoProps) {
         <SignShapes />
       </svg>
       <span>{siteName}</span>
-      <span className="visually-hidden">, {note}</span>
+      <span className="visually-hidden"> {note}</span>
     </a>
   );
 }

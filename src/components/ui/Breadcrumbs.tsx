@@ -15,10 +15,9 @@ export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
       <ol>
         {steps.map(({ label, href }, at) => (
           <li key={href}>
-            <a href={href}>
+            {/* « Guides » of the documentation are not the site's guides. */}
+            <a href={href} aria-label={at > 0 ? `${label}, ${steps[at - 1]?.label}` : undefined}>
               {label}
-              {/* « Guides » of the documentation are not the site's guides. */}
-              {at > 0 && <span className="visually-hidden">, {steps[at - 1]?.label}</span>}
             </a>
           </li>
         ))}

@@ -44,9 +44,8 @@ export function PressKit(props: PressKitProps) {
                 <div className={styles.shown} aria-hidden="true">
                   {shown[product]}
                 </div>
-                <a href={screensPath(product)}>
+                <a href={screensPath(product)} aria-label={`${name}, ${screens.name}`}>
                   {name}
-                  <span className="visually-hidden">, {screens.name}</span>
                 </a>
                 <p>{labels.join(', ')}</p>
               </li>
