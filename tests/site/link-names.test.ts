@@ -18,9 +18,12 @@ function nameOf(element: Element): string {
 const menuOf = (link: Element) =>
   plain(link.closest('details[name]')?.querySelector('summary')?.textContent);
 
-/** A mailbox is one address, whatever the subject. */
-const addressOf = (link: Element) =>
-  link.getAttribute('href')?.replace(/^(mailto:[^?]+)\?.*/, '$1');
+/** The mailbox with the subject of the foot of every page is the mailbox; another subject is not. */
+const addressOf = (link: Element) => {
+  const href = link.getAttribute('href') ?? '';
+  const usual = link.ownerDocument.querySelector('footer a[href^="mailto:"]');
+  return href === usual?.getAttribute('href') ? href.replace(/\?.*/, '') : href;
+};
 
 describe('on a page, one name leads to one address', async () => {
   const pages = await builtPages();

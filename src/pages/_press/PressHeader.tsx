@@ -21,7 +21,9 @@ export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps)
       aside={
         <div className={styles.card}>
           <h2>{contact.title}</h2>
-          <a href={href}>{email}</a>
+          <a href={href} aria-label={`${email}, ${contact.subject}`}>
+            {email}
+          </a>
           <p>{contact.delay}</p>
         </div>
       }

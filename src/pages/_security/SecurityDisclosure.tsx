@@ -7,13 +7,16 @@ export type SecurityDisclosureProps = PageOf<'security'>['disclosure'] & {
 };
 
 /** Responsible disclosure: the address, then what to write and what to expect. */
-export function SecurityDisclosure({ title, text, steps, email, href }: SecurityDisclosureProps) {
+export function SecurityDisclosure(props: SecurityDisclosureProps) {
+  const { title, text, steps, subject, email, href } = props;
   return (
     <div className={styles.root}>
       <div>
         <h2 id="signaler">{title}</h2>
         <p>{text}</p>
-        <a href={href}>{email}</a>
+        <a href={href} aria-label={`${email}, ${subject}`}>
+          {email}
+        </a>
       </div>
       <ol className={styles.steps}>
         {steps.map((step) => (
