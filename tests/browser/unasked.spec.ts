@@ -84,7 +84,7 @@ for (const [name, path] of Object.entries(islands)) {
     await expect
       .poll(() => asked.toSorted())
       .toEqual(expect.arrayContaining(code.map((file) => `/_a/${file}.js`)));
-    expect(asked.some((file) => REACT.test(file))).toBe(true);
+    await expect.poll(() => asked.some((file) => REACT.test(file))).toBe(true);
     const first = new Set(asked);
     letGo();
     await expect(island).toHaveAttribute('data-ready', '');
