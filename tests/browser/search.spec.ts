@@ -83,7 +83,7 @@ test.describe('with the clock in hand', () => {
 test('arrows choose, Enter opens the passage', async ({ page }) => {
   await open(page);
   await field(page).fill('mobile money');
-  await expect(results(page).first()).toBeVisible();
+  await expect(status(page)).toHaveText(/^\d+ résultats$/);
   await page.keyboard.press('ArrowDown');
   await expect(results(page).nth(0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -102,6 +102,25 @@ test('arrows choose, Enter opens the passage', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/support#moyens-de-paiement');
   await expect(page.locator('#moyens-de-paiement')).toHaveAttribute('open', '');
+});
+
+test('an arrow before the answer comes does not lose the keyboard', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${INDEX}`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page);
+  // Pages to start from.
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('mobile money');
+  await page.keyboard.press('ArrowDown');
+  answer();
+  await expect(status(page)).toHaveText(/^\d+ résultats$/);
+  await expect(field(page)).toBeFocused();
 });
 
 test('Enter from the field opens the first result', async ({ page }) => {

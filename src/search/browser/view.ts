@@ -47,8 +47,11 @@ export function mountSearch(parts: ViewParts): () => void {
   dress();
 
   const say = (text: string, ...drawn: readonly HTMLElement[]) => {
+    const held = output.contains(document.activeElement);
     status.textContent = text;
     output.replaceChildren(...drawn);
+    // What had the focus is gone.
+    if (held) field.focus();
   };
   const choose = (word: string) => {
     field.value = word;
