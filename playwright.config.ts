@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, headlessShellPath } from './tools/chromium.ts';
+import { headlessShellPath } from './tools/chromium.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4329);
-
-/** The headless shell has no hyphenation. */
-const WHOLE_CHROMIUM = /\/text\.spec\.ts$/;
 
 const launchOptions = {
   executablePath: headlessShellPath(),
@@ -41,14 +38,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions,
   },
-  projects: [
-    {
-      name: 'chromium',
-      testMatch: WHOLE_CHROMIUM,
-      use: { launchOptions: { ...launchOptions, executablePath: chromiumPath() } },
-    },
-    { name: 'headless-shell', testIgnore: WHOLE_CHROMIUM },
-  ],
   webServer: {
     command: 'node commands/serve.ts dist',
     env: { PORT: String(port) },
