@@ -60,24 +60,44 @@ function readAndTouched() {
   let stays = atTop;
   const scrolls: Box[] = [];
   const bar = document.querySelector('[data-top-bar]');
-  const still = (element: Element | null): boolean =>
-    element !== null &&
-    (/fixed|sticky/.test(getComputedStyle(element).position) || still(element.parentElement));
+  interface Place {
+    /** Fixed or sticky, or within what is. */
+    readonly still: boolean;
+    /** What is in it is seen between these, in the window. */
+    readonly left: number;
+    readonly right: number;
+  }
+  // Texts share the boxes around them: each is asked once, until the page is scrolled.
+  let places = new Map<Element, Place>();
+  const placeOf = (element: Element): Place => {
+    const known = places.get(element);
+    if (known) return known;
+    const around = element.parentElement
+      ? placeOf(element.parentElement)
+      : { still: false, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+    const { position, clipPath, overflowX } = getComputedStyle(element);
+    const still = around.still || /fixed|sticky/.test(position);
+    let { left, right } = around;
+    if (clipPath !== 'none') right = Number.NEGATIVE_INFINITY;
+    if (overflowX !== 'visible' && element !== document.documentElement) {
+      const edge = element.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      right = Math.min(right, edge.right);
+    }
+    const place = { still, left, right };
+    places.set(element, place);
+    return place;
+  };
   const add = (element: Element, rects: Iterable<DOMRect>, what: string) => {
     if (element.closest('dialog, .visually-hidden, .season-layer')) return;
     if (!element.checkVisibility({ visibilityProperty: true })) return;
     for (const rect of rects) {
-      let { left, right, top, bottom } = rect;
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        if (style.clipPath !== 'none') right = left;
-        if (style.overflowX === 'visible' || box === document.documentElement) continue;
-        const edge = box.getBoundingClientRect();
-        left = Math.max(left, edge.left);
-        right = Math.min(right, edge.right);
-      }
+      const place = placeOf(element);
+      const left = Math.max(rect.left, place.left);
+      const right = Math.min(rect.right, place.right);
+      let { top, bottom } = rect;
       if (right - left < 2 || bottom - top < 2) continue;
-      if (still(element)) {
+      if (place.still) {
         // What has been pushed under the top bar is not seen there.
         if (!bar?.contains(element)) top = Math.max(top, bar?.getBoundingClientRect().bottom ?? 0);
         if (top < bottom) stays.push({ left, right, top, bottom, what });
@@ -89,6 +109,7 @@ function readAndTouched() {
     }
   };
   const look = () => {
+    places = new Map();
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
