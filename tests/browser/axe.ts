@@ -25,6 +25,8 @@ export async function violations(
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const result = await axe.run(document, {
       resultTypes: ['violations'],
+      // We print the elements: no selectors to find them by, which take a quarter of the time.
+      selectors: false,
       ...(values && { runOnly: { type: 'rule', values } }),
     });
     return result.violations.flatMap(({ id, nodes }) =>

@@ -16,13 +16,8 @@ test.use({
   bypassCSP: true,
   launchOptions: {
     ...launchOptions,
-    // The same text rendering on every machine and screen.
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-      '--force-color-profile=srgb',
-    ],
+    // The same letters and colours on every screen.
+    args: [...(launchOptions?.args ?? []), '--disable-lcd-text', '--force-color-profile=srgb'],
   },
 });
 

@@ -1,4 +1,4 @@
-/** Everything that is checked on every page, in one visit. */
+/** Everything that is checked on every page, in one visit each. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { readSiteConfig } from '#site.config.ts';
 import { sitePaths } from '#site-map.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
-import { listed, everyPath as paths } from './listed.ts';
+import { everyPath, inParts, listed } from './listed.ts';
 
 /** Pages of one template differ only in text: axe runs twice on them, four times on the others. */
 const isLeaf = (path: string) => /^\/(?:docs|blog)\/./.test(path);
@@ -79,18 +79,18 @@ const sideways = () => {
 
 /** The metadata of a page of the route table. */
 async function expectHead(page: Page, path: string): Promise<void> {
-  const soft = expect.soft;
-  await soft(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await soft(page.locator('link[rel=canonical]')).toHaveAttribute(
+  const soft = expect.configure({ soft: true });
+  await soft(page.locator('html'), path).toHaveAttribute('lang', 'fr');
+  await soft(page.locator('link[rel=canonical]'), path).toHaveAttribute(
     'href',
     `https://www.example.com${path}`,
   );
-  await soft(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\S+, \S+/);
-  await soft(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/);
+  await soft(page.locator('meta[name=keywords]'), path).toHaveAttribute('content', /\S+, \S+/);
+  await soft(page.locator('meta[property="og:image"]'), path).toHaveAttribute('content', /\.png$/);
   const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
   const [software] = JSON.parse(jsonLd ?? '')['@graph'];
-  soft(software['@type']).toBe('SoftwareApplication');
-  soft([software.offers].flat()[0]).toMatchObject({ price: '0', priceCurrency: 'EUR' });
+  soft(software['@type'], path).toBe('SoftwareApplication');
+  soft([software.offers].flat()[0], path).toMatchObject({ price: '0', priceCurrency: 'EUR' });
 }
 
 /**
@@ -107,43 +107,56 @@ async function expectLinks(page: Page, path: string): Promise<void> {
   );
   const out = links.filter(({ href }) => /^[a-z]+:/i.test(href));
   const unknown = out.filter(({ href }) => !waysOut.some((start) => href.startsWith(start)));
-  expect.soft(unknown, 'ways out').toEqual([]);
+  expect.soft(unknown, `${path}: ways out`).toEqual([]);
   const opener = out.filter(
     ({ href, rel }) => href.startsWith('http') && !rel.includes('noopener'),
   );
-  expect.soft(opener, 'links that hand on their window').toEqual([]);
-  await expect.soft(page.locator('form')).toHaveCount(0);
+  expect.soft(opener, `${path}: links that hand on their window`).toEqual([]);
+  await expect.soft(page.locator('form'), path).toHaveCount(0);
   if (!sitePaths.includes(path)) return;
   const current = new Set(links.filter((link) => link.current).map(({ href }) => href));
   // On the home page the logo's link is the current one.
   if (path === '/') current.delete('/');
-  expect.soft([...current], 'marked as current').toEqual(path === '/' ? [] : [path]);
+  expect.soft([...current], `${path}: marked as current`).toEqual(path === '/' ? [] : [path]);
 }
 
-for (const path of paths) {
-  test(`${path}: head, links, widths, shifts, axe in both schemes`, async ({ page }) => {
-    await page.setViewportSize({ width: PHONE, height: 844 });
-    const shifts = await watchShifts(page);
-    const response = await page.goto(path);
-    expect.soft(await shifts(), 'shifts while it loads').toEqual([]);
-    expect.soft(response?.status()).toBe(listed.includes(path) ? 200 : 404);
-    if (sitePaths.includes(path)) await expectHead(page, path);
-    await expectLinks(page, path);
-    await expect.soft(page.locator('h1')).toHaveCount(1);
-    // A 1280 px window at 400 % zoom has 320 px too.
-    for (const width of [320, 360, PHONE, 600, 768, 960, DESK, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(sideways), `${width} px`).toEqual([]);
-      if (width === PHONE || (width === DESK && !isLeaf(path))) {
-        expect.soft(await violations(page), `axe at ${width} px`).toEqual([]);
-        await expect.soft(page.locator('h1')).toBeVisible();
-      }
-      if (width === DESK || (width === PHONE && !isLeaf(path))) {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await violations(page, 'colours'), `dark, axe at ${width} px`).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'light' });
-      }
+/** Nothing sticks out at any width, and axe finds nothing on a phone and a desk, in both schemes. */
+async function expectWidths(page: Page, path: string): Promise<void> {
+  // A 1280 px window at 400 % zoom has 320 px too.
+  for (const width of [320, 360, PHONE, 600, 768, 960, DESK, 1440]) {
+    const where = `${path}, ${width} px`;
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(sideways), where).toEqual([]);
+    if (width === PHONE || (width === DESK && !isLeaf(path))) {
+      expect.soft(await violations(page), `${where}, axe`).toEqual([]);
+      await expect.soft(page.locator('h1'), where).toBeVisible();
     }
-    await page.waitForLoadState('networkidle');
+    if (width === DESK || (width === PHONE && !isLeaf(path))) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await violations(page, 'colours'), `${where}, dark, axe`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  }
+}
+
+for (const [part, paths] of inParts(everyPath, 6).entries()) {
+  test(`every page, ${part + 1} of 6: head, links, widths, shifts, axe in both schemes`, async ({
+    page,
+    faults,
+  }) => {
+    test.setTimeout(240_000);
+    const shifts = await watchShifts(page);
+    for (const path of paths) {
+      await page.setViewportSize({ width: PHONE, height: 844 });
+      const response = await page.goto(path);
+      expect.soft(await shifts(), `${path}: shifts while it loads`).toEqual([]);
+      expect.soft(response?.status(), path).toBe(listed.includes(path) ? 200 : 404);
+      if (sitePaths.includes(path)) await expectHead(page, path);
+      await expectLinks(page, path);
+      await expect.soft(page.locator('h1'), path).toHaveCount(1);
+      await expectWidths(page, path);
+      await page.waitForLoadState('networkidle');
+      expect.soft(faults.list.splice(0), path).toEqual([]);
+    }
   });
 }

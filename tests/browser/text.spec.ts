@@ -3,7 +3,7 @@
  * broken.
  */
 import { expect, test } from './guard.ts';
-import { everyPath } from './listed.ts';
+import { everyPath, inParts } from './listed.ts';
 import { dressedIn, serveTextFaces } from './text-faces.ts';
 
 /** Text spacing of WCAG 1.4.12. */
@@ -150,13 +150,13 @@ function lost(): string[] {
   return faults.slice(0, 12);
 }
 
-for (const half of [0, 1]) {
-  test(`text of every page, ${half + 1} of 2: nothing sideways, cut off or broken`, async ({
+for (const [part, paths] of inParts(everyPath, 2).entries()) {
+  test(`text of every page, ${part + 1} of 2: nothing sideways, cut off or broken`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await serveTextFaces(page);
-    for (const path of everyPath.filter((_, at) => at % 2 === half)) {
+    for (const path of paths) {
       await page.goto(path);
       for (const [width, states] of windows) {
         await page.setViewportSize({ width, height: 844 });

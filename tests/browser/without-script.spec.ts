@@ -2,33 +2,37 @@ import type { Browser } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { sitePaths } from '#site-map.ts';
 import { expect, test } from './guard.ts';
+import { inParts } from './listed.ts';
 
 const still = async (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
 
-for (const path of sitePaths) {
-  test(`${path} says without script all that it says with it`, async ({
+for (const [part, paths] of inParts(sitePaths, 2).entries()) {
+  test(`every page says without script all that it says with it, ${part + 1} of 2`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    // Controls that need a script are left out of both texts.
-    await page.locator('main [data-needs-script]').evaluateAll((controls) => {
-      for (const control of controls) (control as HTMLElement).hidden = true;
-    });
-    const shown = await page.locator('main').innerText();
+    test.setTimeout(120_000);
     const context = await still(browser, baseURL);
     const plain = await context.newPage();
-    await plain.goto(path);
-    const there = (await plain.locator('main').innerText()).toLowerCase().replace(/\s+/g, ' ');
-    const missing = shown
-      .split('\n')
-      .map((line) => line.toLowerCase().replace(/\s+/g, ' ').trim())
-      .filter((line) => line !== '' && !there.includes(line));
-    expect(missing).toEqual([]);
-    expect(there.split(' ').length).toBeGreaterThan(20);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      // Controls that need a script are left out of both texts.
+      await page.locator('main [data-needs-script]').evaluateAll((controls) => {
+        for (const control of controls) (control as HTMLElement).hidden = true;
+      });
+      const shown = await page.locator('main').innerText();
+      await plain.goto(path);
+      const there = (await plain.locator('main').innerText()).toLowerCase().replace(/\s+/g, ' ');
+      const missing = shown
+        .split('\n')
+        .map((line) => line.toLowerCase().replace(/\s+/g, ' ').trim())
+        .filter((line) => line !== '' && !there.includes(line));
+      expect.soft(missing, path).toEqual([]);
+      expect.soft(there.split(' ').length, path).toBeGreaterThan(20);
+    }
     await context.close();
   });
 }
