@@ -18,7 +18,7 @@ function arm(island: HTMLElement): void {
   function wait(): void {
     sign ??= import('./waiting.ts').then(
       (waiting) => waiting.signOf(island, acts, hydrate),
-      () => (sign = undefined),
+      () => undefined,
     );
     // After two seconds, the message that the code is loading.
     late ||= +setTimeout(() => sign?.then((made) => made?.coming()), 2000);
@@ -44,24 +44,29 @@ function arm(island: HTMLElement): void {
       void sign?.then((made) => made?.over());
     } catch (error) {
       console.warn(error);
-      if (late) tellFailure(await sign);
+      loading = false;
+      if (late) void sign?.then(tellFailure);
     }
     // Cancels the message, if it was not shown yet.
     clearTimeout(late);
     late = 0;
-    loading = false;
   }
 
   /**
    * If the message's own code did not load either, the page shows one; the next touch tries again.
+   * It may have done so before that code came.
    */
   function tellFailure(made: Sign | undefined): void {
-    if (made) return void made.failed();
-    note = document.createElement('p');
-    note.role = 'status';
-    island.after(note);
-    // Filled once it is in the page, so that screen readers announce it.
-    setTimeout((empty) => (empty.textContent = lost), 0, note);
+    if (loading) return;
+    if (made) void made.failed();
+    else {
+      sign = undefined;
+      note = document.createElement('p');
+      note.role = 'status';
+      island.after(note);
+      // Filled once it is in the page, so that screen readers announce it.
+      setTimeout((empty) => (empty.textContent = lost), 0, note);
+    }
   }
 
   function hold(event: Event): void {

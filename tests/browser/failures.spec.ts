@@ -30,6 +30,35 @@ test('an island whose code fails to load stays readable, and the next touch retr
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a touch while the message of a failure is still on its way tries again at once', async ({
+  page,
+  faults,
+}) => {
+  faults.ignore(/Error hydrating|Failed to load resource|net::ERR_FAILED/);
+  let broken = true;
+  await page.route('**/_a/start.*.js', (route) => (broken ? route.abort() : route.continue()));
+  const { promise: message, resolve: comes } = Promise.withResolvers<void>();
+  await page.route('**/_a/waiting.*.js', async (route) => {
+    await message;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  const refused = page.waitForEvent('console', (said) =>
+    /Failed to fetch dynamically/.test(said.text()),
+  );
+  await page.getByRole('button', { name: 'IA', exact: true }).click();
+  await refused;
+  broken = false;
+  await page.getByRole('main').getByRole('searchbox').focus();
+  const island = page.locator('main [data-island]').first();
+  await expect(island).toHaveAttribute('data-ready', '');
+  await expect(page).toHaveURL('/blog?categorie=ia');
+  // The message is of the attempt before, and no more true.
+  comes();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-island] + p[role="status"]')).toHaveCount(0);
+});
+
 test('where not one file comes after the page, the page itself says so, and keeps what was typed', async ({
   page,
   faults,
