@@ -83,11 +83,17 @@ export function isAsking(plain: string): boolean {
   return ASKING.has(plain);
 }
 
+/** Each key press compares the words typed with all names of pages: a word is reduced once. */
+const stems = new Map<string, string>();
+
 /**
  * A key that a word without accents shares with its inflections; it is not a French word itself.
  */
 export function stem(plain: string): string {
-  return ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
+  const key =
+    stems.get(plain) ?? ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
+  stems.set(plain, key);
+  return key;
 }
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
