@@ -74,8 +74,10 @@ async function writePacks(root: string, files: readonly string[]) {
     return `[\n${(await Promise.all(lines)).join(',\n')}\n]\n`;
   };
 
-  let bytes = others.reduce((sum, [, size]) => sum + size, 0);
-  for (const pages of packs.values()) bytes += await weigh(await pack(pages));
+  const sizes = await Promise.all(
+    [...packs.values()].map(async (pages) => weigh(await pack(pages))),
+  );
+  const bytes = [...others.map(([, size]) => size), ...sizes].reduce((sum, size) => sum + size, 0);
   // Rounded up, so that writing the figure into the pages does not change it.
   const weight = Math.ceil(bytes / 10_000) * 10_000;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -91,16 +93,17 @@ async function writePacks(root: string, files: readonly string[]) {
     content.update(await read(file));
   }
   const release = content.digest('base64url').slice(0, 10);
-  const listed = [];
-  for (const [name, pages] of packs) {
-    const text = await pack(pages);
-    await writeFile(join(root, FOLDER, `${name}.json`), text);
-    listed.push({
-      path: `/${FOLDER}/${name}.json`,
-      bytes: await weigh(text),
-      pages: pages.map(addressOf),
-    });
-  }
+  const listed = await Promise.all(
+    [...packs].map(async ([name, pages]) => {
+      const text = await pack(pages);
+      await writeFile(join(root, FOLDER, `${name}.json`), text);
+      return {
+        path: `/${FOLDER}/${name}.json`,
+        bytes: await weigh(text),
+        pages: pages.map(addressOf),
+      };
+    }),
+  );
   await writeFile(
     join(root, FOLDER, 'liste.json'),
     JSON.stringify({ release, packs: listed, files: others }),
