@@ -1,7 +1,7 @@
 /**
  * Weighs every built page as a phone first downloads it: brotli, before any touch. `npm run budget`
- * prints the table and fails when a page is over its limit. The reasons for the limits:
- * docs/decisions/002-byte-budgets.md.
+ * prints the table and fails when a page is over its limit; `npm run budget -- /blog /support`
+ * weighs only these pages. The reasons for the limits: docs/decisions/002-byte-budgets.md.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -83,7 +83,11 @@ async function weigh(file: string): Promise<Weight> {
   };
 }
 
-const pages = (await listFiles(root)).filter((file) => file.endsWith('.html'));
+const asked = process.argv.slice(2);
+const pages = (await listFiles(root)).filter(
+  (file) => file.endsWith('.html') && (asked.length === 0 || asked.includes(addressOf(file))),
+);
+if (pages.length < asked.length) throw new Error(`pas toutes des pages : ${asked.join(' ')}`);
 const texts = new Map(
   await Promise.all(
     pages.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
