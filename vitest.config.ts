@@ -10,8 +10,8 @@ type ViteConfig = Parameters<typeof getViteConfig>[0];
 export default getViteConfig(
   {
     test: {
-      // One less than the cores by default: one of two.
-      maxWorkers: 2,
+      // Two suites run at a time: a second worker would load and parse everything again.
+      maxWorkers: 1,
       projects: [
         {
           extends: true,

@@ -35,6 +35,7 @@ function complaints(sources: readonly string[]): string[][] {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     target: ts.ScriptTarget.ESNext,
     types: [],
+    lib: ['lib.es5.d.ts'],
     skipLibCheck: true,
   };
   const host = ts.createCompilerHost(options);
