@@ -87,7 +87,8 @@ const asked = process.argv.slice(2);
 const pages = (await listFiles(root)).filter(
   (file) => file.endsWith('.html') && (asked.length === 0 || asked.includes(addressOf(file))),
 );
-if (pages.length < asked.length) throw new Error(`pas toutes des pages : ${asked.join(' ')}`);
+const unknown = asked.filter((path) => !pages.map(addressOf).includes(path));
+if (unknown.length > 0) throw new Error(`dist/ n’a pas de page ${unknown.join(' ')}`);
 const texts = new Map(
   await Promise.all(
     pages.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),

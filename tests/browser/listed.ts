@@ -8,8 +8,8 @@ export const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/
 );
 
 /**
- * Some of the paths each: a page that goes on to the next path costs a quarter of a new one. What a
- * test says names the path.
+ * Splits paths among a few tests: to go on to the next path costs a quarter of opening a new page.
+ * Messages of such a test name the path.
  */
 export function inParts(paths: readonly string[], parts: number): readonly (readonly string[])[] {
   return Array.from({ length: parts }, (_, part) => paths.filter((_, at) => at % parts === part));

@@ -83,7 +83,7 @@ export function isAsking(plain: string): boolean {
   return ASKING.has(plain);
 }
 
-/** Each key press compares the words typed with all names of pages: a word is reduced once. */
+/** What `stem` has answered: each key press compares the words typed with the names of all pages. */
 const stems = new Map<string, string>();
 
 /**
