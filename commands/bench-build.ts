@@ -34,7 +34,7 @@ process.on('exit', () => {
 });`,
     );
     const start = performance.now();
-    await buildCopy(copy, ['--import', './usage.mjs']);
+    await buildCopy(copy, { NODE_OPTIONS: '--import ./usage.mjs' });
     const time = (performance.now() - start) / 1000;
     const usage: NodeJS.ResourceUsage = JSON.parse(await readFile(report, 'utf8'));
     const files = await listFiles(join(copy.folder, 'dist'));

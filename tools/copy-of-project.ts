@@ -40,21 +40,27 @@ export async function copyOfProject(): Promise<Copy> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** After this, a command that never ends is stopped, so that its output says where it stood. */
+const DEADLINE_MS = 300_000;
+
 /**
- * Builds a copy, in a separate process.
- * @param options of Node, before Astro's own
+ * Runs Node in a copy, in a separate process.
+ * @param args of Node
  * @param variables of the environment, beside this process's own
- * @throws Error with the build's output, if it fails
+ * @returns the output
+ * @throws Error with the output, if the command fails or does not end
  */
-export async function buildCopy(
+export async function runInCopy(
   { folder }: Copy,
-  options: readonly string[] = [],
+  args: readonly string[],
   variables: NodeJS.ProcessEnv = {},
-): Promise<void> {
-  const child = spawn(process.execPath, [...options, 'node_modules/astro/bin/astro.mjs', 'build'], {
+): Promise<string> {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...buildEnvironment(), ...variables },
+    timeout: DEADLINE_MS,
+    killSignal: 'SIGKILL',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -62,8 +68,15 @@ export async function buildCopy(
       output += chunk;
     });
   }
-  const [code] = await once(child, 'close');
+  const [code, signal] = await once(child, 'close');
+  if (signal) output += `\nstopped by ${signal}, after ${DEADLINE_MS / 1000} s if it did not end`;
   if (code !== 0) throw new Error(output);
+  return output;
+}
+
+/** Builds a copy: see {@link runInCopy}. */
+export function buildCopy(copy: Copy, variables: NodeJS.ProcessEnv = {}): Promise<string> {
+  return runInCopy(copy, ['node_modules/astro/bin/astro.mjs', 'build'], variables);
 }
 
 /** Vitest's environment variables would make Astro build for development. */

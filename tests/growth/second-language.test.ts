@@ -18,7 +18,7 @@ beforeAll(async () => {
   await addEnglish(copy.folder);
   // An image to share takes as long as its page, and none is looked at here.
   await rm(join(copy.folder, 'src/pages/partage/[...page].png.ts'));
-  await buildCopy(copy, [], { SOURCE_DATE_EPOCH: await dayOfSite() });
+  await buildCopy(copy, { SOURCE_DATE_EPOCH: await dayOfSite() });
   files = await listFiles(join(copy.folder, 'dist'));
 });
 afterAll(() => copy?.remove());

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyOfProject } from '../../tools/copy-of-project.ts';
+import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 import { listFiles } from '../../tools/dist.ts';
 
 /** How long after the day of its build security.txt expires. */
@@ -24,13 +22,8 @@ async function written(root: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** @returns the build's output @throws Error with it, if it fails */
-function build(root: string, environment: Record<string, string>): Promise<string> {
-  return run(root, ['node_modules/astro/bin/astro.mjs', 'build'], environment);
-}
-
 /** Runs only the last step of a build, on a site that lacks a page. */
-function lastStep(root: string): Promise<string> {
+function lastStep(copy: Copy): Promise<string> {
   const program = `
     import { cp, rm } from 'node:fs/promises';
     import { pathToFileURL } from 'node:url';
@@ -40,29 +33,7 @@ function lastStep(root: string): Promise<string> {
     await cp('dist', outDir, { recursive: true });
     await rm(outDir + 'contact.html');
     await hooks['astro:build:done']({ dir: pathToFileURL(outDir) });`;
-  return run(root, ['--input-type=module', '--eval', program], {});
-}
-
-/** @throws Error with the command's output, if it fails */
-async function run(
-  root: string,
-  command: readonly string[],
-  environment: Record<string, string>,
-): Promise<string> {
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(output);
-  return output;
+  return runInCopy(copy, ['--input-type=module', '--eval', program]);
 }
 
 function firstDifference(one: Buffer, other: Buffer): string {
@@ -77,7 +48,7 @@ test('the site built again is alike to the byte: in another folder, time zone an
   const first = await written('.');
   const copy = await copyOfProject();
   try {
-    const said = await build(copy.folder, {
+    const said = await buildCopy(copy, {
       SOURCE_DATE_EPOCH: await epochOfBuild(),
       TZ: 'Pacific/Auckland',
       LANG: 'en_NZ.UTF-8',
@@ -97,7 +68,7 @@ test('the site built again is alike to the byte: in another folder, time zone an
     expect(different).toEqual([]);
 
     // When the last step fails, the previous site stays.
-    await expect(lastStep(copy.folder)).rejects.toThrow('contact.html manque');
+    await expect(lastStep(copy)).rejects.toThrow('contact.html manque');
     const left = await written(copy.folder);
     expect([...left].filter(([file, content]) => !second.get(file)?.equals(content))).toEqual([]);
     expect(left.size).toBe(second.size);
