@@ -67,7 +67,8 @@ const SETTINGS = [
   },
 ] as const;
 
-async function compress(file: string): Promise<void> {
+/** Writes the compressed copies of a file beside it. */
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const squeeze = (params: Readonly<Record<number, number>>) => brotliSet(content, { params });
   const usual = await brotli(content);

@@ -9,7 +9,7 @@ import { formatSize } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
 import { contentSecurityPolicy } from '../server/headers.ts';
-import { brotli } from '../tools/brotli.ts';
+import { brotli, roughSize } from '../tools/brotli.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
 import { addressesOf, filesToKeep, packsOf } from '../tools/packs.ts';
 
@@ -75,11 +75,11 @@ async function writePacks(root: string, files: readonly string[]) {
   };
 
   const sizes = await Promise.all(
-    [...packs.values()].map(async (pages) => weigh(await pack(pages))),
+    [...packs.values()].map(async (pages) => roughSize(await pack(pages))),
   );
   const bytes = [...others.map(([, size]) => size), ...sizes].reduce((sum, size) => sum + size, 0);
-  // Rounded up, so that writing the figure into the pages does not change it.
-  const weight = Math.ceil(bytes / 10_000) * 10_000;
+  // Rounded, so that neither the rough sizes nor the figure, once written, change it.
+  const weight = Math.round(bytes / 10_000) * 10_000;
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await read(file);
     const said = formatSize(weight, editionOf(addressOf(file)));
