@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { compress } from '../../integrations/publish.ts';
 import { siteListener } from '../../server/server.ts';
 import { headlessShellPath } from '../../tools/chromium.ts';
 import { buildCopy, copyOfProject } from '../../tools/copy-of-project.ts';
+import { listFiles } from '../../tools/dist.ts';
 import { addPosts } from '../../tools/synthetic-posts.ts';
 
 export interface LargeBlog {
@@ -15,9 +17,21 @@ export interface LargeBlog {
   readonly dist: string;
   /** File names of the added articles, newest first. */
   readonly added: readonly string[];
+  /** Those of them that are not weighed: a dozen others, as long, stand for them. */
+  readonly unweighed: readonly string[];
   readonly origin: string;
   readonly browser: Browser;
   close(): Promise<void>;
+}
+
+/** Compresses as the site's build does what a test weighs: not these articles, nor the large packs. */
+async function compressWell(dist: string, unweighed: readonly string[]): Promise<void> {
+  const left = new Set(unweighed.map((slug) => `blog/${slug}.html`));
+  const files = (await listFiles(dist))
+    .filter((name) => name.endsWith('.br'))
+    .map((name) => name.slice(0, -'.br'.length))
+    .filter((name) => !left.has(name) && !/^hors-ligne\/reste/.test(name));
+  await Promise.all(files.map((name) => compress(join(dist, name))));
 }
 
 export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
@@ -25,8 +39,11 @@ export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
   const added = await addPosts(copy.folder, articles);
   // Share images take as long as pages to build, and these tests do not look at them.
   await rm(join(copy.folder, 'src/pages/partage/[...page].png.ts'));
-  await buildCopy(copy);
+  // Nor do they weigh most of it: to compress all of it well would be half of the build.
+  await buildCopy(copy, { BROTLI_QUALITY: '5' });
   const dist = join(copy.folder, 'dist');
+  const unweighed = added.slice(12);
+  await compressWell(dist, unweighed);
   const server = createServer(await siteListener(dist)).listen(0);
   const browser = await chromium.launch({
     executablePath: headlessShellPath(),
@@ -36,6 +53,7 @@ export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
     folder: copy.folder,
     dist,
     added,
+    unweighed,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     browser,
     async close() {

@@ -18,7 +18,8 @@ beforeAll(async () => {
   await addEnglish(copy.folder);
   // An image to share takes as long as its page, and none is looked at here.
   await rm(join(copy.folder, 'src/pages/partage/[...page].png.ts'));
-  await buildCopy(copy, { SOURCE_DATE_EPOCH: await dayOfSite() });
+  // Nor is anything weighed.
+  await buildCopy(copy, { SOURCE_DATE_EPOCH: await dayOfSite(), BROTLI_QUALITY: '5' });
   files = await listFiles(join(copy.folder, 'dist'));
 });
 afterAll(() => copy?.remove());
