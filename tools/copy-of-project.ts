@@ -41,7 +41,7 @@ export async function copyOfProject(): Promise<Copy> {
 }
 
 /** After this, a command that never ends is stopped, so that its output says where it stood. */
-const DEADLINE_MS = 300_000;
+const DEADLINE_MS = 480_000;
 
 /**
  * Runs Node in a copy, in a separate process.
