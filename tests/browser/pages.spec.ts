@@ -77,6 +77,12 @@ const sideways = () => {
   return ['scrolls sideways', ...culprits.map((node) => node.outerHTML.slice(0, 120))];
 };
 
+/** Tables whose own ground ends above their caption, which axe takes to stand on it. */
+const captionsBesideGround = () =>
+  [...document.querySelectorAll('table:has(> caption:not(.visually-hidden))')]
+    .filter((table) => getComputedStyle(table).backgroundColor !== 'rgba(0, 0, 0, 0)')
+    .map((table) => table.outerHTML.slice(0, 120));
+
 /** The metadata of a page of the route table. */
 async function expectHead(page: Page, path: string): Promise<void> {
   const soft = expect.configure({ soft: true });
@@ -154,6 +160,7 @@ for (const [part, paths] of inParts(everyPath, 6).entries()) {
       if (sitePaths.includes(path)) await expectHead(page, path);
       await expectLinks(page, path);
       await expect.soft(page.locator('h1'), path).toHaveCount(1);
+      expect.soft(await page.evaluate(captionsBesideGround), `${path}: captions`).toEqual([]);
       await expectWidths(page, path);
       await page.waitForLoadState('networkidle');
       expect.soft(faults.list.splice(0), path).toEqual([]);

@@ -16,33 +16,35 @@ export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
   return (
     <div className={styles.root}>
       <SectionHeading id="note" title={title} lede={lede} />
-      <table className={`${paper.paper} ${styles.bill}`}>
-        <caption>{bill.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{bill.item}</th>
-            <th scope="col">{bill.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{bill.subscription}</th>
-            <td>{amount}</td>
-          </tr>
-          {bill.free.map(({ label, value }) => (
-            <tr key={label} data-free="">
-              <th scope="row">{label}</th>
-              <td>{value}</td>
+      <div className={`${paper.paper} ${styles.bill}`}>
+        <table>
+          <caption>{bill.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{bill.item}</th>
+              <th scope="col">{bill.amount}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{bill.total}</th>
-            <td>{amount}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{bill.subscription}</th>
+              <td>{amount}</td>
+            </tr>
+            {bill.free.map(({ label, value }) => (
+              <tr key={label} data-free="">
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{bill.total}</th>
+              <td>{amount}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </div>
   );
 }
