@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Prose.module.css';
+import styles from './ProseTable.module.css';
 
 export interface ProseTableProps {
   /** The caption. */
@@ -15,7 +15,7 @@ export interface ProseTableProps {
  */
 export function ProseTable({ caption, total = false, children }: ProseTableProps) {
   return (
-    <figure className={styles.table} data-total={total || undefined}>
+    <figure className={styles.root} data-total={total || undefined}>
       <figcaption>{caption}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
       <section aria-label={caption} tabIndex={0}>
