@@ -22,6 +22,7 @@ describe('typeset', () => {
     ['Wend-Kuni, Bobo-Dioulasso', 'Wend\u2011Kuni, Bobo\u2011Dioulasso'],
     ['Un e-mail, la norme e-MECeF', 'Un e\u2011mail, la norme e\u2011MECeF'],
     ['Vente n° 2 041', 'Vente n°\u00a02\u202f041'],
+    ['Salle 7, la salle des maîtres', 'Salle\u00a07, la salle des maîtres'],
     ['M. Koné et Mme Traoré', 'M.\u00a0Koné et Mme\u00a0Traoré'],
     ['Et ainsi de suite...', 'Et ainsi de suite…'],
   ])('%s', (typed, set) => {

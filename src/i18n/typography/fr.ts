@@ -35,8 +35,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![\p{L}\d-])e)-(?=\p{L})/giu, NBHY],
   // A proper name and « code-barres » stay whole: Wend-Kuni, Sainte-Odile.
   [/(?<=codes?)-(?=barres)|(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu, NBHY],
-  // No line break after « n° », « p. » or a title: n° 2, p. 4, M. Koné, Mme Traoré, Dr Sow.
-  [/\b(n°|p\.|M\.|Mme|Mlle|Dr|Pr) (?=[\p{Lu}\d])/gu, `$1${NBSP}`],
+  // No line break after « n° », « p. », « salle » or a title: n° 2, Salle 7, M. Koné, Dr Sow.
+  [/\b(n°|p\.|[Ss]alle|M\.|Mme|Mlle|Dr|Pr) (?=[\p{Lu}\d])/gu, `$1${NBSP}`],
 ];
 
 /** Sets one string of plain French. Setting it again changes nothing. */
