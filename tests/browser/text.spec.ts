@@ -33,10 +33,13 @@ const windows: readonly (readonly [
   [1440, [widest, ...usual]],
 ];
 
-/** In the page, where it stays until the next one: rules over the page's own. */
+/**
+ * In the page, where it stays until the next one: rules over the page's own. Only boxes are asked
+ * for: that nothing is painted saves a fifth of the time.
+ */
 async function dress({ css, family }: Dress): Promise<void> {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(`${css} html { opacity: 0 }`);
   const of = document as Document & { dressed?: CSSStyleSheet };
   const others = document.adoptedStyleSheets.filter((other) => other !== of.dressed);
   of.dressed = sheet;
