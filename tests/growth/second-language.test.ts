@@ -45,7 +45,7 @@ const hrefOf = (page: Document, selector: string) =>
 /** A page without what is about the whole site: names of scripts, its weight, its other languages. */
 const apart = (html: string) =>
   html
-    .replace(/<link rel="alternate" hreflang[^>]*>/g, '')
+    .replace(/<link rel="alternate" hreflang[^>]*>|<li><a [^>]*hreflang=[^>]*>\w+<\/a><\/li>/gi, '')
     .replace(/(data-site-weight="">)[^<]*/g, '$1')
     .replace(/(?<=\w)\.[\w-]{8}(?=\.js|[" ])/g, '')
     .replace(/\s+/g, ' ');
@@ -130,12 +130,29 @@ describe('a page that is not', () => {
   });
 });
 
+test('a page leads to the editions that have its words', async () => {
+  const others = async (path: string) =>
+    [...(await documentAt(path)).querySelectorAll('footer a[hreflang]')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('lang'),
+    ]);
+  expect(await others('/about')).toEqual([['English', '/en/about', 'en']]);
+  expect(await others('/en/about')).toEqual([['Français', '/about', 'fr']]);
+  expect(await others('/en/blog/carnet-de-credit')).toEqual([
+    ['Français', '/blog/carnet-de-credit', 'fr'],
+  ]);
+  // What is not translated has no English words to lead to.
+  expect(await others('/support')).toEqual([]);
+  expect(await others('/en/support')).toEqual([['Français', '/support', 'fr']]);
+});
+
 test('links of a page stay in its edition', async () => {
   const known = new Set(pages(files).map((name) => addressOf(name)));
   const astray: string[] = [];
   for (const name of pages(files)) {
     const english = /^en[./]/.test(name);
-    for (const link of parsePage(await built(name)).querySelectorAll('body a')) {
+    for (const link of parsePage(await built(name)).querySelectorAll('body a:not([hreflang])')) {
       const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
       if (!path.startsWith('/') || /\.\w+$/.test(path)) continue;
       if (/^\/en(?:\/|$)/.test(path) !== english || !known.has(path))

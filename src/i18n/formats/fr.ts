@@ -9,6 +9,7 @@ export const marks: Marks = {
 };
 
 export const phrases: Phrases = {
+  name: 'Français',
   region: 'fr-FR',
   kilobytes: 'ko',
   megabytes: 'Mo',

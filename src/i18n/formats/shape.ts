@@ -10,6 +10,8 @@ export interface Marks {
 
 /** The rest, which only the build needs. */
 export interface Phrases {
+  /** What the language calls itself. */
+  readonly name: string;
   /** The language with its region, for `Intl` and Open Graph: « fr-FR ». */
   readonly region: string;
   readonly kilobytes: string;
