@@ -43,7 +43,7 @@ export default defineConfig({
     mdx(),
     plainImports(),
     colours(),
-    contentWords(),
+    ...contentWords(),
     seasonSettings(),
     dressedDaysModule(),
     islandStyles(),

@@ -1,17 +1,13 @@
 /** A copy of the site with many articles: built, served, and opened in a browser. */
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
 import { compress } from '../../integrations/publish.ts';
-import { siteListener } from '../../server/server.ts';
-import { headlessShellPath } from '../../tools/chromium.ts';
 import { buildCopy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { listFiles } from '../../tools/dist.ts';
 import { addPosts } from '../../tools/synthetic-posts.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
-export interface LargeBlog {
+export interface LargeBlog extends OpenSite {
   /** Folder of the copy. */
   readonly folder: string;
   readonly dist: string;
@@ -19,9 +15,6 @@ export interface LargeBlog {
   readonly added: readonly string[];
   /** Those of them that are not weighed: a dozen others, as long, stand for them. */
   readonly unweighed: readonly string[];
-  readonly origin: string;
-  readonly browser: Browser;
-  close(): Promise<void>;
 }
 
 /** Compresses as the site's build does what a test weighs: not these articles, nor the large packs. */
@@ -44,22 +37,16 @@ export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
   const dist = join(copy.folder, 'dist');
   const unweighed = added.slice(12);
   await compressWell(dist, unweighed);
-  const server = createServer(await siteListener(dist)).listen(0);
-  const browser = await chromium.launch({
-    executablePath: headlessShellPath(),
-    args: ['--no-sandbox'],
-  });
+  const site = await openSite(dist);
   return {
     folder: copy.folder,
     dist,
     added,
     unweighed,
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    browser,
+    origin: site.origin,
+    browser: site.browser,
     async close() {
-      await browser.close();
-      server.closeAllConnections();
-      server.close();
+      await site.close();
       await copy.remove();
     },
   };

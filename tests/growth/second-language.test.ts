@@ -5,11 +5,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { NBSP, NNBSP } from '#lib/spaces.ts';
 import { parsePage } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { addEnglish } from './new-language.ts';
+import { openSite } from './open-site.ts';
 
 let copy: Copy;
 let files: string[];
@@ -145,6 +147,30 @@ test('a page leads to the editions that have its words', async () => {
   // What is not translated has no English words to lead to.
   expect(await others('/support')).toEqual([]);
   expect(await others('/en/support')).toEqual([['Français', '/support', 'fr']]);
+});
+
+test('scripts say their own words in the language of the page', async () => {
+  const site = await openSite(join(copy.folder, 'dist'));
+  try {
+    for (const [path, own] of [
+      ['/blog', 'src/content/fr/islands.yaml'],
+      ['/en/blog', 'tests/fixtures/english/src/content/en/islands.yaml'],
+    ] as const) {
+      const page = await site.browser.newPage();
+      await page.route('**/_a/start.*.js', (route) => route.abort());
+      await page.goto(site.origin + path);
+      await page.locator('main [aria-pressed]').nth(1).click();
+      const note = page.locator('[data-island] + p[role=status]');
+      await note.getByRole('button').waitFor();
+      const { failed, retry } = parse(await readFile(own, 'utf8'));
+      const said = (await note.textContent())?.replaceAll('’', "'").replaceAll(/\s/g, ' ');
+      expect(said).toContain(failed);
+      expect(said).toContain(retry);
+      await page.close();
+    }
+  } finally {
+    await site.close();
+  }
 });
 
 test('links of a page stay in its edition', async () => {
