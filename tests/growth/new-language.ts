@@ -9,7 +9,7 @@ const fixture = fileURLToPath(new URL('../fixtures/english', import.meta.url));
 export async function addEnglish(folder: string): Promise<void> {
   await cp(fixture, folder, { recursive: true });
   await edit(join(folder, 'src/i18n/locales.ts'), /\['fr'\]/, `['fr', 'en']`);
-  for (const part of ['formats', 'typography']) {
+  for (const part of ['formats', 'search', 'typography']) {
     const file = join(folder, `src/i18n/${part}/index.ts`);
     await edit(file, /fr: fr\.(\w+)/g, 'fr: fr.$1, en: en.$1');
     await edit(file, /^/, `import * as en from './en.ts';\n`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asMeant, isCommon, sound, stem, termsOf, wordsOf } from './fr.ts';
+import { asMeant, isCommon, sound, stem, termsOf, wordsOf } from './index.ts';
 
 const plains = (text: string) => wordsOf(text).map(({ plain }) => plain);
 const same = (...words: string[]) => new Set(words.flatMap(plains).map(stem)).size === 1;

@@ -1,4 +1,4 @@
-import { fold } from '#lib/fold.ts';
+import type { SearchRules } from './shape.ts';
 
 /**
  * French words as the search compares them. Visitors type without accents, and without accents a
@@ -6,9 +6,7 @@ import { fold } from '#lib/fold.ts';
  * rules.
  */
 
-const NUMBER_OR_WORD = /\d{1,3}(?:[\s\u00a0\u202f]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
-
-/** Words too common to be searched, elided ones included: « l'inventaire » is « inventaire ». */
+/** Elided words are words of their own: « l'inventaire » is « inventaire ». */
 const COMMON = new Set(
   (
     'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +
@@ -20,7 +18,6 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Words of requests, which do not say what the request is about. */
 const ASKING = new Set(
   (
     'avant avez avoir besoin bjr bonjour cherche chercher comment combien dois etes etre est faire fait ' +
@@ -29,7 +26,7 @@ const ASKING = new Set(
   ).split(' '),
 );
 
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
+const ENDINGS: SearchRules['endings'] = [
   [/^(.{3,})eaux$/, '$1eau'],
   [/^(.{3,})aux$/, '$1al'],
   [/^(.{3,}[^s])[sx]$/, '$1'],
@@ -46,57 +43,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,}([^aeiou]))\2$/, '$1'],
 ];
 
-export interface Word {
-  /** Where it stands in the text. */
-  readonly start: number;
-  readonly end: number;
-  /** In lower case, without accents, and without the spaces inside a number. */
-  readonly plain: string;
-}
-
-/**
- * A query with a few phrases replaced by what they mean, which their words alone do not say:
- * « combien coûte » becomes « prix », « combien par mois » becomes « prix par mois », « sans
- * internet » becomes « hors internet ».
- */
-export function asMeant(query: string): string {
-  return query
-    .replace(/\btps\b/i, 'temps')
-    .replace(/combien (?:.a )?(?:co[uû]te(?:nt)?|(?=p(?:ou|a)?r ))/i, 'prix ')
-    .replace(/\b(?:sans|pas de?) (?=conn?e|internet|r[ée]seau|wifi)/i, 'hors ');
-}
-
-/** The words of a text, in order. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    plain: fold(word).replace(/ /g, ''),
-  }));
-}
-
-export function isCommon(plain: string): boolean {
-  return COMMON.has(plain);
-}
-
-export function isAsking(plain: string): boolean {
-  return ASKING.has(plain);
-}
-
-/** What `stem` has answered: each key press compares the words typed with the names of all pages. */
-const stems = new Map<string, string>();
-
-/**
- * A key that a word without accents shares with its inflections; it is not a French word itself.
- */
-export function stem(plain: string): string {
-  const key =
-    stems.get(plain) ?? ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
-  stems.set(plain, key);
-  return key;
-}
-
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+const SOUNDS: SearchRules['sounds'] = [
   [/ph/g, 'f'],
   [/s?c(?=[ei])/g, 's'],
   [/qu|k/g, 'c'],
@@ -110,18 +57,19 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)e[drstxz]*$/, ''],
 ];
 
-/**
- * A key that words of about the same sound share: « boutik » and « boutique », « conection » and
- * « connexion ». It begins with `~`, so that it never equals a word or a stem.
- */
-export function sound(plain: string): string {
-  return `~${SOUNDS.reduce((word, [letters, said]) => word.replace(letters, said), plain)}`;
-}
-
-/**
- * The keys under which a word is indexed: itself, its stem and its sound. Common words have none.
- */
-export function termsOf(plain: string): string[] {
-  if (COMMON.has(plain)) return [];
-  return [...new Set([plain, stem(plain), sound(plain)])];
-}
+export const rules: SearchRules = {
+  common: COMMON,
+  asking: ASKING,
+  endings: ENDINGS,
+  stems: new Map(),
+  sounds: SOUNDS,
+  /**
+   * « combien coûte » becomes « prix », « combien par mois » becomes « prix par mois », « sans
+   * internet » becomes « hors internet ».
+   */
+  asMeant: (query) =>
+    query
+      .replace(/\btps\b/i, 'temps')
+      .replace(/combien (?:.a )?(?:co[uû]te(?:nt)?|(?=p(?:ou|a)?r ))/i, 'prix ')
+      .replace(/\b(?:sans|pas de?) (?=conn?e|internet|r[ée]seau|wifi)/i, 'hors '),
+};

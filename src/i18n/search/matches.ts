@@ -1,5 +1,5 @@
 import { fold } from '#lib/fold.ts';
-import { isCommon, stem, wordsOf } from './fr.ts';
+import { isCommon, stem, wordsOf } from './index.ts';
 
 /** A shorter text is not taken for the beginning of a word: it would match too many. */
 const GROWING = 3;

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { asMeant, isAsking, isCommon, sound, stem, termsOf, wordsOf } from '#i18n/search/fr.ts';
+import { asMeant, isAsking, isCommon, sound, stem, termsOf, wordsOf } from '#i18n/search/index.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { termsOf, wordsOf } from '#i18n/search/fr.ts';
+import { termsOf, wordsOf } from '#i18n/search/index.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 
 const terms = (query: string) => new Set(wordsOf(query).flatMap(({ plain }) => termsOf(plain)));

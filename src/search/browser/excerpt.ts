@@ -1,4 +1,4 @@
-import { termsOf, wordsOf } from '#i18n/search/fr.ts';
+import { termsOf, wordsOf } from '#i18n/search/index.ts';
 
 /** A run of text; `hit` marks a found word. */
 export interface Piece {

@@ -1,5 +1,5 @@
 /** Words that are spelt nearly alike: typing errors, words begun, words written as they sound. */
-import { sound, stem, wordsOf } from '#i18n/search/fr.ts';
+import { sound, stem, wordsOf } from '#i18n/search/index.ts';
 
 /** Shorter words are not compared loosely, since one letter makes another word: wave, savez. */
 export const LEAST_FUZZY = 6;

@@ -1,5 +1,5 @@
 import { onceInEach } from '#i18n/once-in-each.ts';
-import { isCommon, stem, wordsOf } from '#i18n/search/fr.ts';
+import { isCommon, stem, wordsOf } from '#i18n/search/index.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds } from '#products/registry.ts';
 import { getSearchWords } from '#queries/content.ts';
