@@ -11,7 +11,7 @@ import { parsePage } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { addEnglish } from './new-language.ts';
-import { openSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 
 let copy: Copy;
 let files: string[];
@@ -149,9 +149,14 @@ test('a page leads to the editions that have its words', async () => {
   expect(await others('/en/support')).toEqual([['Français', '/support', 'fr']]);
 });
 
-test('scripts say their own words in the language of the page', async () => {
-  const site = await openSite(join(copy.folder, 'dist'));
-  try {
+describe('scripts', () => {
+  let site: OpenSite;
+  beforeAll(async () => {
+    site = await openSite(join(copy.folder, 'dist'));
+  });
+  afterAll(() => site?.close());
+
+  test('say their own words in the language of the page', async () => {
     for (const [path, own] of [
       ['/blog', 'src/content/fr/islands.yaml'],
       ['/en/blog', 'tests/fixtures/english/src/content/en/islands.yaml'],
@@ -168,9 +173,15 @@ test('scripts say their own words in the language of the page', async () => {
       expect(said).toContain(retry);
       await page.close();
     }
-  } finally {
-    await site.close();
-  }
+  });
+
+  test('search by the rules of that language', async () => {
+    const page = await site.browser.newPage();
+    // « Selling on credit »: one word in English, two in French.
+    await page.goto(`${site.origin}/en/recherche?q=sells`);
+    await page.locator('[data-result][href^="/en/blog/carnet-de-credit"]').waitFor();
+    await page.close();
+  });
 });
 
 test('links of a page stay in its edition', async () => {
