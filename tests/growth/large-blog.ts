@@ -44,7 +44,7 @@ export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
     added,
     unweighed,
     origin: site.origin,
-    browser: site.browser,
+    newPage: site.newPage,
     async close() {
       await site.close();
       await copy.remove();

@@ -133,12 +133,7 @@ describe('weights', () => {
 describe('in a browser', () => {
   /** A page of the site, and the paths that it requests. */
   async function open(path: string, viewport = { width: 1280, height: 900 }) {
-    const context = await site.browser.newContext({
-      viewport,
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
+    const page = await site.newPage({ viewport, reducedMotion: 'reduce' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(site.origin + path);
@@ -169,7 +164,7 @@ describe('in a browser', () => {
     await pager.waitFor();
     expect(await shown.count()).toBe(before);
     expect(asked.filter((path) => path === LIST)).toHaveLength(1);
-    await page.context().close();
+    await page.close();
   });
 
   test('an address with a category shows it from all pages, a page’s length at a time', async () => {
@@ -190,7 +185,7 @@ describe('in a browser', () => {
     expect(await shown.nth(PAGE_LENGTH).evaluate((link) => link === document.activeElement)).toBe(
       true,
     );
-    await page.context().close();
+    await page.close();
   });
 
   test('a list that does not come is said, and asked for again', async () => {
@@ -209,7 +204,7 @@ describe('in a browser', () => {
     await page.getByRole('button', { name: words.search.retry }).click();
     await page.locator(`main article a[href="${oldest()}"]`).waitFor();
     expect(await status.textContent()).not.toContain(failed);
-    await page.context().close();
+    await page.close();
   });
 
   test('the search finds an old article, and its text when asked', async () => {
@@ -226,7 +221,7 @@ describe('in a browser', () => {
     await more.click();
     await more.waitFor({ state: 'detached' });
     expect(texts()).toBe(parts.length);
-    await page.context().close();
+    await page.close();
   });
 
   test.each([320, 1280])('the second page is sound at %i px', async (width) => {
@@ -235,6 +230,6 @@ describe('in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });

@@ -1,13 +1,14 @@
 /** A built copy of the site, served and opened in a browser. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { siteListener } from '../../server/server.ts';
 import { headlessShellPath } from '../../tools/chromium.ts';
 
 export interface OpenSite {
   readonly origin: string;
-  readonly browser: Browser;
+  /** A page in a context of its own. */
+  newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -19,7 +20,9 @@ export async function openSite(dist: string): Promise<OpenSite> {
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    browser,
+    // As in the suite `browser`: with a service worker, a page's files come from it as soon as it has
+    // them, and a test that keeps one back does not see it pass.
+    newPage: (options) => browser.newPage({ serviceWorkers: 'block', ...options }),
     async close() {
       await browser.close();
       server.closeAllConnections();

@@ -161,7 +161,7 @@ describe('scripts', () => {
       ['/blog', 'src/content/fr/islands.yaml'],
       ['/en/blog', 'tests/fixtures/english/src/content/en/islands.yaml'],
     ] as const) {
-      const page = await site.browser.newPage();
+      const page = await site.newPage();
       await page.route('**/_a/start.*.js', (route) => route.abort());
       await page.goto(site.origin + path);
       await page.locator('main [aria-pressed]').nth(1).click();
@@ -176,7 +176,7 @@ describe('scripts', () => {
   });
 
   test('search by the rules of that language', async () => {
-    const page = await site.browser.newPage();
+    const page = await site.newPage();
     // « Selling on credit »: one word in English, two in French.
     await page.goto(`${site.origin}/en/recherche?q=sells`);
     await page.locator('[data-result][href^="/en/blog/carnet-de-credit"]').waitFor();
