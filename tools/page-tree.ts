@@ -21,7 +21,7 @@ export interface PageTree {
 
 /**
  * The least markup of a phone's first screen: the hero, or a heading and what follows.
- * tests/browser/first-screen.spec.ts checks the exact end.
+ * tests/browser/every-page/later-rules.ts checks the exact end.
  */
 const SCREENFUL = 900;
 /** Attribute by which a page marks the end, where the guess is too short. */

@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Dress } from './text-in-page.ts';
 
 const weights = [400, 700] as const;
 type Weight = (typeof weights)[number];
@@ -24,36 +25,38 @@ const faces = {
   },
 } as const satisfies Record<string, Widths>;
 
-export type TextFace = keyof typeof faces;
-
 const folder = 'node_modules/@fontsource/source-sans-3/files';
 const fileOf = (weight: number) => `${folder}/source-sans-3-latin-${weight}-normal.woff2`;
 
-export interface Dress {
-  readonly family: string;
-  readonly css: string;
-}
+/** A name that no installed face has. */
+const familyOf = (face: string) => `${face} stand-in`;
 
-/** Dresses a page's text in the stand-in of a face, under a name that no other has. */
-export function dressedIn(face: TextFace): Dress {
-  const family = `${face} stand-in`;
-  const rules = weights.flatMap((weight) => {
-    const { letters, figures } = faces[face][weight];
+/** Rules for all of them: a page loads each of their files once. */
+const rules = Object.entries(faces).flatMap(([face, widths]) =>
+  weights.flatMap((weight) => {
+    const { letters, figures } = widths[weight];
     const rule = (ratio: number, range: string) =>
-      `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(/text-face/${weight}); size-adjust: ${(100 * ratio).toFixed(1)}%; ${range} }`;
+      `@font-face { font-family: "${familyOf(face)}"; font-weight: ${weight}; src: url(/text-face/${weight}); size-adjust: ${(100 * ratio).toFixed(1)}%; ${range} }`;
     return [
       rule(letters / own[weight].letters, ''),
       rule(figures / own[weight].figures, 'unicode-range: U+30-39;'),
     ];
-  });
-  return {
-    family,
-    css: `${rules.join('\n')}\n:root { --text: "${family}", sans-serif !important }`,
-  };
+  }),
+);
+
+/** Dresses a page's text in the stand-in of a face. */
+export function wearing(face: keyof typeof faces): Dress {
+  const family = familyOf(face);
+  return { family, css: `:root { --text: "${family}", sans-serif !important }` };
 }
 
-/** Lets the page fetch the files that those rules name. */
+/** Gives the stand-ins to each page that is opened. */
 export async function serveTextFaces(page: Page): Promise<void> {
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, rules.join('\n'));
   await page.route('**/text-face/*', async (route) => {
     const weight = Number(new URL(route.request().url()).pathname.split('/').at(-1));
     await route.fulfill({ body: await readFile(fileOf(weight)), contentType: 'font/woff2' });

@@ -1,9 +1,10 @@
 /**
- * Runs in the page: focuses every element in turn, as Tab does, and checks how much of it can be
- * seen.
+ * Runs in the page: focuses every element in turn, as Tab does, then as Shift + Tab, and checks how
+ * much of it can be seen.
  */
-export function focusEverything(backward: boolean): string[] {
+export function focusEverything(): string[] {
   const faults: string[] = [];
+  scrollTo({ top: 0, behavior: 'instant' });
   const reachable = [
     ...document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -15,7 +16,6 @@ export function focusEverything(backward: boolean): string[] {
       !(element as HTMLInputElement).disabled &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-  if (backward) reachable.reverse();
 
   /** The element that covers this point of the focused one, if any. */
   const over = (element: Element, x: number, y: number) => {
@@ -38,7 +38,7 @@ export function focusEverything(backward: boolean): string[] {
   const name = (element: Element) =>
     `${element.tagName} « ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)} »`;
 
-  for (const element of reachable) {
+  for (const element of [...reachable, ...reachable.toReversed()]) {
     element.focus({ focusVisible: true } as FocusOptions);
     if (document.activeElement !== element) continue;
     // What one reads and touches of a radio or a box to tick is its label.

@@ -1,0 +1,63 @@
+/** What a page says of itself, and where it leads. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { readSiteConfig } from '#site.config.ts';
+import { sitePaths } from '#site-map.ts';
+import { expect } from '../guard.ts';
+
+const site = readSiteConfig({});
+const authorities = parse(await readFile('src/content/authorities.yaml', 'utf8'));
+const waysOut = [
+  `mailto:${site.email}`,
+  `mailto:${site.printed.DATA_CONTACT}`,
+  ...[site.phone, site.printed.HOST_PHONE].map((phone) => `tel:${phone.replaceAll(' ', '')}`),
+  authorities[site.dataCountry].site,
+  `https://wa.me/${site.whatsapp}?text=`,
+  // Links to share a page: the visitor chooses to whom.
+  'https://wa.me/?text=',
+  ...Object.values(site.products).flatMap(({ register, login }) => [register, login]),
+];
+
+/** The metadata of a page of the route table. */
+export async function expectHead(page: Page, path: string): Promise<void> {
+  const soft = expect.configure({ soft: true });
+  await soft(page.locator('html'), path).toHaveAttribute('lang', 'fr');
+  await soft(page.locator('link[rel=canonical]'), path).toHaveAttribute(
+    'href',
+    `https://www.example.com${path}`,
+  );
+  await soft(page.locator('meta[name=keywords]'), path).toHaveAttribute('content', /\S+, \S+/);
+  await soft(page.locator('meta[property="og:image"]'), path).toHaveAttribute('content', /\.png$/);
+  const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const [software] = JSON.parse(jsonLd ?? '')['@graph'];
+  soft(software['@type'], path).toBe('SoftwareApplication');
+  soft([software.offers].flat()[0], path).toMatchObject({ price: '0', priceCurrency: 'EUR' });
+}
+
+/**
+ * Links to other sites come from the configuration, there is no form, and the current page is
+ * marked.
+ */
+export async function expectLinks(page: Page, path: string): Promise<void> {
+  const links = await page.locator('a[href]').evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      href: node.getAttribute('href') ?? '',
+      rel: node.getAttribute('rel') ?? '',
+      current: node.getAttribute('aria-current') === 'page',
+    })),
+  );
+  const out = links.filter(({ href }) => /^[a-z]+:/i.test(href));
+  const unknown = out.filter(({ href }) => !waysOut.some((start) => href.startsWith(start)));
+  expect.soft(unknown, `${path}: ways out`).toEqual([]);
+  const opener = out.filter(
+    ({ href, rel }) => href.startsWith('http') && !rel.includes('noopener'),
+  );
+  expect.soft(opener, `${path}: links that hand on their window`).toEqual([]);
+  await expect.soft(page.locator('form'), path).toHaveCount(0);
+  if (!sitePaths.includes(path)) return;
+  const current = new Set(links.filter((link) => link.current).map(({ href }) => href));
+  // On the home page the logo's link is the current one.
+  if (path === '/') current.delete('/');
+  expect.soft([...current], `${path}: marked as current`).toEqual(path === '/' ? [] : [path]);
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Records layout shifts from the first paint on; the display face loads late, as on a slow network.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const keep = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
+        value: number;
+        sources?: { node?: Node }[];
+      })[]) {
+        const node = entry.sources?.[0]?.node;
+        const element = node instanceof Element ? node : node?.parentElement;
+        shifts.push(`${entry.value} ${element?.outerHTML.slice(0, 120)}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shiftsSoFar = () => {
+      keep(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { shiftsSoFar });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      // The first frame has the font; its shifts are reported in the second.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as { shiftsSoFar(): string[] }).shiftsSoFar();
+    });
+}

@@ -1,0 +1,131 @@
+export interface Dress {
+  /** Rules over the page's own. */
+  readonly css: string;
+  /** A face that they name: it must come. */
+  readonly family?: string;
+  /** Whether a word may be broken: rather that than cut. */
+  readonly breaks?: boolean;
+}
+
+/**
+ * Runs in the page: dresses its text in one way after another.
+ * @returns per dress what passes the window, and text that is cut off or broken
+ */
+export async function textFaults(dresses: readonly Dress[]): Promise<string[][]> {
+  const range = document.createRange();
+
+  /** Words and figures whose letters lie on two lines. */
+  function broken(): string[] {
+    const faults: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const holder = text.parentElement;
+      const said = text.textContent ?? '';
+      if (!said.trim() || !holder?.checkVisibility()) continue;
+      // What is copied, not read, breaks where it must; so does what is hidden to the eye.
+      if (holder.closest('code, pre, [aria-hidden="true"], .visually-hidden, script, style'))
+        continue;
+      if (getComputedStyle(holder).clipPath !== 'none') continue;
+      range.selectNodeContents(text);
+      if (range.getClientRects().length < 2) continue;
+      // A line may end at a space, and after a hyphen, a stroke or a dash.
+      for (const { 0: word, index } of said.matchAll(/[^ \t\n\r\u200b\-/–—]{2,}/g)) {
+        // An address, of a page or of a person.
+        if (/@|\w\.\w{2}/.test(word)) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first] = lines;
+        if (first && lines.some(({ top }) => top > first.bottom - 2))
+          faults.push(`${holder.className || holder.tagName} « ${word} » is broken`);
+      }
+    }
+    return faults.slice(0, 12);
+  }
+
+  /** What passes the window, and text that a box cuts off. */
+  function lost(): string[] {
+    const faults: string[] = [];
+    const limit = document.documentElement.clientWidth;
+    const sideways = document.documentElement.scrollWidth > limit;
+    if (sideways) faults.push(`scrolls sideways to ${document.documentElement.scrollWidth}`);
+
+    interface Box {
+      readonly element: Element;
+      /** Neither what is inside nor around it can cut a text: hidden on purpose, or scrollable. */
+      readonly free: boolean;
+      readonly cutsWidth: boolean;
+      readonly cutsHeight: boolean;
+      readonly edge: DOMRect;
+      readonly parent: Box | undefined;
+    }
+    // Texts share the boxes around them: each is asked once.
+    const boxes = new Map<Element, Box>();
+    const boxOf = (element: Element): Box => {
+      const known = boxes.get(element);
+      if (known) return known;
+      const { clipPath, position, overflowX, overflowY } = getComputedStyle(element);
+      const box = {
+        element,
+        free:
+          clipPath !== 'none' || position === 'fixed' || /auto|scroll/.test(overflowX + overflowY),
+        cutsWidth: /hidden|clip/.test(overflowX),
+        cutsHeight: /hidden|clip/.test(overflowY),
+        edge: element.getBoundingClientRect(),
+        parent: element.parentElement ? boxOf(element.parentElement) : undefined,
+      };
+      boxes.set(element, box);
+      return box;
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const holder = text.parentElement;
+      if (!text.textContent?.trim() || !holder?.checkVisibility()) continue;
+      // Drawings, without text.
+      if (holder.closest('[aria-hidden="true"]')) continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      if (right - left < 2) continue;
+      const say = (what: string) =>
+        faults.push(
+          `${holder.className || holder.tagName} « ${text.textContent?.trim().slice(0, 40)} » ${what}`,
+        );
+      for (let box: Box | undefined = boxOf(holder); box && !box.free; box = box.parent) {
+        const { element, edge, cutsWidth, cutsHeight } = box;
+        if (element === document.documentElement) {
+          if (sideways && right > limit + 1) say(`to ${Math.round(right)}`);
+          break;
+        }
+        if (!cutsWidth) continue;
+        // A drawing shown in part on purpose.
+        if (top >= edge.bottom) break;
+        if (right > edge.right + 2 || left < edge.left - 2)
+          say(`cut off by ${Math.round(right - edge.right)} px in width`);
+        else if (cutsHeight && (bottom > edge.bottom + 3 || top < edge.top - 3))
+          say(`cut off by ${Math.round(bottom - edge.bottom)} px in height`);
+        else continue;
+        break;
+      }
+    }
+    return faults.slice(0, 12);
+  }
+
+  const own = [...document.adoptedStyleSheets];
+  const found: string[][] = [];
+  for (const { css, family, breaks } of dresses) {
+    const sheet = new CSSStyleSheet();
+    // Only boxes are asked for: that nothing is painted saves a fifth of the time.
+    sheet.replaceSync(`${css} html { opacity: 0 }`);
+    document.adoptedStyleSheets = [...own, sheet];
+    for (const weight of family ? [400, 700] : []) {
+      const faces = await document.fonts.load(`${weight} 1rem "${family}"`, 'a0');
+      if (faces.length < 2) throw new Error(`${family} did not come`);
+    }
+    found.push([...lost(), ...(breaks ? [] : broken())]);
+  }
+  document.adoptedStyleSheets = own;
+  return found;
+}

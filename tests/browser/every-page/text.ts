@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../guard.ts';
+import { wearing } from './text-faces.ts';
+import { type Dress, textFaults } from './text-in-page.ts';
+
+/** Text spacing of WCAG 1.4.12. */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+const TWICE = 'html { font-size: 200% !important }';
+
+const usual = { Roboto: wearing('Roboto'), 'Noto Sans': wearing('Noto Sans') };
+const widest = { 'DejaVu Sans': wearing('DejaVu Sans') };
+
+/**
+ * By width of the window: every width with the widest face; a narrower one breaks nothing between
+ * the two ends that it spares there.
+ */
+const dresses: Readonly<Record<number, Readonly<Record<string, Dress>>>> = {
+  320: {
+    'as it is': { css: '' },
+    'wide text spacing': { css: SPACED, breaks: true },
+    ...widest,
+    ...usual,
+  },
+  390: { 'letters twice as large': { css: TWICE, breaks: true }, ...widest },
+  768: widest,
+  1440: { ...widest, ...usual },
+};
+
+/**
+ * Whatever face the visitor has and does to its letters, nothing scrolls sideways, is cut off or
+ * broken. The page must be able to fetch the faces (`serveTextFaces`).
+ */
+export async function expectText(page: Page, path: string, width: number): Promise<void> {
+  const worn = dresses[width] ?? {};
+  const faults = await page.evaluate(textFaults, Object.values(worn));
+  for (const [index, name] of Object.keys(worn).entries()) {
+    expect.soft(faults[index], `${path}, ${name}, ${width} px`).toEqual([]);
+  }
+}
