@@ -1,9 +1,11 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { asMeant, isAsking, isCommon, sound, stem, termsOf, wordsOf } from '#i18n/search/index.ts';
+import { sound, stem, termsOf, wordsOf } from '#i18n/search/index.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
+import { askedIn, isNumber } from './asked.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
-import { LEAST_BEGUN, LEAST_FUZZY, nearWords, resembles } from './spelling.ts';
+import { createNames, eases } from './names.ts';
+import { LEAST_BEGUN, LEAST_FUZZY, nearWords } from './spelling.ts';
 
 export interface Result {
   readonly found: Found;
@@ -46,18 +48,8 @@ interface Entry {
 const CHUNK = 40;
 /** Share of the letters of a word that may differ. */
 const FUZZY = 0.2;
-/** A name counts only if it makes up at least this share of the query's words. */
-const NAMED = 0.5;
-
 /** Share of the words asked that a page must have, when no page has all of them. */
 const ANSWERED = 2 / 3;
-
-/**
- * How a word of a name is compared, from strict to loose: as written; or by a synonym too; or also
- * unfinished, misspelt, or written as it sounds.
- */
-const eases = ['written', 'alike', 'loose'] as const;
-type Ease = (typeof eases)[number];
 
 function wholeEntry({ title, summary, keywords = '' }: Found, at: number): Entry {
   return { id: `${at}:0`, title, heading: '', text: summary, keywords, about: '' };
@@ -74,19 +66,8 @@ function passageEntries({ title, keywords = '' }: Found, at: number, passages: P
   }));
 }
 
-const isNumber = (plain: string) => /^\d+$/.test(plain);
-
 /** The number of the page of an entry. */
 const pageOf = (id: unknown) => Number.parseInt(String(id), 10);
-
-/** The words of a query that say what it is about; if it has only others, these. */
-function askedIn(query: string): string[] {
-  const all = wordsOf(asMeant(query)).map(({ plain }) => plain);
-  const said = all.filter((plain) => !isCommon(plain));
-  const words = said.filter((plain) => !isAsking(plain));
-  if (words.length > 0) return words;
-  return said.length > 0 ? said : all.slice(-1);
-}
 
 /**
  * Builds the search in memory, in small steps, so that typing stays smooth.
@@ -103,18 +84,20 @@ export async function createEngine(
     tokenize: (text) => wordsOf(text).map(({ plain }) => plain),
     processTerm: (plain) => termsOf(plain),
   });
+  const groups = synonyms.map((words) => words.flatMap(wordsOf).map(({ plain }) => stem(plain)));
+  const alike = (key: string) =>
+    groups
+      .filter((group) => group.includes(key))
+      .flatMap((group) => group.filter((word) => word !== key));
+  const names = createNames(alike, unknown);
   const site: Found[] = [];
-  const names: { found: Found; words: readonly string[] }[] = [];
-  const absent = unknown.map(askedIn);
   let whole = false;
   const passagesOf = new Map<Found, Passages>();
 
   async function addFound(more: readonly Found[]): Promise<void> {
     const entries = more.map((found, at) => wholeEntry(found, site.length + at));
     site.push(...more);
-    for (const found of more) {
-      for (const name of found.names ?? []) names.push({ found, words: askedIn(name) });
-    }
+    names.add(more);
     await index.addAllAsync(entries, { chunkSize: CHUNK });
   }
 
@@ -130,12 +113,6 @@ export async function createEngine(
 
   await addFound(first);
   await addPassages((found) => found.passages);
-
-  const groups = synonyms.map((words) => words.flatMap(wordsOf).map(({ plain }) => stem(plain)));
-  const alike = (key: string) =>
-    groups
-      .filter((group) => group.includes(key))
-      .flatMap((group) => group.filter((word) => word !== key));
 
   const options: SearchOptions = {
     tokenize: (term) => [term],
@@ -177,37 +154,6 @@ export async function createEngine(
       found.summary,
       ...(passagesOf.get(found) ?? []).map(([, heading, text]) => `${heading} ${text}`),
     ]);
-
-  /** The place of a word of a name in a query; -1 if it is not there. */
-  function placeOf(asked: readonly string[], word: string, ease: Ease): number {
-    const same = (one: string) =>
-      stem(one) === stem(word) ||
-      (ease !== 'written' && alike(stem(one)).includes(stem(word))) ||
-      (ease === 'loose' && resembles(one, word));
-    return asked.findIndex(same);
-  }
-
-  /**
-   * The pages that the query calls by a name: longest name first, then in the order of the query.
-   * @param least the share of the query's words that the name makes up
-   * @returns undefined if the query is about a subject that the site says nothing about
-   */
-  function named(query: string, ease: Ease, least = NAMED): Found[] | undefined {
-    const asked = askedIn(query).filter((word) => !isNumber(word));
-    const share = (words: readonly string[], taken: Ease) => {
-      const places = words.map((word) => placeOf(asked, word, taken));
-      const held = words.length / asked.length >= least && !places.includes(-1);
-      return { count: held ? words.length : 0, first: Math.min(...places) };
-    };
-    const known = names
-      .map(({ found, words }) => ({ found, ...share(words, ease) }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count || a.first - b.first);
-    const longest = known[0]?.count ?? 0;
-    const lacks = absent.map((words) => share(words, 'written').count);
-    if (lacks.some((count) => count > longest || count === asked.length)) return undefined;
-    return known.map(({ found }) => found);
-  }
 
   function lookFor(words: readonly string[], open: boolean, loosely: (plain: string) => boolean) {
     const growing = (plain: string, at: number) =>
@@ -269,7 +215,7 @@ export async function createEngine(
     },
     sure(query) {
       // A name that is only a part of the query leads, but may be a guess.
-      const called = (least?: number) => !!named(query, 'written', least)?.length;
+      const called = (least?: number) => !!names.named(query, 'written', least)?.length;
       return called() ? called(1) : ask(query).sure;
     },
     search(query) {
@@ -281,7 +227,7 @@ export async function createEngine(
         const group = groups.get(found.kind) ?? [];
         groups.set(found.kind, [...group, show(found, passage, new Set(terms))]);
       };
-      const tries = eases.map((ease) => named(query, ease));
+      const tries = eases.map((ease) => names.named(query, ease));
       if (!tries[0]) return groups;
       const called = tries.find((places) => places && places.length > 0) ?? [];
       const answers = ask(query).results.flatMap(({ id, terms }) => {
