@@ -3,8 +3,9 @@
  * bench:build -- 250 500 1000`. Compare ratios to the real site, and processor seconds: wall-clock
  * seconds also count what else the machine does.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keptFolder } from '../tools/brotli.ts';
 import { buildCopy, copyOfProject } from '../tools/copy-of-project.ts';
 import { listFiles } from '../tools/dist.ts';
 import { addPosts } from '../tools/synthetic-posts.ts';
@@ -25,6 +26,7 @@ async function build(posts: number): Promise<Measure> {
   const copy = await copyOfProject();
   try {
     await addPosts(copy.folder, posts);
+    await rm(join(copy.folder, keptFolder), { recursive: true, force: true });
     const report = join(copy.folder, 'usage.json');
     await writeFile(
       join(copy.folder, 'usage.mjs'),

@@ -2,16 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#site.config.ts';
 import { siteHeaders } from '../server/headers.ts';
 import { hostHeaders, hostRedirects } from '../server/hosts.ts';
 import { readSite } from '../server/site-files.ts';
-import { brotli } from '../tools/brotli.ts';
+import { brotli, forgetOthers } from '../tools/brotli.ts';
 import { listFiles } from '../tools/dist.ts';
 
-const brotliSet = promisify(brotliCompress);
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
@@ -31,6 +30,7 @@ export function publish(config: SiteConfig): AstroIntegration {
         await writeFile(join(root, '_redirects'), hostRedirects());
         const compressible = files.filter((name) => COMPRESSIBLE.test(name));
         await Promise.all(compressible.map((name) => compress(join(root, name))));
+        await forgetOthers();
       },
     },
   };
@@ -70,10 +70,12 @@ const SETTINGS = [
 /** Writes the compressed copies of a file beside it. */
 export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const squeeze = (params: Readonly<Record<number, number>>) => brotliSet(content, { params });
   const usual = await brotli(content);
   const over = file.endsWith('.html') ? usual.length - FIRST_FLIGHT : 0;
-  const others = over > 0 && over < 100 ? await Promise.all(SETTINGS.map(squeeze)) : [];
+  const others =
+    over > 0 && over < 100
+      ? await Promise.all(SETTINGS.map((settings) => brotli(content, settings)))
+      : [];
   const [smallest = usual] = [usual, ...others].toSorted((a, b) => a.length - b.length);
   await writeFile(`${file}.br`, smallest);
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));

@@ -1,36 +1,86 @@
+/**
+ * Compression for what the site publishes. The best takes a third of a build, so what an earlier
+ * build compressed is kept, and found by its content.
+ */
 import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 /** The best; a test that builds a copy and weighs little of it asks for less, which is quicker. */
 const BEST = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
 /** A third of the time of the best, and one or two hundredths more bytes. */
 const ROUGH = Math.min(BEST, 10);
 
+/** Where builds keep what they compressed, relative to the project. */
+export const keptFolder = 'node_modules/.cache/brotli/';
+const folder = new URL(`../${keptFolder}`, import.meta.url);
+
 const known = new Map<string, Promise<Buffer>>();
 
-function squeeze(content: string | Buffer, quality: number): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    // Blocks as long as can be: a pack of pages is compressed a fifth faster, a page as before.
-    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
-  };
-  return compress(content, { params });
+type Settings = Readonly<Record<number, number>>;
+
+const USUAL: Settings = {
+  [constants.BROTLI_PARAM_QUALITY]: BEST,
+  // Blocks as long as can be: a pack of pages is compressed a fifth faster, a page as before.
+  [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+};
+
+function nameOf(content: Buffer, settings: Settings): string {
+  const how = JSON.stringify([process.versions.brotli, settings]);
+  return createHash('sha256').update(how).update(content).digest('hex');
+}
+
+/** What an earlier build kept, unless it is missing or spoiled. */
+async function readKept(name: string, content: Buffer): Promise<Buffer | undefined> {
+  try {
+    const packed = await readFile(new URL(name, folder));
+    return (await unpack(packed)).equals(content) ? packed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder that cannot be written costs the next build time, and nothing else. */
+async function keep(name: string, packed: Buffer): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(new URL(name, folder), packed);
+  } catch {}
+}
+
+async function make(name: string, content: Buffer, params: Settings): Promise<Buffer> {
+  const kept = await readKept(name, content);
+  if (kept) return kept;
+  const packed = await compress(content, { params });
+  await keep(name, packed);
+  return packed;
 }
 
 /**
- * Compresses as well as brotli can. Content that this process has compressed before is not again:
- * the build weighs files before it publishes them.
+ * Compresses as well as brotli can, once for the same content: the build weighs files before it
+ * publishes them.
+ * @param settings of brotli in the place of the usual ones
  */
-export function brotli(content: string | Buffer): Promise<Buffer> {
-  const key = createHash('sha256').update(content).digest('base64');
-  const made = known.get(key) ?? squeeze(content, BEST);
-  known.set(key, made);
-  return made;
+export function brotli(text: string | Buffer, settings = USUAL): Promise<Buffer> {
+  const content = Buffer.from(text);
+  const name = nameOf(content, settings);
+  const packed = known.get(name) ?? make(name, content, settings);
+  known.set(name, packed);
+  return packed;
 }
 
 /** About how long the compressed content is: up to two hundredths too long. */
 export async function roughSize(content: string): Promise<number> {
-  return (await squeeze(content, ROUGH)).length;
+  const settings = { ...USUAL, [constants.BROTLI_PARAM_QUALITY]: ROUGH };
+  return (await brotli(content, settings)).length;
+}
+
+/** Removes what earlier builds kept and this one did not need. */
+export async function forgetOthers(): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const others = names.filter((name) => !known.has(name));
+  await Promise.all(others.map((name) => rm(new URL(name, folder), { force: true })));
 }
