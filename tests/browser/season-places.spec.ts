@@ -50,14 +50,25 @@ function sweeps(): Box[] {
   return boxes;
 }
 
+interface Question {
+  readonly pieces: readonly Box[];
+  /** Whether to ask about what scrolls too, not only about what stays in the window. */
+  readonly scrolling: boolean;
+  /** {@link CUT} */
+  readonly cutAt: number;
+}
+
 /**
- * Runs in the page: everything that can be read or touched, line by line. `scrolls`: positions in
- * the page; others are in the window, at its top and after scrolling, when the top bar may be gone.
+ * Runs in the page: each ornament and what it would cover at some moment, wherever the page is
+ * scrolled, of all that can be read or touched, line by line. (Not its boxes: thousands, which take
+ * longer to hand over than to find.)
  */
-function readAndTouched() {
+function covered({ pieces, scrolling, cutAt }: Question): string[] {
+  // In the window, at the top of the page and after scrolling, when the top bar may be gone.
   const atTop: Box[] = [];
   const later: Box[] = [];
   let stays = atTop;
+  // In the page.
   const scrolls: Box[] = [];
   const bar = document.querySelector('[data-top-bar]');
   interface Place {
@@ -133,47 +144,33 @@ function readAndTouched() {
   look();
   const barGone = (bar?.getBoundingClientRect().top ?? 0) < 0;
   scrollTo({ top: 0, behavior: 'instant' });
-  return { atTop, later, barGone, scrolls: scrolls.slice(0, length), most };
-}
 
-/** An ornament, and what it would cover at some moment, wherever the page is scrolled. */
-function met(
-  pieces: readonly Box[],
-  page: ReturnType<typeof readAndTouched>,
-  bars: Bars,
-): string[] {
+  // Scrolling content is visible between the bars.
+  const under = bar?.getBoundingClientRect().bottom ?? 0;
+  const above = innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+  const moving = scrolling ? scrolls.slice(0, length) : [];
   const beside = (one: Box, other: Box) =>
     one.left < other.right - 0.5 && other.left + 0.5 < one.right;
-  const say = (piece: Box, other: Box) => `${piece.what} over ${other.what}`;
   const among = (piece: Box, boxes: readonly Box[]) =>
     boxes.filter(
       (box) => beside(piece, box) && piece.top < box.bottom - 0.5 && box.top + 0.5 < piece.bottom,
     );
-  return pieces.flatMap((piece) => {
-    const cut = page.barGone ? { ...piece, top: Math.max(piece.top, CUT) } : piece;
-    const top = Math.max(cut.top, bars.top);
-    const bottom = Math.min(cut.bottom, bars.bottom);
-    const passing = page.scrolls.filter(
+  const faults = pieces.flatMap((piece) => {
+    const cut = barGone ? { ...piece, top: Math.max(piece.top, cutAt) } : piece;
+    const top = Math.max(cut.top, under);
+    const bottom = Math.min(cut.bottom, above);
+    const passing = moving.filter(
       (box) =>
         beside(piece, box) &&
         top < bottom &&
-        Math.max(0, box.top - bottom) < Math.min(page.most, box.bottom - top),
+        Math.max(0, box.top - bottom) < Math.min(most, box.bottom - top),
     );
-    return [...among(piece, page.atTop), ...among(cut, page.later), ...passing].map((box) =>
-      say(piece, box),
+    return [...among(piece, atTop), ...among(cut, later), ...passing].map(
+      (box) => `${piece.what} over ${box.what}`,
     );
   });
+  return [...new Set(faults)].slice(0, 6);
 }
-
-/** Scrolling content is visible between the bars. */
-interface Bars {
-  readonly top: number;
-  readonly bottom: number;
-}
-const bars = () => ({
-  top: document.querySelector('[data-top-bar]')?.getBoundingClientRect().bottom ?? 0,
-  bottom: innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom),
-});
 
 async function dressed(page: Page, width: number, path: string) {
   await page.setViewportSize({ width, height: HEIGHT });
@@ -182,11 +179,9 @@ async function dressed(page: Page, width: number, path: string) {
     await page.goto(`${path}?theme=${theme}`);
     await expect(page.locator('.season-layer')).toHaveCount(1);
     const pieces = await page.evaluate(sweeps);
-    const here = await page.evaluate(readAndTouched);
     // Only on these days do the bars have the season's button.
-    expect
-      .soft(met(pieces, { ...here, scrolls: [] }, await page.evaluate(bars)), theme)
-      .toEqual([]);
+    const question = { pieces, scrolling: false, cutAt: CUT };
+    expect.soft(await page.evaluate(covered, question), theme).toEqual([]);
     const seen = pieces.filter(
       ({ left, right, top, bottom }) => left < width && right > 0 && top < HEIGHT && bottom > 0,
     );
@@ -212,8 +207,8 @@ test('no ornament of any season stands on what is read or touched, on any page',
     const full = await page.locator('[data-fills-margins]').count();
     for (const [width, pieces] of full > 0 ? inTheBar : worn) {
       await page.setViewportSize({ width, height: HEIGHT });
-      const faults = met(pieces, await page.evaluate(readAndTouched), await page.evaluate(bars));
-      expect.soft([...new Set(faults)].slice(0, 6), `${path}, ${width} px`).toEqual([]);
+      const question = { pieces, scrolling: true, cutAt: CUT };
+      expect.soft(await page.evaluate(covered, question), `${path}, ${width} px`).toEqual([]);
     }
   }
 });
