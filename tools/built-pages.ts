@@ -56,9 +56,14 @@ export function without<Root extends Document | Element>(root: Root, selector: s
   return copy;
 }
 
-/** The texts of the page that are not only white space. */
-export function textNodes(document: Document): string[] {
-  const walker = document.createTreeWalker(document, 4);
+/**
+ * The texts of the page that are not only white space.
+ * @param except names of elements whose texts are left out
+ */
+export function textNodes(document: Document, except: readonly string[] = []): string[] {
+  const walker = document.createTreeWalker(document, 1 | 4, (node) =>
+    except.includes(node.nodeName.toLowerCase()) ? 2 : 1,
+  );
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.nodeValue?.trim()) found.push(node.nodeValue);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#lib/fold.ts';
-import { builtPages, without } from '../../tools/built-pages.ts';
+import { builtPages, textNodes } from '../../tools/built-pages.ts';
 
 /** Without case, accents, spaces and tags, so that none of them hides a claim. */
 const solid = (text: string | null | undefined) => fold(text ?? '').replace(/\s/g, '');
@@ -20,7 +20,7 @@ const read: readonly Read[] = [
         element.getAttribute('aria-label') ??
         element.getAttribute('alt'),
     );
-    const body = without(document, 'style').documentElement.textContent;
+    const body = textNodes(document, ['style']).join('');
     return { path, text: [body, ...names].map(solid).join('\n') };
   }),
   { path: '/llms.txt', text: solid(await readFile('dist/llms.txt', 'utf8')) },
