@@ -2,7 +2,8 @@
 declare module 'css-tree' {
   interface List<Item> extends Iterable<Item> {
     readonly isEmpty: boolean;
-    filter(keep: (item: Item) => boolean): List<Item>;
+    filter<Kept extends Item>(keep: (item: Item) => item is Kept): List<Kept>;
+    map<Other>(change: (item: Item) => Other): List<Other>;
   }
 
   export interface Node {
@@ -15,7 +16,7 @@ declare module 'css-tree' {
     readonly matcher: string | null;
     readonly prelude: Node | null;
     readonly block: Node | null;
-    children: List<Node> | null;
+    readonly children: List<Node> | null;
   }
 
   export function parse(
@@ -28,6 +29,5 @@ declare module 'css-tree' {
     },
   ): Node;
 
-  export function clone(node: Node): Node;
   export function generate(node: Node): string;
 }

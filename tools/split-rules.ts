@@ -3,10 +3,10 @@
  * every element the order of its rules must stay the same: a rule whose move could change which one
  * wins stays with the first.
  */
-import { clone, generate, type Node } from 'css-tree';
+import { generate, type Node } from 'css-tree';
 import type { Place } from './page-tree.ts';
 import { mayDress, pseudoElementOf, specificity, subjectClasses } from './selectors.ts';
-import { canMeet, isGroup, meetsIn, sheetOf } from './used-rules.ts';
+import { canMeet, groupWith, isGroup, meetsIn, sheetOf, withChildren } from './used-rules.ts';
 
 /** Pointer and keyboard states come after the paint, and printing long after. */
 const LATER_STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
@@ -15,8 +15,8 @@ interface Subject {
   readonly weight: number;
   readonly pseudoElement: string;
   readonly classes: readonly string[];
-  /** The elements that it may style. */
-  readonly on: ReadonlySet<Place>;
+  /** The elements that it may style: looked for when asked, which few rules are. */
+  readonly on: () => ReadonlySet<Place>;
 }
 
 interface Rule {
@@ -111,7 +111,8 @@ function mayMeddle(a: Rule, b: Rule): boolean {
 /** Whether their order in the sheet decides which of them wins. */
 function mayBeOne(a: Subject, b: Subject): boolean {
   if (a.weight !== b.weight || a.pseudoElement !== b.pseudoElement) return false;
-  if (a.on.size > 0 && b.on.size > 0) return !a.on.isDisjointFrom(b.on);
+  const [one, other] = [a.on(), b.on()];
+  if (one.size > 0 && other.size > 0) return !one.isDisjointFrom(other);
   // Markup made by scripts is in no page: rules of one component are assumed to match one element.
   return isAny(a) || isAny(b) || a.classes.some((name) => b.classes.some(sameFile(name)));
 }
@@ -132,11 +133,15 @@ function subjectOf(
   candidates: (classes: readonly string[]) => readonly Place[],
 ): Subject {
   const classes = subjectClasses(selector);
+  let found: ReadonlySet<Place> | undefined;
   return {
     weight: specificity(selector),
     pseudoElement: pseudoElementOf(selector),
     classes,
-    on: new Set(candidates(classes).filter(mayDress(selector))),
+    on: () => {
+      found ??= new Set(candidates(classes).filter(mayDress(selector)));
+      return found;
+    },
   };
 }
 
@@ -174,19 +179,11 @@ const shareFamily = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
 
 /** The sheet with its early rules, or with the others. */
 function only(sheet: Node, rules: readonly Rule[], early: boolean): string {
-  const copy = clone(sheet);
   let index = 0;
-  const keep = (node: Node): boolean => {
-    if (node.type === 'Rule') {
-      const { early: own } = rules[index] as Rule;
-      index += 1;
-      return own === early;
-    }
-    if (!isGroup(node)) return early;
-    const { block } = node;
-    if (block?.children) block.children = block.children.filter(keep);
-    return !block?.children?.isEmpty;
+  const kept = (node: Node): Node | undefined => {
+    if (isGroup(node)) return groupWith(node, kept);
+    const own = node.type === 'Rule' ? rules[index++]?.early : true;
+    return own === early ? node : undefined;
   };
-  if (copy.children) copy.children = copy.children.filter(keep);
-  return generate(copy);
+  return generate(withChildren(sheet, kept));
 }

@@ -64,9 +64,32 @@ const camelCase = (attribute: string) =>
 /** Scripts often compute numbers, « true » and « false » without naming them. */
 const isComputed = (value: string) => !/^(?!true$|false$)[a-z][\w-]*$/i.test(value);
 
-/** Parses a style sheet's selectors; its values stay as text. */
+const sheets = new Map<string, Node>();
+
+/**
+ * Parses a style sheet's selectors; its values stay as text. Pages share sheets, which are parsed
+ * once: nobody changes one, and what is taken from it is a copy (`withChildren`).
+ */
 export function sheetOf(css: string): Node {
-  return parse(css, { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false });
+  const known = sheets.get(css);
+  if (known) return known;
+  const options = { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false };
+  const sheet = parse(css, options);
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+/** The node with those of its children that are kept, each as it is given back. */
+export function withChildren(parent: Node, kept: (child: Node) => Node | undefined): Node {
+  if (!parent.children) return parent;
+  const children = parent.children.map(kept).filter((child) => child !== undefined);
+  return { ...parent, children };
+}
+
+/** The group with those of its rules that are kept, unless none is. */
+export function groupWith(group: Node, kept: (rule: Node) => Node | undefined): Node | undefined {
+  const block = withChildren(group.block as Node, kept);
+  return block.children?.isEmpty ? undefined : { ...group, block };
 }
 
 /** An at-rule that contains rules. */
@@ -85,51 +108,40 @@ export function canMeet(selector: Node, meets: Meets): boolean {
 
 /** The style sheet without the rules, key frames and custom properties that nothing uses. */
 export function usedRules(css: string, sources: Sources): string {
-  const sheet = sheetOf(css);
   const meets = meetsIn(sources);
-  keepChildren(sheet, (rule) => keepsRule(rule, meets));
+  let sheet = withChildren(sheetOf(css), (rule) => met(rule, meets));
   const said = (word: string) => sources.scripts.some((script) => script.has(word));
   // A custom property read only by a removed one is removed in turn.
   for (let before = '', left = generate(sheet); left !== before; left = generate(sheet)) {
     before = left;
     const read = new Set([...left.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     const words = wordsOf(left.replace(/@[\w-]*keyframes\s+[\w-]+/g, ''));
-    keepChildren(sheet, (node) =>
-      isUsed(
-        node,
-        (property) => read.has(property) || said(property),
-        (frames) => words.has(frames) || said(frames),
-      ),
-    );
+    const isRead = (property: string) => read.has(property) || said(property);
+    const runs = (frames: string) => words.has(frames) || said(frames);
+    sheet = withChildren(sheet, (node) => used(node, isRead, runs));
   }
   return generate(sheet);
 }
 
-type Keep = (node: Node) => boolean;
-
-function keepChildren(parent: Node, keep: Keep): void {
-  if (parent.children) parent.children = parent.children.filter(keep);
-}
-
-/** Removes selectors that match nothing, then the rules left empty. */
-function keepsRule(node: Node, meets: Meets): boolean {
+/** The rule with the selectors that can match something, unless none can. */
+function met(node: Node, meets: Meets): Node | undefined {
   if (node.type === 'Rule' && node.prelude?.type === 'SelectorList') {
-    keepChildren(node.prelude, (selector) => canMeet(selector, meets));
-    return !node.prelude.children?.isEmpty;
+    const prelude = withChildren(node.prelude, (one) => (canMeet(one, meets) ? one : undefined));
+    return prelude.children?.isEmpty ? undefined : { ...node, prelude };
   }
-  if (!isGroup(node)) return true;
-  keepChildren(node.block as Node, (inner) => keepsRule(inner, meets));
-  return !node.block?.children?.isEmpty;
+  return isGroup(node) ? groupWith(node, (inner) => met(inner, meets)) : node;
 }
 
 type Named = (name: string) => boolean;
 
-function isUsed(node: Node, isRead: Named, runs: Named): boolean {
-  if (node.type === 'Declaration') return !node.property.startsWith('--') || isRead(node.property);
-  const prelude = node.prelude ? generate(node.prelude) : '';
-  if (node.type === 'Atrule' && node.name === 'property') return isRead(prelude);
-  if (node.type === 'Atrule' && /keyframes$/.test(node.name)) return runs(prelude);
-  if (node.type !== 'Rule' && !isGroup(node)) return true;
-  keepChildren(node.block as Node, (inner) => isUsed(inner, isRead, runs));
-  return !node.block?.children?.isEmpty;
+function used(node: Node, isRead: Named, runs: Named): Node | undefined {
+  const keptIf = (kept: boolean) => (kept ? node : undefined);
+  if (node.type === 'Declaration') {
+    return keptIf(!node.property.startsWith('--') || isRead(node.property));
+  }
+  const prelude = node.type === 'Atrule' && node.prelude ? generate(node.prelude) : '';
+  if (node.type === 'Atrule' && node.name === 'property') return keptIf(isRead(prelude));
+  if (node.type === 'Atrule' && /keyframes$/.test(node.name)) return keptIf(runs(prelude));
+  if (node.type !== 'Rule' && !isGroup(node)) return node;
+  return groupWith(node, (inner) => used(inner, isRead, runs));
 }
