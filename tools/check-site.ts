@@ -5,6 +5,7 @@ import { sitePaths } from '#site-map.ts';
 import { readSiteHeaders } from '../server/headers.ts';
 import { nginxMaps, nginxSite } from '../server/nginx.ts';
 import { readSite } from '../server/site-files.ts';
+import { inOnePiece } from './brotli.ts';
 import { listFiles } from './dist.ts';
 
 const ASSETS = '_a/';
@@ -36,11 +37,10 @@ export async function checkSite(root: string): Promise<void> {
   }
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
     if (!known.has(file.slice(0, -3))) continue;
-    const [content, packed] = await Promise.all(
-      [file.slice(0, -3), file].map((name) => readFile(join(root, name))),
-    );
+    const content = await readFile(join(root, file.slice(0, -3)));
+    const packed = await readFile(join(root, file));
     const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    if (!unpack(packed as Buffer).equals(content as Buffer)) {
+    if (!unpack(packed, inOnePiece(content)).equals(content)) {
       faults.push(`${file} n’est pas une copie`);
     }
   }
