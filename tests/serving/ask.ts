@@ -10,6 +10,7 @@ export interface Answer {
 export interface Question {
   method?: string;
   headers?: Record<string, string>;
+  /** Keeps connections; without it each request has one of its own. */
   agent?: Agent;
   /** Over TLS, with any certificate. */
   secure?: boolean;
@@ -19,12 +20,13 @@ export interface Question {
 export function ask(
   port: number,
   path: string,
-  { secure = false, ...question }: Question = {},
+  // A kept connection may be closed by a server that reloads just as the next request leaves.
+  { secure = false, agent, ...question }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const send = secure ? requestOverTls : request;
     const address = { host: '127.0.0.1', port, path, rejectUnauthorized: false };
-    const sent = send({ ...address, ...question }, (response) => {
+    const sent = send({ ...address, ...question, agent: agent ?? false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -36,7 +38,7 @@ export function ask(
         }),
       );
     });
-    // A server may close an idle connection: the client then asks again.
+    // Whoever keeps connections then asks again.
     sent.on('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })));
     sent.end();
   });

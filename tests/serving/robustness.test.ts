@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -136,11 +135,9 @@ describe('nginx, besides', () => {
     let asking = true;
     let lost = 0;
     let whole = 0;
-    // A new connection each: one kept open may be closed as a request leaves.
     const reader = async () => {
       while (asking) {
-        const agent = new Agent({ keepAlive: false });
-        const answer = await ask(server.port, '/docs', { agent }).catch(() => undefined);
+        const answer = await ask(server.port, '/docs').catch(() => undefined);
         if (answer?.status === 200 && answer.body.equals(page)) whole += 1;
         else lost += 1;
       }

@@ -12,7 +12,7 @@ import {
   rm,
   writeFile,
 } from 'node:fs/promises';
-import { Agent, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,8 +72,7 @@ async function publishTo(
   tell();
   const page = await readFile(join(folder, id, 'site/contact.html'));
   await until(async () => {
-    const agent = new Agent({ keepAlive: false });
-    const answer = await ask(port, '/contact', { agent }).catch(() => undefined);
+    const answer = await ask(port, '/contact').catch(() => undefined);
     return answer?.body.equals(page) ?? false;
   }, `${id} n’est pas servi`);
 }
