@@ -1,0 +1,45 @@
+/**
+ * The words of an accepted picture, kept beside it: they are put back before pages are compared, so
+ * that a new price or sentence is not a new look.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/**
+ * Runs in the page.
+ * @param accepted to put in the place of the page's first texts, in the order of the markup
+ * @returns the page's texts, as far as the window shows them
+ */
+function exchange(accepted: readonly string[]): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+    text.nodeValue?.trim() && !text.parentElement?.closest('script, style, template, noscript, svg')
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const [at, words] of accepted.entries()) {
+    const text = texts[at];
+    if (text) text.nodeValue = words;
+  }
+  const shown = texts.findLastIndex((text) => {
+    const range = document.createRange();
+    range.selectNode(text);
+    const { top, bottom, height } = range.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+  return texts.slice(0, shown + 1).map((text) => text.nodeValue ?? '');
+}
+
+/**
+ * Puts the accepted words back, or keeps those of the page when its picture is being accepted.
+ * @param file JSON, a list of texts
+ */
+export async function keepWords(page: Page, file: string, accept: boolean): Promise<void> {
+  if (accept) {
+    const texts = await page.evaluate(exchange, []);
+    await writeFile(file, `${JSON.stringify(texts, null, 2)}\n`);
+  } else {
+    await page.evaluate(exchange, JSON.parse(await readFile(file, 'utf8')) as string[]);
+  }
+}
