@@ -54,8 +54,11 @@ test('a touch while the message of a failure is still on its way tries again at 
   await expect(island).toHaveAttribute('data-ready', '');
   await expect(page).toHaveURL('/blog?categorie=ia');
   // The message is of the attempt before, and no more true.
+  const arrived = page.waitForEvent('requestfinished', (file) => /waiting\./.test(file.url()));
   comes();
-  await page.waitForLoadState('networkidle');
+  await arrived;
+  // Idle callbacks come after the code that has just arrived.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await expect(page.locator('[data-island] + p[role="status"]')).toHaveCount(0);
 });
 

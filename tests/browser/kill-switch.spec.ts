@@ -82,6 +82,7 @@ test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', as
     browser.kill();
     await closed;
     site.close();
-    await rm(profile, { recursive: true, force: true });
+    // Its child processes may still be writing.
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 });

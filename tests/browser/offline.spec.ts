@@ -353,6 +353,7 @@ test('the network cut in mid-pack: what has come is kept, the site works, and as
   const pages = packs.find(({ path }) => path === PACK)?.pages ?? [];
   expect(pages.length).toBeGreaterThan(3);
   let whole = false;
+  let cut = () => {};
   const asked: string[] = [];
   const site = await front(baseURL, ({ url = '/' }, response) => {
     asked.push(url);
@@ -361,15 +362,18 @@ test('the network cut in mid-pack: what has come is kept, the site works, and as
       // Cut within a line: half of a page has come.
       response.setHeader('Content-Type', 'application/json');
       response.setHeader('Content-Length', pack.length);
-      response.write(pack.subarray(0, pack.length / 2), () =>
-        setTimeout(() => response.destroy(), 200),
-      );
+      response.write(pack.subarray(0, pack.length / 2));
+      cut = () => response.destroy();
     });
     return true;
   });
   await visit(page, `${site.origin}/hors-ligne`);
   const status = page.locator('[data-keep] [role=status]');
   await page.locator('[data-start]').click();
+  await expect
+    .poll(async () => (await keptPages(page)).filter((path) => pages.includes(path)).length)
+    .toBeGreaterThan(0);
+  cut();
   await expect(status).not.toHaveText(/^\d|^$/);
   await expect(page.locator('[data-start]')).toBeEnabled();
   await expect(status).not.toHaveText(/Tout le site est gardé/);

@@ -82,18 +82,18 @@ export class Page {
   }
 
   async click(selector: string, words = ''): Promise<void> {
-    await this.eventually(middleOf, selector, words).toEqual({
-      x: expect.any(Number),
-      y: expect.any(Number),
-    });
-    const middle = await this.run(middleOf, selector, words);
-    if (typeof middle === 'string') throw new Error(middle);
+    let middle: { x: number; y: number } | string = '';
+    const look = async () => {
+      middle = await this.run(middleOf, selector, words);
+      return middle;
+    };
+    await expect.poll(look, patience).toEqual({ x: expect.any(Number), y: expect.any(Number) });
     await this.#engine.perform([
       {
         type: 'pointer',
         id: 'mouse',
         actions: [
-          { type: 'pointerMove', duration: 0, ...middle },
+          { type: 'pointerMove', duration: 0, ...(middle as { x: number; y: number }) },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],

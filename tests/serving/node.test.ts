@@ -154,7 +154,7 @@ describe('a connection', () => {
   test('of a reader who takes nothing more is let go; one who reads slowly has the whole', async () => {
     const port = await listen();
     expect(server.timeout).toBeLessThanOrEqual(30_000);
-    server.timeout = 2000;
+    server.timeout = 5000;
     let come = 0;
     server.on('connection', () => {
       come += 1;
@@ -179,7 +179,7 @@ describe('a connection', () => {
   test('of who gives a header letter by letter is let go; others are answered meanwhile', async () => {
     const port = await listen();
     expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
-    server.headersTimeout = 500;
+    server.headersTimeout = 2000;
     const open = new Set(Array.from({ length: 50 }, () => connect(port, '127.0.0.1')));
     const said: Buffer[] = [];
     for (const socket of open) {
