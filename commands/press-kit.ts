@@ -12,10 +12,13 @@ import { screensPath } from '#routes.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { readContent } from '../tools/content-files.ts';
 import { openBuilt } from '../tools/offline-page.ts';
-import { PRESS_SCREENS, screenPicture, zipScreens } from '../tools/press-screens.ts';
+import { ONLY_SCREENS, PRESS_SCREENS, screenPicture, zipScreens } from '../tools/press-screens.ts';
 
 async function shootScreens(page: Page, product: ProductId): Promise<Record<string, Uint8Array>> {
   const shots: Record<string, Uint8Array> = {};
+  await page.addStyleTag({ content: ONLY_SCREENS });
+  // Higher than any screen: one that just fits the window loses its foot to the page's scroll padding.
+  await page.setViewportSize({ width: 1280, height: 2000 });
   for (const screen of await page.locator('[data-screen]').all()) {
     const png = await screen.locator('figure').screenshot();
     const name = screenPicture(product, `${await screen.getAttribute('data-screen')}`);

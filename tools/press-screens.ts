@@ -9,6 +9,14 @@ import type { ContentFile } from './content-files.ts';
 
 export const PRESS_SCREENS = `public${pressFiles.screens}`;
 
+/** Hides the bars of the page, which would lie over the screens in their pictures. */
+export const ONLY_SCREENS = `body *:not([data-screen] figure, [data-screen] figure *) {
+  visibility: hidden !important;
+}
+[data-screen] figure {
+  visibility: visible !important;
+}`;
+
 /** File in the archive with a hash of the content that the pictures show. */
 const SOURCE = 'source.sha256';
 

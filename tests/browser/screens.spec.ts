@@ -1,6 +1,21 @@
 import { productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
+import { openBuilt } from '../../tools/offline-page.ts';
+import { ONLY_SCREENS } from '../../tools/press-screens.ts';
 import { expect, test } from './guard.ts';
+
+/** Runs in the page: what lies over a figure, looked for at points of the window 20 px apart. */
+function strangersOver(figure: Element): string[] {
+  const { left, right, top, bottom } = figure.getBoundingClientRect();
+  const found = new Set<string>();
+  for (let x = left + 10; x < right; x += 20) {
+    for (let y = Math.max(top, 0) + 10; y < Math.min(bottom, innerHeight); y += 20) {
+      const there = document.elementFromPoint(x, y);
+      if (there && !figure.contains(there) && !there.contains(figure)) found.add(there.outerHTML);
+    }
+  }
+  return [...found];
+}
 
 for (const product of productIds) {
   test.describe(`screens of ${product}`, () => {
@@ -49,6 +64,16 @@ for (const product of productIds) {
         const [[name, height] = []] = await screen.evaluateAll(heights);
         expect(height, name).toBe(all.get(name ?? ''));
       }
+    });
+
+    test('nothing lies over a screen in its picture for the press', async ({ browser }) => {
+      const page = await openBuilt(browser, gallery);
+      await page.addStyleTag({ content: ONLY_SCREENS });
+      for (const screen of await page.locator('[data-screen] figure').all()) {
+        await screen.scrollIntoViewIfNeeded();
+        expect(await screen.evaluate(strangersOver)).toEqual([]);
+      }
+      await page.close();
     });
 
     test('on a phone a screen shows its head, and the rest when asked or printed', async ({
