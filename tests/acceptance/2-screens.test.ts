@@ -1,5 +1,5 @@
 /** Section 2.3, « Screens »: lists, their counts and their order; and the labels of section 4. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkTable, count, countIn, figure, hrefs, text, texts } from './table.ts';
 
 describe('home', () =>
@@ -221,9 +221,10 @@ describe('docs and API', () =>
     [
       'groups: auth, pharmacy, pos, school',
       '/api',
-      count('[aria-labelledby="appels"] [data-tab]'),
-      4,
+      texts('[data-tab]'),
+      ['Authentification', 'Pharmacie', 'Commerce', 'École'],
     ],
+    ['auth at first', '/api', texts('[data-tab][aria-current]'), ['Authentification']],
     [
       'SDK install commands',
       '/api',
@@ -262,10 +263,22 @@ describe('community and support', () =>
       1,
     ],
     [
-      'support hours',
-      '/contact',
-      text('[aria-labelledby="horaires"] p'),
-      'du lundi au vendredi, 9h-18h',
+      'one phone/WhatsApp contact card, to an external chat link with a prefilled message',
+      '/support',
+      (page) => hrefs('[aria-labelledby="joindre"] a')(page),
+      ['tel:+33199001234', expect.stringMatching(/^https:\/\/wa\.me\/33199001234\?text=./)],
     ],
-    ['an e-mail card and a WhatsApp card, no form', '/contact', count('main form, main input'), 0],
+    [
+      'support hours',
+      '/support',
+      figure('Horaires', '[aria-labelledby="joindre"]'),
+      ['du lundi au vendredi, 9h-18h'],
+    ],
+    [
+      'an e-mail card and a WhatsApp phone card',
+      '/contact',
+      texts('main section section h2'),
+      ['WhatsApp et téléphone', 'E\u2011mail', 'Écrivez à toute heure. L’équipe répond'],
+    ],
+    ['no form', '/contact', count('main form, main input, main textarea, main select'), 0],
   ]));

@@ -109,6 +109,22 @@ describe('school: price per school year', () =>
       ['Personnalisation limitée', 'Assistance standard'],
     ],
     [
+      'University: multi-campus; every plan has all features, primary but for its two limits',
+      '/tapschool/pricing',
+      (page) =>
+        [...page.querySelectorAll(school)].map((card) =>
+          [...card.querySelectorAll('ul:last-of-type > li:not([data-limit])')].map(
+            ({ textContent }) => textContent,
+          ),
+        ),
+      [
+        ['Toutes les autres fonctionnalités'],
+        ...Array.from({ length: 4 }, () => ['Toutes les fonctionnalités']),
+        ['Toutes les fonctionnalités', 'Plusieurs campus'],
+        ['Toutes les fonctionnalités'],
+      ],
+    ],
+    [
       'special discounts for non-profit organisations',
       '/tapschool/pricing',
       text('[aria-labelledby="compris"] h3 + p'),
