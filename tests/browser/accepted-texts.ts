@@ -22,6 +22,10 @@ function exchange(accepted: readonly string[]): string[] {
     const text = texts[at];
     if (text) text.nodeValue = words;
   }
+  // The price of a tag is set by how many letters it has.
+  for (const price of document.querySelectorAll<HTMLElement>('[data-letters]')) {
+    price.dataset.letters = `${price.textContent.length}`;
+  }
   const shown = texts.findLastIndex((text) => {
     const range = document.createRange();
     range.selectNode(text);

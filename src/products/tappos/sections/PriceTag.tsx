@@ -19,7 +19,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
         <div className={styles.words}>
           <h2 id="offre">{plan.name}</h2>
           <p className={styles.price}>
-            <strong>{price.amount}</strong>
+            <strong data-letters={price.amount.length}>{price.amount}</strong>
             <span>{`${price.unit} ${price.period}`}</span>
           </p>
         </div>
