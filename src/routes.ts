@@ -3,6 +3,7 @@
  * products. No product is named here: `products/registry.ts` lists them, and `site-map.ts` puts all
  * addresses together.
  */
+import { anchors } from '#i18n/addresses.ts';
 import { currentLocale, editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
@@ -64,7 +65,7 @@ export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
 /** The part of a page that has a device keep the whole site for reading offline. */
-export const keepPath = () => inEdition('/hors-ligne#garder');
+export const keepPath = () => inEdition(`/hors-ligne#${anchors.keep}`);
 
 /** The licences of the software that the site ships, written by the build. */
 export const licencesPath = '/licences.txt';

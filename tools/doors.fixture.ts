@@ -107,8 +107,9 @@ export const doors: readonly Door[] = [
       '#products/tappos/demo/A.island.tsx',
       '#queries/a.ts',
       '#routes.ts',
+      '#i18n/format.ts',
     ],
-    allowed: ['#lib/a.ts', 'react'],
+    allowed: ['#lib/a.ts', '#i18n/addresses.ts', 'react'],
   },
   {
     file: 'src/products/a.ts',

@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import styles from './ClosingCall.module.css';
 import { SharePage, type SharePageProps } from './SharePage.tsx';
@@ -27,11 +28,11 @@ export function ClosingCall(props: ClosingCallProps) {
   const second = loud ? 'inverse' : 'inverse-outline';
   const ofProduct = others.length === 0;
   return (
-    <section className={styles.root} aria-labelledby="parlons">
+    <section className={styles.root} aria-labelledby={anchors.closing}>
       <Cloth name={cloth} use="band" />
       <div className={styles.column}>
         <div>
-          <h2 id="parlons">{title}</h2>
+          <h2 id={anchors.closing}>{title}</h2>
           <p>{lede}</p>
         </div>
         <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tabAnchors } from '#i18n/addresses.ts';
+import { anchors, tabAnchors, tabQueries } from '#i18n/addresses.ts';
 import type { Explorer as ExplorerContent } from '#schemas/explorer.ts';
 import styles from './Explorer.module.css';
 import { ScreenCards } from './ScreenCards.tsx';
@@ -19,12 +19,12 @@ export interface ExplorerProps {
 export function Explorer({ content, children, galleryHref }: ExplorerProps) {
   return (
     <div className={styles.root}>
-      <SectionHeading id="ecrans" title={content.title} lede={content.lede} />
+      <SectionHeading id={anchors.screens} title={content.title} lede={content.lede} />
       <div className={styles.panel}>
         <Tabs
           id={tabAnchors.screen}
           label={content.label}
-          parameter="ecran"
+          parameter={tabQueries.screen}
           tabs={content.tabs.map((tab, index) => ({
             id: tab.id,
             label: tab.label,

@@ -30,7 +30,7 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
         <legend>{legend}</legend>
         {cases.map(({ label }, index) => (
           <label key={label}>
-            <input type="radio" name="cas" value={index} defaultChecked={index === first} />
+            <input type="radio" name="case" value={index} defaultChecked={index === first} />
             <span>{label}</span>
           </label>
         ))}

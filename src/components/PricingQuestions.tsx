@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import styles from './PricingQuestions.module.css';
@@ -26,7 +27,7 @@ export function PricingQuestions({ title, items, more, open }: PricingQuestionsP
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <h2 id="questions">{title}</h2>
+        <h2 id={anchors.questions}>{title}</h2>
         {more && (
           <Button href={routes.support} tone="outline" icon="arrow">
             {more}
@@ -39,7 +40,7 @@ export function PricingQuestions({ title, items, more, open }: PricingQuestionsP
       {open && (
         <>
           <div className={styles.words}>
-            <h3 id="a-preciser">{open.title}</h3>
+            <h3 id={anchors.openQuestions}>{open.title}</h3>
             <p>{open.lede}</p>
             {open.guide && <a href={open.guide.href}>{open.guide.title}</a>}
           </div>

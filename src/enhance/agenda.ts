@@ -13,7 +13,7 @@ if (coming.length < events.length) {
   const attendees = counted.reduce((sum, number) => sum + Number(number), 0);
   const figure = document.getElementById('participants');
   if (figure) figure.textContent = String(attendees);
-  document.getElementById('agenda-vide')?.toggleAttribute('hidden', coming.length > 0);
+  document.querySelector('[data-no-events]')?.toggleAttribute('hidden', coming.length > 0);
 }
 
 export {};

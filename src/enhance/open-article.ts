@@ -4,15 +4,16 @@
  */
 
 export function openNamed(): void {
-  const named = location.hash && document.getElementById(location.hash.slice(1));
-  if (!named || !('doc' in named.dataset)) return;
+  const named = document.getElementById(location.hash.slice(1));
+  const shelf = named?.closest<HTMLElement>('[data-shelf]');
+  const list = shelf?.parentElement;
+  if (!named || !list || !('doc' in named.dataset)) return;
   (named as HTMLDetailsElement).open = true;
 
-  const shelf = named.closest<HTMLElement>('[data-shelf]');
-  const first = shelf?.parentElement?.firstElementChild;
+  const parameter = list.dataset.docs ?? '';
   const url = new URL(location.href);
-  if (shelf && shelf !== first) url.searchParams.set('categorie', shelf.dataset.shelf ?? '');
-  else url.searchParams.delete('categorie');
+  if (shelf !== list.firstElementChild) url.searchParams.set(parameter, shelf.dataset.shelf ?? '');
+  else url.searchParams.delete(parameter);
   url.searchParams.delete('q');
   if (url.href !== location.href) {
     // It may show the words of the address already (`waiting.ts`): they would be taken for typed.

@@ -10,7 +10,7 @@ function enhanceTabs(root: HTMLElement): void {
   first.parentElement?.setAttribute('role', 'tablist');
   for (const tab of tabs) {
     const panel = panelOf(tab);
-    tab.id = `${tab.hash.slice(1)}-onglet`;
+    tab.id = `${tab.hash.slice(1)}-tab`;
     tab.setAttribute('role', 'tab');
     tab.setAttribute('aria-controls', tab.hash.slice(1));
     tab.removeAttribute('aria-current');

@@ -2,7 +2,7 @@
  * `/docs`: puts the articles of the chosen trade first in every list, then those for all trades.
  */
 
-const radios = [...document.querySelectorAll<HTMLInputElement>('[name="metier"]')];
+const radios = [...document.querySelectorAll<HTMLInputElement>('[name="trade"]')];
 
 function sort(trade: string): void {
   const rank = ({ dataset: { product } }: HTMLElement) => {

@@ -1,2 +1,95 @@
+/**
+ * The words of the house that stand in addresses, in French in every language: a link that a visitor
+ * has kept, or that an article holds, leads to the same place in each edition. Words of one product
+ * stand in its room. Code names them in English; ids that no address needs are English themselves.
+ */
+
+/** Ids of the sections that an address may name: `/press#carnet`. */
+export const anchors = {
+  abilities: 'fait',
+  agenda: 'agenda',
+  askedMost: 'questions-frequentes',
+  availability: 'disponibilite',
+  calculator: 'calcul',
+  calls: 'appels',
+  channels: 'canaux',
+  closing: 'parlons',
+  content: 'contenu',
+  contents: 'sommaire',
+  contributors: 'contributeurs',
+  customers: 'clients',
+  /** A part of the privacy page, in content. */
+  device: 'appareil',
+  disclosure: 'signaler',
+  email: 'e-mail',
+  errors: 'refus',
+  follow: 'suivre',
+  hours: 'heures',
+  included: 'compris',
+  keep: 'garder',
+  leaders: 'dirigeants',
+  mission: 'mission',
+  next: 'suite',
+  notice: 'avis',
+  openQuestions: 'a-preciser',
+  openingHours: 'horaires',
+  otherGuides: 'autres',
+  partnerBenefits: 'reponses',
+  partnerKinds: 'sortes',
+  partnerStart: 'premier-fil',
+  practices: 'pratiques',
+  pressFacts: 'fiche',
+  pressKit: 'carnet',
+  prices: 'prix',
+  products: 'logiciels',
+  protections: 'protections',
+  questions: 'questions',
+  reach: 'joindre',
+  reasons: 'pourquoi',
+  screens: 'ecrans',
+  sdks: 'sdk',
+  shortcuts: 'raccourcis',
+  siteMap: 'plan-du-site',
+  tables: 'modeles',
+  traps: 'echec',
+  trial: 'essai',
+  values: 'valeurs',
+  verbs: 'verbes',
+  voices: 'temoignages',
+  welcome: 'accueil',
+  whatsapp: 'whatsapp',
+} as const;
+
+/** What ids begin with where content names the rest: `#modele-produits`. */
+export const anchorPrefixes = { shelf: 'rayon', table: 'modele' } as const;
+
 /** Ids of sets of tabs; the panel of the tab `caisse` has the id `ecran-caisse`. */
-export const tabAnchors = { screen: 'ecran', trade: 'metier' } as const;
+export const tabAnchors = { screen: 'ecran', trade: 'metier', group: 'groupe' } as const;
+
+/** The query parameter that holds the choice in a set of tabs: `/ai?onglet=ecole`. */
+export const tabQueries = { screen: 'ecran', trade: 'onglet', group: 'groupe' } as const;
+
+/**
+ * The query parameter of a filter: `/blog?categorie=ia`. A constant by itself, so that the filters'
+ * script brings nothing else of this file.
+ */
+export const categoryQuery = 'categorie';
+
+/** Both parameters of a list that is filtered. */
+export const filterQueries = `q ${categoryQuery}`;
+
+/** What stands after `/docs?categorie=`. */
+export const docCategorySlugs = {
+  'getting-started': 'demarrer',
+  api: 'api',
+  guides: 'guides',
+  integrations: 'integrations',
+} as const;
+
+/** What stands after `/api?groupe=`, by the tag of the calls. */
+export const apiGroupSlugs = {
+  auth: 'auth',
+  pharmacy: 'pharmacie',
+  pos: 'commerce',
+  school: 'ecole',
+} as const;

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { categoryQuery } from '#i18n/addresses.ts';
 import { writeAddress } from '#lib/address.ts';
 
 /** One choice of a filter; `slug` is its name in the address (`?categorie=ia`). */
@@ -18,7 +19,7 @@ export interface FilterState<Id extends string> {
 }
 
 /**
- * A category and a search text kept in the address (`categorie`, `q`), so that a filtered list can
+ * A category and a search text kept in the address (`?categorie=ia&q=stock`), so that a filtered list can
  * be shared and Back works. An invalid value in the address gives the initial state.
  * @param options all categories; the first is the initial one
  * @param inputRef the search field, an uncontrolled input
@@ -33,7 +34,7 @@ export function useFilterState<Id extends string>(
 
   const readAddress = useCallback(() => {
     const asked = new URLSearchParams(location.search);
-    const slug = asked.get('categorie');
+    const slug = asked.get(categoryQuery);
     setCategory(options.find((option) => option.slug === slug)?.id ?? initial);
     return asked.get('q') ?? '';
   }, [options, initial]);
@@ -57,7 +58,7 @@ export function useFilterState<Id extends string>(
     query,
     selectCategory(id) {
       setCategory(id);
-      writeAddress({ categorie: slugOf(id) }, 'pushState');
+      writeAddress({ [categoryQuery]: slugOf(id) }, 'pushState');
     },
     setQuery(text) {
       setText(text);
@@ -67,7 +68,7 @@ export function useFilterState<Id extends string>(
       setCategory(initial);
       setText('');
       if (inputRef.current) inputRef.current.value = '';
-      writeAddress({ categorie: '', q: '' }, 'pushState');
+      writeAddress({ [categoryQuery]: '', q: '' }, 'pushState');
       inputRef.current?.focus();
     },
   };

@@ -1,4 +1,5 @@
 import { render } from 'astro:content';
+import { docCategorySlugs } from '#i18n/addresses.ts';
 import { docTags } from '#i18n/doc-tags.ts';
 import { currentLocale } from '#i18n/edition.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -6,7 +7,7 @@ import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
-import { type DocCategory, docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
+import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { type Entry, entriesOf } from './entry.ts';
 

@@ -1,3 +1,4 @@
+import { apiGroupSlugs } from '#i18n/addresses.ts';
 import type { ApiTag, OpenApi, SchemaNode, SchemaObject } from '#schemas/openapi.ts';
 
 /** A call as the API reference describes it, with sample data. */
@@ -55,13 +56,6 @@ export interface ApiGroup {
   readonly lede: string;
   readonly endpoints: readonly ApiEndpoint[];
 }
-
-const slugs: Readonly<Record<ApiTag, string>> = {
-  auth: 'auth',
-  pharmacy: 'pharmacie',
-  pos: 'commerce',
-  school: 'ecole',
-};
 
 /**
  * Follows a `$ref`, if it is one.
@@ -177,7 +171,7 @@ export function groupsOf(document: OpenApi): ApiGroup[] {
     ),
   );
   return document.tags.map(({ name, 'x-displayName': label, description: lede }) => ({
-    slug: slugs[name],
+    slug: apiGroupSlugs[name],
     label,
     lede,
     endpoints: operations

@@ -259,7 +259,7 @@ describe('community and support', () =>
     [
       'one question is technical',
       '/support',
-      count('[aria-labelledby="groupe-technical"] details'),
+      count('[aria-labelledby="group-technical"] details'),
       1,
     ],
     [

@@ -46,7 +46,7 @@ test.describe('years later', () => {
   test('the agenda says that nothing is planned', async ({ page }) => {
     await page.goto('/community');
     await expect(page.locator(`${events}:visible`)).toHaveCount(0);
-    await expect(page.locator('#agenda-vide')).toBeVisible();
+    await expect(page.locator('[data-no-events]')).toBeVisible();
     await expect(page.locator(figure)).toHaveText(counted([]));
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { docCategorySlugs } from '#i18n/addresses.ts';
 import { docPath } from '#routes.ts';
-import { docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
+import { docCategories } from '#schemas/doc-categories.ts';
 import { expect, test } from './guard.ts';
 
 const folder = 'src/content/fr/docs';
@@ -53,7 +54,7 @@ for (const { category, slugs } of shelves) {
         else await soft(link, path).toHaveCount(0);
       }
       const listed = await page
-        .locator('main nav[aria-labelledby="rayon"] li a')
+        .locator('main nav[aria-labelledby="shelf"] li a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       soft(listed, path).toEqual(slugs.map(docPath));
       const here = page.locator('main [aria-current="page"][href]');
@@ -90,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/docs');
       const sheets = page.locator('[data-sheet]:visible');
       await expect(sheets).toHaveCount(1);
-      await page.locator('label[for="metier-tapschool"]').click();
+      await page.locator('label[for="trade-tapschool"]').click();
       await expect(sheets).toHaveCount(1);
       await expect(sheets).toHaveAttribute('data-product', 'tapschool');
       const link = sheets.getByRole('heading').getByRole('link');
@@ -107,7 +108,7 @@ test('the articles of the chosen trade come first, then those of all', async ({ 
   await expect(shown.first()).toBeVisible();
   const before = await products();
   for (const trade of ['tapschool', 'tappos']) {
-    await page.locator(`label[for="metier-${trade}"]`).click();
+    await page.locator(`label[for="trade-${trade}"]`).click();
     await expect.poll(async () => (await products())[0]).toBe(trade);
     expect((await products()).toSorted()).toEqual(before.toSorted());
   }

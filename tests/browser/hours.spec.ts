@@ -27,7 +27,7 @@ test('adds up what is written, then over the weeks that are written', async ({ p
   const status = page.locator(`${main} [role=status]`);
   // 20 × 6 + 45 = 165 minutes.
   await expect(status).toContainText(/2\sh\s45/);
-  await page.locator(`${main} #semaines`).fill('40');
+  await page.locator(`${main} #weeks`).fill('40');
   await expect(status).toContainText(/110\sh/);
   await fields.nth(3).fill('1,5');
   await fields.nth(3).blur();

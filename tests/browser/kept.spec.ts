@@ -35,8 +35,8 @@ const works: Work[] = [
   {
     path: '/tapschool',
     async does(page) {
-      await island(page, 'ReportCard').locator('#note-0').fill('19');
-      await island(page, 'ReportCard').locator('#note-1').fill('vingt');
+      await island(page, 'ReportCard').locator('#mark-0').fill('19');
+      await island(page, 'ReportCard').locator('#mark-1').fill('vingt');
     },
     reads: async (page) => [await values(page, 'ReportCard'), await said(page, 'ReportCard')],
   },

@@ -136,7 +136,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
 
   test('the report card follows marks', async () => {
     await page.open('/tapschool');
-    await page.click('#note-1');
+    await page.click('#mark-1');
     // The touch loads the code, which selects the whole mark.
     await page
       .eventually(() => document.querySelector('[data-island="ReportCard"][data-ready]') !== null)
@@ -144,7 +144,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     await page.type('17');
     await page.text('[data-island="ReportCard"] dl').toContain('13,84/20');
     // So does the next one. 2 × 4 points more, over 19: 271 / 19.
-    await page.click('#note-0');
+    await page.click('#mark-0');
     await page.type('14');
     await page.text('[data-island="ReportCard"] dl').toContain('14,26/20');
   });

@@ -98,7 +98,7 @@ test('each heading of an indexed page is a title or a heading of the index', asy
   // Headings that the index leaves out: links elsewhere, messages of empty lists, sample data of
   // demonstrations.
   const apart =
-    'nav *, [hidden] *, #agenda-vide *, #avis, [aria-labelledby="essai"] [data-island] *';
+    'nav *, [hidden] *, [data-no-events] *, #avis, [aria-labelledby="essai"] [data-island] *';
   const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();
   const held = new Set(
     whole

@@ -1,5 +1,6 @@
 import { SignShapes } from '#components/brand/SignShapes.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutLetter.module.css';
 
@@ -21,8 +22,8 @@ export function AboutLetter({
       {opening.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <section className={styles.mission} aria-labelledby="mission">
-        <h2 id="mission">{mission.title}</h2>
+      <section className={styles.mission} aria-labelledby={anchors.mission}>
+        <h2 id={anchors.mission}>{mission.title}</h2>
         <p>{mission.text}</p>
       </section>
       {closing.map((paragraph) => (

@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutValues.module.css';
@@ -10,8 +11,8 @@ const threads = ['brand', productIds.at(0), productIds.at(-1), 'plain'];
 /** The values, each at the end of a thread drawn from the cloth. */
 export function AboutValues({ title, items }: AboutValuesProps) {
   return (
-    <section className={styles.root} aria-labelledby="valeurs">
-      <h2 id="valeurs">{title}</h2>
+    <section className={styles.root} aria-labelledby={anchors.values}>
+      <h2 id={anchors.values}>{title}</h2>
       <ul className={styles.threads}>
         {items.map((value, index) => (
           <li key={value.name} data-product={threads[index % threads.length]}>

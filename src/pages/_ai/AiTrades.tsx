@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScreenLink } from '#components/ScreenLink.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { tabAnchors } from '#i18n/addresses.ts';
+import { tabAnchors, tabQueries } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -28,7 +28,7 @@ export function AiTrades({ content, products, trial, first, screens }: AiTradesP
       <Tabs
         id={tabAnchors.trade}
         label={tabsLabel}
-        parameter="onglet"
+        parameter={tabQueries.trade}
         tabs={productIds.map((product, index) => ({
           id: products[product].ai.slug,
           label: products[product].ai.label,

@@ -1,4 +1,5 @@
 import { Tabs } from '#components/ui/Tabs.tsx';
+import { anchors, tabAnchors, tabQueries } from '#i18n/addresses.ts';
 import type { ApiGroup } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiCalls.module.css';
@@ -17,13 +18,13 @@ export interface ApiCallsProps {
 export function ApiCalls({ words, copy, groups, code }: ApiCallsProps) {
   return (
     <>
-      <h2 id="appels" className="visually-hidden">
+      <h2 id={anchors.calls} className="visually-hidden">
         {words.title}
       </h2>
       <Tabs
-        id="groupe"
+        id={tabAnchors.group}
         label={words.tabs}
-        parameter="groupe"
+        parameter={tabQueries.group}
         look="side"
         tabs={groups.map(({ slug, label, lede, endpoints }) => ({
           id: slug,

@@ -1,5 +1,6 @@
 import { CodeBlock } from '#components/ui/CodeBlock.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { Code } from '#lib/highlight.ts';
 import type { ApiField } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -18,7 +19,7 @@ export interface ApiErrorsProps {
 export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps) {
   return (
     <>
-      <SectionHeading id="refus" title={errors.title} lede={errors.lede} />
+      <SectionHeading id={anchors.errors} title={errors.title} lede={errors.lede} />
       <div className={styles.columns}>
         <ApiFields
           caption={errors.fields}

@@ -28,7 +28,7 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
           <label key={language}>
             <input
               type="radio"
-              name={`langage-${id}`}
+              name={`language-${id}`}
               value={language}
               defaultChecked={index === 0}
             />

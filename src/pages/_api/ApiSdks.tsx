@@ -1,6 +1,7 @@
 import { CodeBlock } from '#components/ui/CodeBlock.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import styles from './ApiSdks.module.css';
@@ -13,7 +14,7 @@ export interface ApiSdksProps {
 export function ApiSdks({ sdk, copy }: ApiSdksProps) {
   return (
     <>
-      <SectionHeading id="sdk" title={sdk.title} lede={sdk.lede} />
+      <SectionHeading id={anchors.sdks} title={sdk.title} lede={sdk.lede} />
       <div className={styles.list}>
         {sdk.commands.map(({ language, command }) => (
           <CodeBlock key={language} label={language} code={command} words={copy} />

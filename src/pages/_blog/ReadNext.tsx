@@ -1,4 +1,5 @@
 import { PostArt } from '#components/PostArt.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './ReadNext.module.css';
 
@@ -10,8 +11,8 @@ export interface ReadNextProps {
 
 export function ReadNext({ title, posts }: ReadNextProps) {
   return (
-    <nav className={styles.root} aria-labelledby="suite">
-      <h2 id="suite">{title}</h2>
+    <nav className={styles.root} aria-labelledby={anchors.next}>
+      <h2 id={anchors.next}>{title}</h2>
       <ul className={styles.list}>
         {posts.map(({ label, post }) => (
           <li key={label}>

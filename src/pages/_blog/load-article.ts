@@ -1,3 +1,4 @@
+import { categoryQuery } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
@@ -41,7 +42,10 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
   const { routes: names, labels } = await getNavigation();
   const steps = [
     { label: names.blog, href: routes.blog },
-    { label: summary.label, href: withQuery(routes.blog, { categorie: category?.slug ?? '' }) },
+    {
+      label: summary.label,
+      href: withQuery(routes.blog, { [categoryQuery]: category?.slug ?? '' }),
+    },
   ];
   const { Content, headings } = await renderPost(post);
   return {

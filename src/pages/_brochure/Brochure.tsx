@@ -5,6 +5,7 @@ import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { Said } from '#components/ui/Said.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { sayFigure } from '#i18n/spoken.ts';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';
 import { unitOf } from '#print/brochure/unit-of.ts';
@@ -52,8 +53,8 @@ export function Brochure(props: BrochureProps) {
           <BrochurePaper {...body.paper} />
         </div>
       </header>
-      <section aria-labelledby="fait">
-        <h2 id="fait">{words.does}</h2>
+      <section aria-labelledby={anchors.abilities}>
+        <h2 id={anchors.abilities}>{words.does}</h2>
         <div className={styles.groups}>
           {body.groups.map(({ title, items }) => (
             <div key={title}>
@@ -75,8 +76,8 @@ export function Brochure(props: BrochureProps) {
           />
         </div>
       )}
-      <section className={styles.prices} aria-labelledby="prix">
-        <h2 id="prix">{words.prices}</h2>
+      <section className={styles.prices} aria-labelledby={anchors.prices}>
+        <h2 id={anchors.prices}>{words.prices}</h2>
         <BrochurePrices plans={plans} included={words.included} apart={body.apart} />
       </section>
       <footer className={styles.foot}>

@@ -37,10 +37,10 @@ export function CareersJob({ job, words, href, perks }: CareersJobProps) {
           </Button>
         </div>
         <div>
-          <p className={styles.list} id={`${job.id}-demandes`}>
+          <p className={styles.list} id={`${job.id}-requirements`}>
             {words.requirements}
           </p>
-          <ol className={styles.requirements} aria-labelledby={`${job.id}-demandes`}>
+          <ol className={styles.requirements} aria-labelledby={`${job.id}-requirements`}>
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { CareersJob as CareersJobContent } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
@@ -17,11 +18,9 @@ export interface CareersNoticesProps {
   href: string;
 }
 
-const EMPTY_ID = 'avis';
-
 /** Ids of the notices' headings, which name the section. */
 export function noticeIds({ items }: Jobs): string {
-  return items.map(({ id }) => id).join(' ') || EMPTY_ID;
+  return items.map(({ id }) => id).join(' ') || anchors.notice;
 }
 
 /** One notice per job, each hung from the one above; without a job, a notice that says so. */
@@ -29,7 +28,7 @@ export function CareersNotices({ jobs, perks, cv, href }: CareersNoticesProps) {
   const { items, empty, ...words } = jobs;
   if (items.length === 0) {
     return (
-      <NoticeSheet heading={words.heading} id={EMPTY_ID} title={empty.title} perks={perks}>
+      <NoticeSheet heading={words.heading} id={anchors.notice} title={empty.title} perks={perks}>
         <div className={styles.empty}>
           <p>{empty.text}</p>
           <Button href={href} icon="arrow">

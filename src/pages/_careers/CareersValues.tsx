@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CareersValues.module.css';
 
@@ -8,7 +9,7 @@ export function CareersValues({ title, lede, items }: CareersValuesProps) {
   return (
     <div className={styles.root}>
       <div className={styles.title}>
-        <h2 id="verbes">{title}</h2>
+        <h2 id={anchors.verbs}>{title}</h2>
         <p>{lede}</p>
       </div>
       <ul className={styles.stair}>

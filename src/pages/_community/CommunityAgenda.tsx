@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { formatDay } from '#i18n/format.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -33,7 +34,7 @@ export function CommunityAgenda({
   const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>
-      <h2 id="agenda" className={styles.title}>
+      <h2 id={anchors.agenda} className={styles.title}>
         {title}
       </h2>
       {events.length > 0 && (
@@ -73,7 +74,7 @@ export function CommunityAgenda({
           ))}
         </ol>
       )}
-      <div id="agenda-vide" className={styles.empty} hidden={events.length > 0}>
+      <div className={styles.empty} data-no-events="" hidden={events.length > 0}>
         <div className={styles.words}>
           <h3>{empty.title}</h3>
           <p>{empty.text}</p>

@@ -1,5 +1,6 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import styles from './CommunityChannels.module.css';
@@ -16,7 +17,7 @@ export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <h2 id="canaux">{content.title}</h2>
+        <h2 id={anchors.channels}>{content.title}</h2>
         <p>{content.join}</p>
         <ExampleMark text={content.example} />
       </div>

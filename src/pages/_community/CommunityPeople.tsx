@@ -1,6 +1,7 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/quote.ts';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -16,7 +17,7 @@ export interface CommunityPeopleProps extends Pick<People, 'title' | 'lede' | 'c
 export function CommunityPeople({ title, lede, contributions, items }: CommunityPeopleProps) {
   return (
     <>
-      <SectionHeading id="contributeurs" title={title} lede={lede} />
+      <SectionHeading id={anchors.contributors} title={title} lede={lede} />
       <ul className={styles.cards}>
         {items.map((person) => (
           <li key={person.name}>

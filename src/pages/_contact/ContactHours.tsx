@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ContactHours.module.css';
 
@@ -10,8 +11,8 @@ export interface ContactHoursProps extends Pick<PageOf<'contact'>, 'hours' | 'fa
 export function ContactHours({ hours, faq, faqHref }: ContactHoursProps) {
   return (
     <div className={styles.root}>
-      <section className={styles.hours} aria-labelledby="horaires">
-        <h2 id="horaires">{hours.title}</h2>
+      <section className={styles.hours} aria-labelledby={anchors.openingHours}>
+        <h2 id={anchors.openingHours}>{hours.title}</h2>
         <p>{hours.text}</p>
         <ul className={styles.week} aria-hidden="true">
           {hours.days.map(({ short, open }) => (

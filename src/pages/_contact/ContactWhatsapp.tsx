@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ContactWhatsapp.module.css';
 
@@ -11,9 +12,9 @@ export interface ContactWhatsappProps {
 /** The number, and the message that WhatsApp opens with. */
 export function ContactWhatsapp({ content, phone, chat }: ContactWhatsappProps) {
   return (
-    <section className={styles.root} aria-labelledby="whatsapp">
+    <section className={styles.root} aria-labelledby={anchors.whatsapp}>
       <div>
-        <h2 id="whatsapp">{content.title}</h2>
+        <h2 id={anchors.whatsapp}>{content.title}</h2>
         <p className={styles.number}>
           <a href={phone.href}>{phone.label}</a>
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './DocShelf.module.css';
 
 export interface DocShelfProps {
@@ -15,15 +16,11 @@ export interface DocShelfProps {
  * one of the article that the address names; without script all show.
  */
 export function DocShelf({ slug, label, lede, children }: DocShelfProps) {
+  const id = `${anchorPrefixes.shelf}-${slug}`;
   return (
-    <section
-      className={styles.root}
-      id={`rayon-${slug}`}
-      aria-labelledby={`titre-${slug}`}
-      data-shelf={slug}
-    >
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-shelf={slug}>
       <div className={styles.heading}>
-        <h2 id={`titre-${slug}`}>{label}</h2>
+        <h2 id={`${id}-title`}>{label}</h2>
         <p>{lede}</p>
       </div>
       <div className={styles.articles}>{children}</div>

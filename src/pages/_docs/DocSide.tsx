@@ -18,8 +18,8 @@ export interface DocSideProps {
 export function DocSide({ label, lede, articles, current, words }: DocSideProps) {
   return (
     <div className={styles.root}>
-      <nav aria-labelledby="rayon">
-        <h2 id="rayon">{label}</h2>
+      <nav aria-labelledby="shelf">
+        <h2 id="shelf">{label}</h2>
         <p className={styles.lede}>{lede}</p>
         <ol className={styles.list}>
           {articles.map(({ id, href, title }) => (

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { SearchSite } from '#components/SearchSite.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { docCategorySlugs } from '#i18n/addresses.ts';
 import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
 import type { DocSummary } from '#queries/docs.ts';
-import { type DocCategory, docCategories, docCategorySlugs } from '#schemas/doc-categories.ts';
+import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
 import styles from './DocsList.module.css';
 import { countByCategory, findDocs } from './find-docs.ts';
 

@@ -51,10 +51,10 @@ interface TradeProps extends Pick<TradeSheetsProps, 'words' | 'parts'> {
 
 function Trade({ sheet, words, parts, first }: TradeProps) {
   const { product, trade, href, title, facts, steps, see, wrong, others, example } = sheet;
-  const id = `metier-${product}`;
+  const id = `trade-${product}`;
   return (
     <>
-      <input type="radio" name="metier" id={id} value={product} defaultChecked={first} />
+      <input type="radio" name="trade" id={id} value={product} defaultChecked={first} />
       <label className={paper.paper} htmlFor={id}>
         <Cloth name={product} use="hem" />
         {trade}

@@ -34,8 +34,8 @@ export function cardParts(titles: Titles) {
 /** The parts on the article's own page: all, each under its heading. */
 export function pageParts(titles: Titles) {
   return partsOf((name) => ({ children }) => (
-    <section data-part={name} aria-labelledby={`partie-${name}`}>
-      <h2 id={`partie-${name}`}>{titles[name]}</h2>
+    <section data-part={name} aria-labelledby={`part-${name}`}>
+      <h2 id={`part-${name}`}>{titles[name]}</h2>
       {children}
     </section>
   ));

@@ -1,7 +1,7 @@
+import { categoryQuery, docCategorySlugs } from '#i18n/addresses.ts';
 import { getPage } from '#queries/content.ts';
 import { type DocEntry, docMeta, getDocPage } from '#queries/docs.ts';
 import { docPath, routes, withQuery } from '#routes.ts';
-import { docCategorySlugs } from '#schemas/doc-categories.ts';
 import { breadcrumbs } from '#seo/structured-data.ts';
 import { site } from '#site.config.ts';
 
@@ -11,7 +11,7 @@ export async function loadDoc(entry: DocEntry) {
   const doc = await getDocPage(entry);
   const { article, shelf, previous, next } = doc;
   const { id, category, title, product } = article;
-  const categoryHref = withQuery(routes.docs, { categorie: docCategorySlugs[category] });
+  const categoryHref = withQuery(routes.docs, { [categoryQuery]: docCategorySlugs[category] });
   const steps = [
     { label: header.eyebrow, href: routes.docs },
     { label: categories[category].label, href: categoryHref },

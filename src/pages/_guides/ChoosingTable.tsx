@@ -9,7 +9,7 @@ export interface ChoosingTableProps {
   groups: readonly QuestionGroup[];
 }
 
-const vendorId = (vendor: string) => `logiciel-${vendor}`;
+const vendorId = (vendor: string) => `vendor-${vendor}`;
 
 /** Questions to ask three vendors, with a line for their names and a box for each answer. */
 export function ChoosingTable({ words, groups }: ChoosingTableProps) {

@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import styles from './GuideTraps.module.css';
 
 export interface GuideTrapsProps {
@@ -9,10 +10,10 @@ export interface GuideTrapsProps {
 /** Common mistakes when changing software. */
 export function GuideTraps({ title, items }: GuideTrapsProps) {
   return (
-    <section className={styles.root} aria-labelledby="echec">
+    <section className={styles.root} aria-labelledby={anchors.traps}>
       <Cloth name="house" use="edge" />
       <div>
-        <h2 id="echec">{title}</h2>
+        <h2 id={anchors.traps}>{title}</h2>
         <ul>
           {items.map((item) => (
             <li key={item}>{item}</li>

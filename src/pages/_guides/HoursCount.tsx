@@ -52,7 +52,7 @@ export function HoursCount({ words }: HoursCountProps) {
   const rows = tasks.map((task, at) => ({
     task,
     minutes: `minutes-${trade}-${at}`,
-    times: `fois-${trade}-${at}`,
+    times: `times-${trade}-${at}`,
   }));
   const lines = rows.map(({ task, minutes, times }) => ({
     task,
@@ -60,8 +60,8 @@ export function HoursCount({ words }: HoursCountProps) {
     times: read(typed[times]) ?? 0,
   }));
   const week = weekMinutes(lines);
-  const weeks = read(typed.semaines) ?? 0;
-  const shown = [...rows.flatMap(({ minutes, times }) => [minutes, times]), 'semaines'];
+  const weeks = read(typed.weeks) ?? 0;
+  const shown = [...rows.flatMap(({ minutes, times }) => [minutes, times]), 'weeks'];
   return (
     <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
       <div className={calculator.ask}>
@@ -93,7 +93,7 @@ export function HoursCount({ words }: HoursCountProps) {
             </li>
           ))}
         </ul>
-        {field('semaines', words.weeks)}
+        {field('weeks', words.weeks)}
         <div role="status">
           {shown.some((id) => read(typed[id]) === undefined) && (
             <span className="visually-hidden">{words.bad} </span>

@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { GuideList, type GuideListProps } from './GuideList.tsx';
@@ -14,8 +15,8 @@ export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
 export function OtherGuides({ words, guides }: OtherGuidesProps) {
   return (
     <Section tone="sand">
-      <nav aria-labelledby="autres">
-        <SectionHeading id="autres" title={words.others} />
+      <nav aria-labelledby={anchors.otherGuides}>
+        <SectionHeading id={anchors.otherGuides} title={words.others} />
         <GuideList guides={guides} />
         <p className={styles.all}>
           <Button href={routes.guides} tone="outline" icon="arrow">

@@ -2,6 +2,7 @@ import { FileLink } from '#components/FileLink.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import type { TableTemplate } from '#queries/guides.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './TableShelf.module.css';
@@ -15,9 +16,9 @@ export interface TableShelfProps {
 export function TableShelf({ words, templates }: TableShelfProps) {
   return (
     <>
-      <SectionHeading id="modeles" title={words.title} lede={words.lede} />
+      <SectionHeading id={anchors.tables} title={words.title} lede={words.lede} />
       {templates.map(({ id, name, text, href, columns }) => (
-        <div key={id} className={styles.table} id={`modele-${id}`}>
+        <div key={id} className={styles.table} id={`${anchorPrefixes.table}-${id}`}>
           <details>
             <summary>
               <b>{name}</b>

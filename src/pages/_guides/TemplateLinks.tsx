@@ -1,4 +1,5 @@
 import { FileLink } from '#components/FileLink.tsx';
+import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import type { TableTemplate } from '#queries/guides.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -12,14 +13,14 @@ export interface TemplateLinksProps {
 /** Links to the table templates; the page of all guides explains their columns. */
 export function TemplateLinks({ words, templates }: TemplateLinksProps) {
   return (
-    <section className={styles.root} aria-labelledby="modeles">
-      <h2 id="modeles">{words.title}</h2>
+    <section className={styles.root} aria-labelledby={anchors.tables}>
+      <h2 id={anchors.tables}>{words.title}</h2>
       <p>{words.lede}</p>
       <ul>
         {templates.map(({ id, name, href }) => (
           <li key={id}>
             <FileLink href={href} label={`${name} (CSV)`} />
-            <a href={`${routes.guides}#modele-${id}`}>
+            <a href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
               {words.columns[1]}
               <span className="visually-hidden"> : {name}</span>
             </a>

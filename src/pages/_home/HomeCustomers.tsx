@@ -1,5 +1,6 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { productPath } from '#routes.ts';
 import type { Customer } from '#schemas/people.ts';
 import styles from './HomeCustomers.module.css';
@@ -16,13 +17,13 @@ export interface HomeCustomersProps {
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <div className={styles.root}>
-      <h2 id="clients">{title}</h2>
+      <h2 id={anchors.customers}>{title}</h2>
       <p>{lede}</p>
       <ExampleMark text={example} />
       <ul className={styles.wall}>
         {items.map(({ name, place, product, portrait, example }) => (
           <li key={name}>
-            <a href={`${productPath(product, 'overview')}#essai`}>
+            <a href={`${productPath(product, 'overview')}#${anchors.trial}`}>
               <Portrait portrait={portrait} cloth={product} size="large" />
               <strong>{name}</strong>
               <span>{place}</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -23,10 +24,10 @@ export interface HomeHeroProps {
 /** In the order of a phone, so that nothing moves while the page arrives. */
 export function HomeHero({ hero, products, days, gesture, trial }: HomeHeroProps) {
   return (
-    <section className={styles.root} aria-labelledby="accueil">
+    <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
         <Eyebrow text={hero.eyebrow} cloth="house" />
-        <h1 id="accueil">{hero.title}</h1>
+        <h1 id={anchors.welcome}>{hero.title}</h1>
       </div>
       <div className={styles.art}>
         <Cloth name="house" use="panel" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import type { Product } from '#schemas/product.ts';
@@ -23,7 +24,7 @@ const across = (index: number) =>
 export function HomeProducts({ title, products, screens, trial }: HomeProductsProps) {
   return (
     <div className={styles.root}>
-      <h2 id="logiciels" className={styles.title}>
+      <h2 id={anchors.products} className={styles.title}>
         {title}
       </h2>
       {productIds.map((id, index) => {

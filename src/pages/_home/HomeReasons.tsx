@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -14,7 +15,7 @@ export type HomeReasonsProps = PageOf<'home'>['reasons'] & {
 export function HomeReasons({ title, receipt, children }: HomeReasonsProps) {
   return (
     <div className={styles.root}>
-      <h2 id="pourquoi">{title}</h2>
+      <h2 id={anchors.reasons}>{title}</h2>
       <ReceiptPaper shop={receipt.title} notes={[receipt.note]}>
         <dl className={styles.lines}>
           {receipt.lines.map(({ label, amount }) => (

@@ -1,5 +1,6 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/quote.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './HomeVoices.module.css';
@@ -14,7 +15,7 @@ export interface HomeVoicesProps {
 export function HomeVoices({ title, items, question }: HomeVoicesProps) {
   return (
     <>
-      <h2 id="temoignages" className={styles.title}>
+      <h2 id={anchors.voices} className={styles.title}>
         {title}
       </h2>
       <div className={styles.grid}>

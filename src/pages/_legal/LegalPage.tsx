@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import '#components/ui/on-paper.css';
 import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -29,16 +30,16 @@ export function LegalPage({ content, day }: LegalPageProps) {
         <section
           className={`${paper.paper} ${styles.sheet}`}
           id={sheet.id}
-          aria-labelledby={`${sheet.id}-titre`}
+          aria-labelledby={`${sheet.id}-title`}
         >
           <Cloth name="house" use="edge" />
           <div>
-            <h2 id={`${sheet.id}-titre`}>{sheet.title}</h2>
+            <h2 id={`${sheet.id}-title`}>{sheet.title}</h2>
             <LegalRows rows={sheet.rows} />
           </div>
         </section>
-        <nav className={styles.contents} aria-labelledby="sommaire">
-          <p id="sommaire">{contents}</p>
+        <nav className={styles.contents} aria-labelledby={anchors.contents}>
+          <p id={anchors.contents}>{contents}</p>
           <ol>
             {sections.map(({ id, title: name }) => (
               <li key={id}>

@@ -11,8 +11,8 @@ export interface LegalSectionProps {
 export function LegalSection({ section }: LegalSectionProps) {
   const { id, title, paragraphs, facts, erase } = section;
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-titre`}>
-      <h2 id={`${id}-titre`}>{title}</h2>
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

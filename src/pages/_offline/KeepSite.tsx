@@ -1,5 +1,6 @@
 import { SiteWeight } from '#components/SiteWeight.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './KeepSite.module.css';
@@ -12,7 +13,7 @@ export function KeepSite({ keep, kept }: KeepSiteProps) {
   return (
     <div className={styles.root}>
       <div>
-        <h2 id="garder">{title}</h2>
+        <h2 id={anchors.keep}>{title}</h2>
         <p>{text}</p>
         <noscript>
           <p>{script}</p>
@@ -31,7 +32,7 @@ export function KeepSite({ keep, kept }: KeepSiteProps) {
               {stop}
             </PressButton>
           </p>
-          <progress max={100} value={0} aria-labelledby="garder" hidden />
+          <progress max={100} value={0} aria-labelledby={anchors.keep} hidden />
           <p role="status" />
         </div>
       </div>
@@ -49,7 +50,7 @@ export function KeepSite({ keep, kept }: KeepSiteProps) {
         </p>
         <p role="status" />
         <p>
-          <a href={`${routes.privacy}#appareil`}>{kept.never}</a>
+          <a href={`${routes.privacy}#${anchors.device}`}>{kept.never}</a>
         </p>
       </div>
     </div>

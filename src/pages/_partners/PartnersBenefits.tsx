@@ -1,4 +1,5 @@
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/quote.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PartnersBenefits.module.css';
@@ -9,7 +10,7 @@ export type PartnersBenefitsProps = PageOf<'partners'>['benefits'];
 export function PartnersBenefits({ title, lede, items }: PartnersBenefitsProps) {
   return (
     <>
-      <SectionHeading title={title} lede={lede} id="reponses" />
+      <SectionHeading title={title} lede={lede} id={anchors.partnerBenefits} />
       <ul className={styles.talk}>
         {items.map((benefit) => (
           <li key={benefit.name}>

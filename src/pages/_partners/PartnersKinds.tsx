@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PartnersKinds.module.css';
 
@@ -10,7 +11,7 @@ export type PartnersKindsProps = Kinds & { contactHref: string };
 export function PartnersKinds({ title, distribution, sector, contactHref }: PartnersKindsProps) {
   return (
     <>
-      <h2 id="sortes" className="visually-hidden">
+      <h2 id={anchors.partnerKinds} className="visually-hidden">
         {title}
       </h2>
       <div className={styles.root}>

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PartnersStart.module.css';
 
@@ -8,7 +9,7 @@ export type PartnersStartProps = PageOf<'partners'>['start'] & { href: string };
 export function PartnersStart({ title, text, action, href }: PartnersStartProps) {
   return (
     <div className={styles.root}>
-      <h2 id="premier-fil">{title}</h2>
+      <h2 id={anchors.partnerStart}>{title}</h2>
       <p>{text}</p>
       <Button href={href} tone="strong" icon="arrow">
         {action}

@@ -1,4 +1,5 @@
 import { Said } from '#components/ui/Said.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { sayFigure } from '#i18n/spoken.ts';
 import styles from './PressFacts.module.css';
 import { PressSample, type PressSampleProps } from './PressSample.tsx';
@@ -14,7 +15,7 @@ export interface PressFactsProps {
 export function PressFacts({ title, facts, file }: PressFactsProps) {
   return (
     <div className={styles.root}>
-      <h2 id="fiche">{title}</h2>
+      <h2 id={anchors.pressFacts}>{title}</h2>
       <PressSample {...file} place="facts">
         <dl className={styles.lines}>
           {facts.map((fact) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -32,7 +33,7 @@ export function PressKit(props: PressKitProps) {
   const { colours, cloths, face } = parts;
   return (
     <>
-      <SectionHeading title={title} lede={lede} id="carnet" />
+      <SectionHeading title={title} lede={lede} id={anchors.pressKit} />
       <div className={styles.book}>
         <PressSample {...logo} place="logo">
           <LogoSample siteName={siteName} />

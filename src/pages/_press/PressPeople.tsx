@@ -1,5 +1,6 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import styles from './PressPeople.module.css';
@@ -14,7 +15,7 @@ export interface PressPeopleProps extends Pick<People, 'title'> {
 export function PressPeople({ title, items }: PressPeopleProps) {
   return (
     <>
-      <h2 id="dirigeants" className={styles.title}>
+      <h2 id={anchors.leaders} className={styles.title}>
         {title}
       </h2>
       <ul className={styles.people}>

@@ -1,6 +1,7 @@
 import panel from '#components/trade-panel.module.css';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import styles from './AskedMost.module.css';
@@ -20,8 +21,8 @@ export interface AskedMostProps {
 /** Shown while the search field is empty: what each trade asks most. */
 export function AskedMost({ title, trades, trial }: AskedMostProps) {
   return (
-    <section className={styles.root} aria-labelledby="questions-frequentes">
-      <h2 id="questions-frequentes" className="visually-hidden">
+    <section className={styles.root} aria-labelledby={anchors.askedMost}>
+      <h2 id={anchors.askedMost} className="visually-hidden">
         {title}
       </h2>
       {trades.map(({ product, name, audience, asked }) => (

@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import { pageOf } from '#lib/paging.ts';
 import { blogPagePath } from '#routes.ts';
 import { type Kind, kinds } from '#schemas/search-kinds.ts';
@@ -22,8 +23,8 @@ const count = (shelves: readonly Shelf[]) => shelves.flatMap(({ found }) => foun
 export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
   return (
     <div className={styles.root}>
-      <nav className={styles.contents} aria-labelledby="sommaire">
-        <p id="sommaire">{contents}</p>
+      <nav className={styles.contents} aria-labelledby={anchors.contents}>
+        <p id={anchors.contents}>{contents}</p>
         <ul className={styles.kinds}>
           {kinds.map((kind) => (
             <li key={kind}>

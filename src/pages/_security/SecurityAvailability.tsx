@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityAvailability.module.css';
@@ -13,16 +14,16 @@ export function SecurityAvailability({ title, figure, text, legend }: SecurityAv
   return (
     <div className={styles.root}>
       <div>
-        <h2 id="disponibilite">{title}</h2>
+        <h2 id={anchors.availability}>{title}</h2>
         <p className={styles.value}>{formatPercent(figure)}</p>
         <p>{text}</p>
       </div>
       <figure className={styles.figure}>
         <svg viewBox={`0 0 ${columns * 4 - 2} ${rows * 8 - 2}`} aria-hidden="true">
-          <pattern id="mille-fils" width="4" height="8" patternUnits="userSpaceOnUse">
+          <pattern id="threads" width="4" height="8" patternUnits="userSpaceOnUse">
             <path d="M1 0v6" />
           </pattern>
-          <rect width={columns * 4} height={rows * 8} fill="url(#mille-fils)" />
+          <rect width={columns * 4} height={rows * 8} fill="url(#threads)" />
           <path
             className={styles.missing}
             d={`M${(columns - 14) * 4} ${12 * 8 + 3}h${missing * 4 - 2}`}

@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityDisclosure.module.css';
 
@@ -12,7 +13,7 @@ export function SecurityDisclosure(props: SecurityDisclosureProps) {
   return (
     <div className={styles.root}>
       <div>
-        <h2 id="signaler">{title}</h2>
+        <h2 id={anchors.disclosure}>{title}</h2>
         <p>{text}</p>
         <a href={href} aria-label={`${email}, ${subject}`}>
           {email}

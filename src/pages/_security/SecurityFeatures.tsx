@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityFeatures.module.css';
 
@@ -7,7 +8,7 @@ export type SecurityFeaturesProps = PageOf<'security'>['features'];
 export function SecurityFeatures({ title, items }: SecurityFeaturesProps) {
   return (
     <>
-      <h2 id="protections" className="visually-hidden">
+      <h2 id={anchors.protections} className="visually-hidden">
         {title}
       </h2>
       <ol className={styles.features}>

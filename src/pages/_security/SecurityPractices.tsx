@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityPractices.module.css';
 
@@ -7,7 +8,7 @@ export type SecurityPracticesProps = PageOf<'security'>['practices'];
 export function SecurityPractices({ title, items }: SecurityPracticesProps) {
   return (
     <div className={styles.root}>
-      <h2 id="pratiques">{title}</h2>
+      <h2 id={anchors.practices}>{title}</h2>
       <ul className={styles.sheet}>
         {items.map((practice) => (
           <li key={practice.name}>

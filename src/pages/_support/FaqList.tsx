@@ -65,10 +65,10 @@ export function FaqList({ items, content, trades, askHref }: FaqListProps) {
         {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
           <section
             key={group}
-            aria-labelledby={`groupe-${group}`}
+            aria-labelledby={`group-${group}`}
             hidden={!others.some((item) => item.category === group && shows(item))}
           >
-            <h2 id={`groupe-${group}`}>{content.groups[group]}</h2>
+            <h2 id={`group-${group}`}>{content.groups[group]}</h2>
             {others
               .filter((item) => item.category === group)
               .map((item) => (

@@ -24,7 +24,7 @@ export interface FaqTradeProps {
 
 /** What a trade asks most, with the answers open. */
 export function FaqTrade({ trade, items, shows, share }: FaqTradeProps) {
-  const heading = `metier-${trade.id}`;
+  const heading = `trade-${trade.id}`;
   return (
     <section
       className={`${panel.panel} ${styles.root}`}

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SupportCard.module.css';
 
@@ -12,10 +13,10 @@ export interface SupportCardProps {
 /** A card beside the search, for those who would rather ask somebody. */
 export function SupportCard({ content, phone, chatHref }: SupportCardProps) {
   return (
-    <section className={styles.root} aria-labelledby="joindre">
+    <section className={styles.root} aria-labelledby={anchors.reach}>
       <Cloth name="house" use="panel" />
       <div className={styles.body}>
-        <h2 id="joindre">{content.title}</h2>
+        <h2 id={anchors.reach}>{content.title}</h2>
         <p>{content.text}</p>
         <div className={styles.reach}>
           <p className={styles.number}>

@@ -1,3 +1,4 @@
+import { pharmTabs } from './addresses.ts';
 import { coPayment } from './schemas/demo.ts';
 import { tappharmFeatures } from './schemas/pages/features.ts';
 import { tappharmOverview } from './schemas/pages/overview.ts';
@@ -39,6 +40,6 @@ export const tappharm = {
   },
   pages: { overview: tappharmOverview, features: tappharmFeatures, pricing: tappharmPricing },
   screens: [pharmDashboard, pharmInventory, pharmCoPayment, pharmCredit, pharmClosing],
-  ai: { screen: 'pharm-inventory', tab: 'inventaire' },
+  ai: { screen: 'pharm-inventory', tab: pharmTabs.inventory },
   demos: [coPayment],
 } as const;

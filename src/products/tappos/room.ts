@@ -1,3 +1,4 @@
+import { posTabs } from './addresses.ts';
 import { till } from './schemas/demo.ts';
 import { tapposFeatures } from './schemas/pages/features.ts';
 import { tapposOverview } from './schemas/pages/overview.ts';
@@ -42,6 +43,6 @@ export const tappos = {
   },
   pages: { overview: tapposOverview, features: tapposFeatures, pricing: tapposPricing },
   screens: [posDashboard, posCheckout, posInventory, posCustomers, posAnalytics],
-  ai: { screen: 'pos-analytics', tab: 'analyses' },
+  ai: { screen: 'pos-analytics', tab: posTabs.analytics },
   demos: [till],
 } as const;

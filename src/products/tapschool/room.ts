@@ -1,3 +1,4 @@
+import { schoolTabs } from './addresses.ts';
 import { reportCard } from './schemas/demo.ts';
 import { tapschoolFeatures } from './schemas/pages/features.ts';
 import { tapschoolOverview } from './schemas/pages/overview.ts';
@@ -42,6 +43,6 @@ export const tapschool = {
   },
   pages: { overview: tapschoolOverview, features: tapschoolFeatures, pricing: tapschoolPricing },
   screens: [schoolDashboard, schoolStudents, schoolGrades, schoolTimetable],
-  ai: { screen: 'school-grades', tab: 'notes' },
+  ai: { screen: 'school-grades', tab: schoolTabs.grades },
   demos: [reportCard],
 } as const;

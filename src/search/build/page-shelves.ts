@@ -1,5 +1,7 @@
 /** The pages, as the search finds them. */
+
 import type { z } from 'astro/zod';
+import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds, rooms } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
@@ -59,7 +61,9 @@ async function planPassages(product: ProductId): Promise<Passage[]> {
 /** The questions without an answer, so that who looks for one finds where to ask it. */
 async function openPassages(product: ProductId): Promise<Passage[]> {
   const open = await getOpenQuestions(product);
-  return open ? [['#a-preciser', open.title, open.links.map(({ text }) => text).join(' ')]] : [];
+  return open
+    ? [[`#${anchors.openQuestions}`, open.title, open.links.map(({ text }) => text).join(' ')]]
+    : [];
 }
 
 async function demoPassages(product: ProductId): Promise<Passage[]> {

@@ -6,6 +6,7 @@ import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/forma
 import { isCount } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { costOverYears } from '#lib/costs.ts';
+import { yearsQuery } from '../addresses.ts';
 import type { PharmCostContent } from '../schemas/calculator.ts';
 
 export interface PharmCostProps {
@@ -20,7 +21,7 @@ export interface PharmCostProps {
 /** The cost of the subscription over one to five years, each year at its own price. */
 export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
   const [chosen, choose] = useAddressText(
-    'annees',
+    yearsQuery,
     `${words.start}`,
     (text) => isCount(text) && Number(text) <= words.years.length,
   );

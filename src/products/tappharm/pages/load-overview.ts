@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
@@ -15,7 +16,7 @@ export async function loadOverview() {
     split: {
       board: demo.board,
       example: await sampleWord('drawing', demo),
-      more: { label: (await getNavigation()).demo, href: '#essai' },
+      more: { label: (await getNavigation()).demo, href: `#${anchors.trial}` },
     },
     services: {
       content: await marked('drawing', services),

@@ -14,7 +14,7 @@ export interface PharmDashboardProps {
 }
 
 /** The end of a pharmacist's day: sales, who pays which part, what is owed, what runs short. */
-export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboardProps) {
+export function PharmDashboard({ data, id = 'tappharm-dashboard' }: PharmDashboardProps) {
   const { menu, hours, credit, stock, words } = data;
   const busiest = hours.slots.reduce((top, slot) => (slot.sales > top.sales ? slot : top));
   return (
@@ -38,7 +38,7 @@ export function PharmDashboard({ data, id = 'tableau-tappharm' }: PharmDashboard
           }))}
         />
         <BarChart
-          id={`${id}-heures`}
+          id={`${id}-hours`}
           title={hours.title}
           highlight={busiest.label}
           bars={hours.slots.map((slot) => ({

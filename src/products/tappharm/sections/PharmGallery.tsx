@@ -1,5 +1,6 @@
 import { ScreenGallery, type ScreenGalleryProps } from '#components/ScreenGallery.tsx';
 import type { ScreenOf } from '#schemas/screens/index.ts';
+import { pharmTabs } from '../addresses.ts';
 import { PharmClosing } from '../screens/PharmClosing.tsx';
 import { PharmCoPayment } from '../screens/PharmCoPayment.tsx';
 import { PharmCredit } from '../screens/PharmCredit.tsx';
@@ -22,11 +23,11 @@ export function PharmGallery({ data, ...day }: PharmGalleryProps) {
       product="tappharm"
       {...day}
       screens={{
-        'tableau-de-bord': <PharmDashboard data={data.dashboard} />,
-        inventaire: <PharmInventory data={data.inventory} />,
-        'tiers-payant': <PharmCoPayment data={data.coPayment} />,
-        encours: <PharmCredit data={data.credit} />,
-        cloture: <PharmClosing data={data.closing} />,
+        [pharmTabs.dashboard]: <PharmDashboard data={data.dashboard} />,
+        [pharmTabs.inventory]: <PharmInventory data={data.inventory} />,
+        [pharmTabs.coPayment]: <PharmCoPayment data={data.coPayment} />,
+        [pharmTabs.credit]: <PharmCredit data={data.credit} />,
+        [pharmTabs.closing]: <PharmClosing data={data.closing} />,
       }}
     />
   );

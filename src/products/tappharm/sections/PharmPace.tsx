@@ -1,6 +1,7 @@
 import { formatDuration } from '#i18n/figures.ts';
 import { secondsOf } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmPace.module.css';
 
 export type PharmPaceProps = PageOf<'tappharm-overview'>['pace'];
@@ -10,7 +11,7 @@ export function PharmPace({ title, items, scale }: PharmPaceProps) {
   const longest = Math.max(...items.map((item) => secondsOf(item.figure)));
   return (
     <div className={styles.root}>
-      <h2 id="durees">{title}</h2>
+      <h2 id={pharmAnchors.pace}>{title}</h2>
       <dl>
         {items.map((item) => (
           <div key={item.label}>

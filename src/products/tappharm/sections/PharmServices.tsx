@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { Marked } from '#schemas/sample-words.ts';
+import { pharmAnchors } from '../addresses.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmServices.module.css';
@@ -27,7 +28,7 @@ export function PharmServices({ content, inventory, moreHref }: PharmServicesPro
   ];
   return (
     <div className={styles.root}>
-      <h2 id="services">{content.title}</h2>
+      <h2 id={pharmAnchors.services}>{content.title}</h2>
       <article className={styles.insurance}>
         <div className={styles.words}>
           <h3>{insurance.title}</h3>

@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
 
 export interface PharmStairsProps {
@@ -17,7 +18,7 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
   const top = Math.max(1, ...prices.map(({ francs }) => francs));
   return (
     <div className={styles.root}>
-      <h2 id="gold">{title}</h2>
+      <h2 id={pharmAnchors.gold}>{title}</h2>
       <ol className={styles.stairs}>
         {prices.map((price) => (
           <li key={price.note}>

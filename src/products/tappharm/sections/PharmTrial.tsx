@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { CoPaymentDemo } from '../schemas/demo.ts';
 import styles from './PharmTrial.module.css';
 
@@ -13,7 +14,7 @@ export interface PharmTrialProps {
 export function PharmTrial({ content: { title, lede, rule }, children }: PharmTrialProps) {
   return (
     <>
-      <SectionHeading id="essai" title={title} lede={lede} />
+      <SectionHeading id={anchors.trial} title={title} lede={lede} />
       {children}
       <p className={styles.rule}>{rule}</p>
     </>

@@ -7,6 +7,7 @@ import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/forma
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { sharePrice, yearOf } from '#lib/costs.ts';
+import { shopsQuery } from '../addresses.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
 
 export interface PosCostProps {
@@ -20,7 +21,7 @@ export interface PosCostProps {
 
 /** The single price, divided by a number of shops. */
 export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
-  const [typed, setTyped] = useAddressText('boutiques', `${words.start}`, isCount);
+  const [typed, setTyped] = useAddressText(shopsQuery, `${words.start}`, isCount);
   const shops = readWhole(typed);
   const step = (by: number) => setTyped(formatNumber(Math.max(1, (shops ?? 0) + by)));
   return (
@@ -31,7 +32,7 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
             −
           </button>
           <NumberField
-            id="calcul-boutiques"
+            id="calculator-shops"
             label={words.label}
             value={typed}
             error={shops ? undefined : words.bad}

@@ -13,7 +13,7 @@ export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
       <p className={styles.hint}>{words.hint}</p>
       <div className={styles.scan} data-sends="">
         <NumberField
-          id="caisse-code"
+          id="checkout-code"
           label={words.scan}
           value={state.typed.scan}
           error={refusalsOf(content, state, reckoning).scan}

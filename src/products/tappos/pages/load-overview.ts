@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
@@ -19,7 +20,7 @@ export async function loadOverview() {
       customers: await getScreen('pos-customers'),
       inventory: await getScreen('pos-inventory'),
       example: await sampleWord('drawing', { sample }),
-      more: { label: (await getNavigation()).demo, href: '#essai' },
+      more: { label: (await getNavigation()).demo, href: `#${anchors.trial}` },
     },
     speed: {
       ...speed,

@@ -17,7 +17,7 @@ export interface PosAnalyticsProps {
 }
 
 /** What sells, where and when; unsold stock; the monthly result. */
-export function PosAnalytics({ data, id = 'analyses-tappos' }: PosAnalyticsProps) {
+export function PosAnalytics({ data, id = 'tappos-analytics' }: PosAnalyticsProps) {
   const { months, sleeping, words } = data;
   return (
     <ScreenWindow {...data}>
@@ -25,7 +25,7 @@ export function PosAnalytics({ data, id = 'analyses-tappos' }: PosAnalyticsProps
         <ShopDays data={data} />
         <ArticleRanking data={data} />
         <LineChart
-          id={`${id}-mois`}
+          id={`${id}-month`}
           title={months.title}
           lines={[words.income, words.spending]}
           points={months.lines.map(({ label, income, spending }) => ({

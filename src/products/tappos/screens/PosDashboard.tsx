@@ -15,7 +15,7 @@ export interface PosDashboardProps {
 }
 
 /** A shop keeper's evening: the sales of three shops, by means of payment, and what runs short. */
-export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps) {
+export function PosDashboard({ data, id = 'tappos-dashboard' }: PosDashboardProps) {
   const { menu, shops, week, stock, words } = data;
   const sales = sumOf(shops, shopSales);
   const days = [...week.days, { label: week.today, sales }];
@@ -32,7 +32,7 @@ export function PosDashboard({ data, id = 'tableau-tappos' }: PosDashboardProps)
     >
       <PosTiles data={data} />
       <BarChart
-        id={`${id}-semaine`}
+        id={`${id}-week`}
         title={week.title}
         bars={days.map((day) => ({
           label: day.label,

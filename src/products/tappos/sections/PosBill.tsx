@@ -2,6 +2,7 @@ import paper from '#components/paper.module.css';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import { posAnchors } from '../addresses.ts';
 import styles from './PosBill.module.css';
 
 type Bill = PageOf<'tappos-pricing'>['bill'];
@@ -15,7 +16,7 @@ export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
   const amount = `${price.amount}\u00a0${price.unit}`;
   return (
     <div className={styles.root}>
-      <SectionHeading id="note" title={title} lede={lede} />
+      <SectionHeading id={posAnchors.bill} title={title} lede={lede} />
       <div className={`${paper.paper} ${styles.bill}`}>
         <table>
           <caption>{bill.caption}</caption>

@@ -1,6 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import { posAnchors } from '../addresses.ts';
 import styles from './PosDay.module.css';
 
 export type PosDayProps = PageOf<'tappos-overview'>['day'];
@@ -10,7 +11,7 @@ export function PosDay({ title, lede, moments }: PosDayProps) {
   return (
     <div className={styles.root}>
       <div className={styles.heading}>
-        <SectionHeading id="journee" title={title} lede={lede} />
+        <SectionHeading id={posAnchors.day} title={title} lede={lede} />
       </div>
       <div className={styles.day}>
         <Cloth name="tappos" use="edge" />

@@ -1,5 +1,6 @@
 import { ScreenGallery, type ScreenGalleryProps } from '#components/ScreenGallery.tsx';
 import type { ScreenOf } from '#schemas/screens/index.ts';
+import { posTabs } from '../addresses.ts';
 import { PosAnalytics } from '../screens/PosAnalytics.tsx';
 import { PosCheckout } from '../screens/PosCheckout.tsx';
 import { PosCustomers } from '../screens/PosCustomers.tsx';
@@ -22,11 +23,11 @@ export function PosGallery({ data, ...day }: PosGalleryProps) {
       product="tappos"
       {...day}
       screens={{
-        'tableau-de-bord': <PosDashboard data={data.dashboard} />,
-        caisse: <PosCheckout data={data.checkout} />,
-        inventaire: <PosInventory data={data.inventory} />,
-        clients: <PosCustomers data={data.customers} />,
-        analyses: <PosAnalytics data={data.analytics} />,
+        [posTabs.dashboard]: <PosDashboard data={data.dashboard} />,
+        [posTabs.checkout]: <PosCheckout data={data.checkout} />,
+        [posTabs.inventory]: <PosInventory data={data.inventory} />,
+        [posTabs.customers]: <PosCustomers data={data.customers} />,
+        [posTabs.analytics]: <PosAnalytics data={data.analytics} />,
       }}
     />
   );

@@ -58,7 +58,7 @@ export function PosGesture({ words, drawer, till, inventory, example }: PosGestu
           ))}
         </dl>
         <label>
-          <input type="checkbox" aria-describedby="vendu" />
+          <input type="checkbox" aria-describedby="sold" />
           <span className={styles.todo}>{words.todo}</span>
           <span className={styles.done}>{words.done}</span> <strong>{formatMoney(total)}</strong>
         </label>
@@ -77,7 +77,7 @@ export function PosGesture({ words, drawer, till, inventory, example }: PosGestu
         </div>
         <ExampleMark text={example} />
       </div>
-      <p id="vendu" role="status" className="visually-hidden">
+      <p id="sold" role="status" className="visually-hidden">
         <span className={styles.done}>
           {words.said.replace('#', formatMoney(total))} {left.join(', ')}.
         </span>

@@ -1,6 +1,7 @@
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
+import { posAnchors } from '../addresses.ts';
 import styles from './PosGrowth.module.css';
 
 type Growth = PageOf<'tappos-pricing'>['growth'];
@@ -16,7 +17,7 @@ const HEIGHT = 48;
 export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
   return (
     <div className={styles.root}>
-      <SectionHeading id="croissance" title={title} lede={lede} />
+      <SectionHeading id={posAnchors.growth} title={title} lede={lede} />
       <ul className={styles.steps}>
         {steps.map(({ shops, name, detail }) => (
           <li key={name}>

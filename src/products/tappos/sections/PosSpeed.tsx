@@ -4,6 +4,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
+import { posAnchors } from '../addresses.ts';
 import styles from './PosSpeed.module.css';
 
 type Speed = PageOf<'tappos-overview'>['speed'];
@@ -20,7 +21,7 @@ export function PosSpeed({ title, lede, receipt, voice, example }: PosSpeedProps
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <SectionHeading id="vitesse" title={title} lede={lede} />
+        <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
         {voice && <ProductVoice voice={voice} />}
       </div>
       <Receipt {...receipt} example={example} />

@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Plan } from '#schemas/plan.ts';
+import { posAnchors } from '../addresses.ts';
 import styles from './PriceTag.module.css';
 
 export interface PriceTagProps {
@@ -17,7 +18,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
     <div className={styles.root}>
       <div className={styles.tag}>
         <div className={styles.words}>
-          <h2 id="offre">{plan.name}</h2>
+          <h2 id={posAnchors.price}>{plan.name}</h2>
           <p className={styles.price}>
             <strong data-letters={price.amount.length}>{price.amount}</strong>
             <span>{`${price.unit} ${price.period}`}</span>

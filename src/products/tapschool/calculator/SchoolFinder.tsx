@@ -5,6 +5,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { answerOf } from '#lib/costs.ts';
+import { planQuery, studentsQuery } from '../addresses.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 import { SchoolAnswer } from './SchoolAnswer.tsx';
 import { SchoolDoors } from './SchoolDoors.tsx';
@@ -19,10 +20,10 @@ export interface SchoolFinderProps {
 
 /** The plan for an establishment, and what it costs for each pupil. */
 export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps) {
-  const [id, setId] = useAddressText('formule', plans[0].id, (text) =>
+  const [id, setId] = useAddressText(planQuery, plans[0].id, (text) =>
     plans.some((plan) => plan.id === text),
   );
-  const [typed, setTyped] = useAddressText('effectif', `${words.start}`, isCount);
+  const [typed, setTyped] = useAddressText(studentsQuery, `${words.start}`, isCount);
   const plan = plans.find((candidate) => candidate.id === id) ?? plans[0];
   const count = readWhole(typed);
   return (
@@ -38,7 +39,7 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
           onSelect={setId}
         />
         <NumberField
-          id="calcul-effectif"
+          id="calculator-students"
           label={words.count.replace('#', plan.many)}
           value={typed}
           error={count ? undefined : words.bad}

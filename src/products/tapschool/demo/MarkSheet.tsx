@@ -59,7 +59,7 @@ export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
           {report.rows.map((row, index) => (
             <MarkRow
               key={row.name}
-              id={`note-${index}`}
+              id={`mark-${index}`}
               row={row}
               words={words}
               points={coefficients[index] ? points[index] : undefined}

@@ -1,3 +1,4 @@
+import { anchors } from '#i18n/addresses.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
@@ -16,7 +17,7 @@ export async function loadOverview() {
       words: page.hero.mark,
       card,
       example: await sampleWord('drawing', { sample }),
-      more: { label: (await getNavigation()).demo, href: '#essai' },
+      more: { label: (await getNavigation()).demo, href: `#${anchors.trial}` },
     },
     file: await marked('drawing', page.services),
     dashboard: await getScreen('school-dashboard'),

@@ -15,7 +15,7 @@ export interface SchoolDashboardProps {
 }
 
 /** A head teacher's morning: attendance, fees received, families to call. */
-export function SchoolDashboard({ data, id = 'tableau-tapschool' }: SchoolDashboardProps) {
+export function SchoolDashboard({ data, id = 'tapschool-dashboard' }: SchoolDashboardProps) {
   const { menu, classes, instalments, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);
   const due = instalments.filter((instalment) => instalment.due);
@@ -32,7 +32,7 @@ export function SchoolDashboard({ data, id = 'tableau-tapschool' }: SchoolDashbo
       <SchoolTiles data={data} />
       <div className={styles.columns}>
         <BarChart
-          id={`${id}-tranches`}
+          id={`${id}-instalments`}
           title={words.instalments}
           bars={instalments.map((instalment) => {
             const whole = expected(instalment, enrolled);

@@ -14,7 +14,7 @@ export interface SchoolGradesProps {
 }
 
 /** The marks of a class for a term, for the class council. */
-export function SchoolGrades({ data, id = 'notes-tapschool' }: SchoolGradesProps) {
+export function SchoolGrades({ data, id = 'tapschool-grades' }: SchoolGradesProps) {
   const { subjects, pupils, others, bands, exams, portal, words } = data;
   const weights = subjects.map(({ weight }) => weight);
   const averages = [...pupils.map(({ marks }) => marks), ...others].map((marks) =>
@@ -47,7 +47,7 @@ export function SchoolGrades({ data, id = 'notes-tapschool' }: SchoolGradesProps
       <ClassMarks {...data} />
       <div className={styles.columns}>
         <BarChart
-          id={`${id}-moyennes`}
+          id={`${id}-averages`}
           title={words.bands}
           bars={bars}
           highlight={bars.findLast(({ start }) => own >= toHundredths(start))?.label ?? ''}

@@ -4,6 +4,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
+import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolFile.module.css';
 
 type Services = PageOf<'tapschool-overview'>['services'];
@@ -15,7 +16,7 @@ export function SchoolFile({ title, lede, file, items, example }: SchoolFileProp
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <SectionHeading id="dossier" title={title} lede={lede} />
+        <SectionHeading id={schoolAnchors.file} title={title} lede={lede} />
       </div>
       <div className={`${paper.paper} ${styles.cover}`}>
         <Cloth name="tapschool" use="hem" />

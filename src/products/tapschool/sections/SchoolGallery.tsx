@@ -1,5 +1,6 @@
 import { ScreenGallery, type ScreenGalleryProps } from '#components/ScreenGallery.tsx';
 import type { ScreenOf } from '#schemas/screens/index.ts';
+import { schoolTabs } from '../addresses.ts';
 import { SchoolDashboard } from '../screens/SchoolDashboard.tsx';
 import { SchoolGrades } from '../screens/SchoolGrades.tsx';
 import { SchoolStudents } from '../screens/SchoolStudents.tsx';
@@ -20,10 +21,10 @@ export function SchoolGallery({ data, ...day }: SchoolGalleryProps) {
       product="tapschool"
       {...day}
       screens={{
-        'tableau-de-bord': <SchoolDashboard data={data.dashboard} />,
-        eleves: <SchoolStudents data={data.students} />,
-        notes: <SchoolGrades data={data.grades} />,
-        'emploi-du-temps': <SchoolTimetable data={data.timetable} />,
+        [schoolTabs.dashboard]: <SchoolDashboard data={data.dashboard} />,
+        [schoolTabs.students]: <SchoolStudents data={data.students} />,
+        [schoolTabs.grades]: <SchoolGrades data={data.grades} />,
+        [schoolTabs.timetable]: <SchoolTimetable data={data.timetable} />,
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SchoolIncluded.module.css';
 
@@ -19,7 +20,7 @@ export function SchoolIncluded({
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <h2 id="compris">{title}</h2>
+        <h2 id={anchors.included}>{title}</h2>
         <p>{text}</p>
         <Button href={hrefs.features} tone="outline" icon="arrow">
           {link}

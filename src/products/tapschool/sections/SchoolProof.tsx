@@ -5,6 +5,7 @@ import { quoted } from '#i18n/quote.ts';
 import { sayFigure } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
+import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolProof.module.css';
 
 export type SchoolProofProps = PageOf<'tapschool-overview'>['proof'] & {
@@ -15,7 +16,7 @@ export type SchoolProofProps = PageOf<'tapschool-overview'>['proof'] & {
 export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
   return (
     <div className={styles.root}>
-      <h2 id="preuves">{title}</h2>
+      <h2 id={schoolAnchors.proof}>{title}</h2>
       <dl>
         {figures.map(({ value, label }) => (
           <div key={label}>

@@ -3,6 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPercent } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolReport.module.css';
 
 export type SchoolReportProps = PageOf<'tapschool-features'>['report'];
@@ -14,7 +15,7 @@ export type SchoolReportProps = PageOf<'tapschool-features'>['report'];
 export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportProps) {
   return (
     <div className={styles.root}>
-      <SectionHeading id="bulletin" title={title} lede={lede} />
+      <SectionHeading id={schoolAnchors.report} title={title} lede={lede} />
       <div className={`${paper.paper} ${styles.sheet}`}>
         <Cloth name="tapschool" use="hem" />
         <table>

@@ -1,4 +1,5 @@
 import type { PageOf } from '#schemas/pages/index.ts';
+import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolYear.module.css';
 
 export type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'];
@@ -7,7 +8,7 @@ export type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'];
 export function SchoolYear({ title, items }: SchoolYearProps) {
   return (
     <div className={styles.root}>
-      <h2 id="annee">{title}</h2>
+      <h2 id={schoolAnchors.year}>{title}</h2>
       <ol className={styles.items}>
         {items.map((item) => (
           <li key={item}>{item}</li>

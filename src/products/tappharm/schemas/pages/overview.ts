@@ -4,6 +4,7 @@ import { duration } from '#schemas/figure.ts';
 import { francs } from '#schemas/francs.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { pharmTabs } from '../../addresses.ts';
 
 const task = {
   title: heading(40).describe('Nom de la tâche'),
@@ -15,7 +16,7 @@ const saleLine = z.strictObject({
   price: francs().describe('Prix en FCFA'),
 });
 
-const tabIds = ['tableau-de-bord', 'inventaire', 'tiers-payant', 'encours', 'cloture'];
+const tabIds = Object.values(pharmTabs);
 
 export const tappharmOverview = z.strictObject({
   page: z.literal('tappharm-overview'),

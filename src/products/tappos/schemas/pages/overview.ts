@@ -2,9 +2,10 @@ import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { posTabs } from '../../addresses.ts';
 
 /** The drawn screens, in the order of the tabs. */
-const screens = ['tableau-de-bord', 'caisse', 'inventaire', 'clients', 'analyses'];
+const screens = Object.values(posTabs);
 
 const moment = z.strictObject({
   time: label(8).describe('Heure, exemple d’une journée : 7h30'),

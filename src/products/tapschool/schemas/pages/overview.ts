@@ -2,10 +2,11 @@ import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { schoolTabs } from '../../addresses.ts';
 import { mark } from '../mark.ts';
 
 /** The drawn screens, in the order of the tabs. */
-const screens = ['tableau-de-bord', 'eleves', 'notes', 'emploi-du-temps'];
+const screens = Object.values(schoolTabs);
 
 const entry = z.strictObject({
   label: label(30).describe('Rubrique du dossier'),

@@ -1,0 +1,19 @@
+/** The words of this product that stand in addresses, as in `i18n/addresses.ts`. */
+export const schoolAnchors = {
+  file: 'dossier',
+  proof: 'preuves',
+  report: 'bulletin',
+  year: 'annee',
+} as const;
+
+/** The tabs of its screens, in order: `/tapschool?ecran=notes`, `/tapschool/ecrans#notes`. */
+export const schoolTabs = {
+  dashboard: 'tableau-de-bord',
+  students: 'eleves',
+  grades: 'notes',
+  timetable: 'emploi-du-temps',
+} as const;
+
+/** What the calculator keeps in the address: `/tapschool/pricing?formule=college&effectif=300`. */
+export const planQuery = 'formule';
+export const studentsQuery = 'effectif';
