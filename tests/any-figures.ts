@@ -6,6 +6,7 @@ import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import type { ProductId } from '#products/registry.ts';
 import { readNamed } from '#queries/examples-file.ts';
+import { readMdxFile } from '#queries/mdx-file.ts';
 import { placeFigures } from '#queries/placed-figures.ts';
 import { type PrintedPlan, printedPlan } from '#queries/printed-plan.ts';
 import { readYaml } from '#queries/yaml-file.ts';
@@ -38,12 +39,28 @@ export const anyFigures: fc.Arbitrary<Figures> = fc
   )
   .map((changed): Record<string, Figure> => schema.parse(changed));
 
+function longestOf(figure: WrittenFigures[string]): WrittenFigures[string] {
+  if ('amount' in figure) return { ...figure, amount: 1_000_000 };
+  if ('count' in figure) return { ...figure, count: 999_000 };
+  if ('percent' in figure) return { percent: 99.9 };
+  if ('duration' in figure) return { ...figure, duration: 999 };
+  if ('capacity' in figure && figure.capacity !== 'unlimited') return { capacity: 9_991 };
+  return figure;
+}
+
+/** Figures as long as any of these print: limits of length must leave room for them. */
+export const longestFigures: Figures = schema.parse(
+  Object.fromEntries(Object.entries(written).map(([name, figure]) => [name, longestOf(figure)])),
+);
+
 const named = readNamed();
 const read = new Map<string, unknown>();
 
-/** A content file as its schema receives it. */
+/** A content file as its schema receives it; of an article, its front matter. */
 export function contentOf(file: string, figures: Figures): unknown {
-  const raw = read.get(file) ?? readYaml(`src/content/fr/${file}`, '');
+  const path = `src/content/fr/${file}`;
+  const raw =
+    read.get(file) ?? (file.endsWith('.mdx') ? readMdxFile(path, '').fields : readYaml(path, ''));
   read.set(file, raw);
   return mapStrings(placeFigures(raw, { ...named, ...figures }), typeset);
 }

@@ -1,27 +1,45 @@
 import { readdirSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { faq } from '#schemas/faq.ts';
-import { page } from '#schemas/pages/index.ts';
-import { plan } from '#schemas/plan.ts';
-import { anyFigures, contentOf } from '../../tests/any-figures.ts';
+import { describe, expect, test } from 'vitest';
+import { anyFigures, contentOf, longestFigures } from '../../tests/any-figures.ts';
+import { collections } from '../content.config.ts';
 
-const filesOf = (folder: string) =>
-  readdirSync(`src/content/fr/${folder}`).map((name) => `${folder}/${name}`);
+/** The files of a collection, from the name of its loader: `yaml faq.yaml`, `mdx posts`. */
+function filesOf(loader: string): string[] {
+  const [kind, path = ''] = loader.split(' ');
+  if (path.endsWith('.yaml')) return [path];
+  return readdirSync(`src/content/fr/${path}`)
+    .filter((name) => name.endsWith(`.${kind}`))
+    .map((name) => `${path}/${name}`);
+}
 
-const files: readonly (readonly [string, z.ZodType])[] = [
-  ...filesOf('pages').map((file) => [file, page] as const),
-  ...filesOf('plans').map((file) => [file, plan] as const),
-  ['faq.yaml', faq],
-];
+interface Written {
+  readonly loader: { readonly name: string };
+  readonly schema: z.ZodType;
+}
 
-test.each(files)('%s is accepted at any figures', (file, schema) => {
-  fc.assert(
-    fc.property(anyFigures, (figures) => {
-      const { error } = schema.safeParse(contentOf(file, figures));
-      expect(error?.issues ?? []).toEqual([]);
-    }),
-    { numRuns: 20 },
-  );
+// The figures themselves are what changes.
+const { figures: _, ...others } = collections;
+const written = Object.values(others) as unknown as readonly Written[];
+const files = written.flatMap(({ loader, schema }) =>
+  filesOf(loader.name).map((file) => [file, schema] as const),
+);
+
+test('every collection has files', () => {
+  for (const { loader } of written) {
+    expect(filesOf(loader.name), loader.name).not.toEqual([]);
+  }
+});
+
+describe('is accepted at any figures', () => {
+  test.each(files)('%s', (file, schema) => {
+    fc.assert(
+      fc.property(anyFigures, (figures) => {
+        const { error } = schema.safeParse(contentOf(file, figures));
+        expect(error?.issues ?? []).toEqual([]);
+      }),
+      { numRuns: 20, examples: [[longestFigures]] },
+    );
+  });
 });

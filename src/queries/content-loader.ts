@@ -97,7 +97,7 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
 export function pageYaml({ path, schema, named: field, reserved }: YamlOptions): Loader {
   read.yaml.push(path);
   return {
-    name: 'page-yaml',
+    name: `yaml ${path}`,
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
 
@@ -165,7 +165,7 @@ export function pageMdx(
   });
   return {
     ...files,
-    name: 'page-mdx',
+    name: `mdx ${folder}`,
     load: (context) => {
       const root = fileURLToPath(context.config.root);
       const named = readNamed(root);

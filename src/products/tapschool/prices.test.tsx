@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
-import { anyFigures, contentOf, plansOf } from '../../../tests/any-figures.ts';
+import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
 import { SchoolFinder } from './calculator/SchoolFinder.tsx';
 import { tapschoolPricing } from './schemas/pages/pricing.ts';
 import { exampleRows, finderPlans } from './sections/finder.ts';
@@ -32,7 +32,7 @@ test('the page of prices says any prices and capacities', () => {
       expect(Math.max(...shares)).toBe(10);
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
     }),
-    { numRuns: 50 },
+    { numRuns: 50, examples: [[longestFigures]] },
   );
 });
 
@@ -56,6 +56,6 @@ test('the finder answers at any prices and capacities', () => {
         expect(row[3]).toMatch(/^(?:(?:environ|moins de) )?\d[\d\s]*\sF$/);
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 50, examples: [[longestFigures]] },
   );
 });
