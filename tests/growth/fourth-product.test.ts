@@ -5,10 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { feedPaths } from '#routes.ts';
 import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
 import { parsePage, plain } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { randomNumbers } from '../../tools/random-numbers.ts';
+import { listOf } from '../site/kept.ts';
 import { addProduct, clinic } from './new-product.ts';
 import { added, addOfEverything, changePrices } from './owner.ts';
 import { failuresOf } from './suites-of-copy.ts';
@@ -147,9 +149,50 @@ describe('a year of its owner', () => {
     ['/support', added.question],
     ['/tapschool/pricing', added.plan],
     ['/', added.author],
+    [`/blog/${added.article.slug}`, added.article.title],
   ])('%s shows « %s »', async (path, words) => {
     const text = plain((await documentAt(path)).querySelector('main')?.textContent);
     expect(text.includes(words)).toBe(true);
+  });
+
+  test.each([
+    ['/community', 'Event', 'name', added.event],
+    ['/careers', 'JobPosting', 'title', added.job],
+  ])('%s states what is real as an %s', async (path, type, field, words) => {
+    const script = (await documentAt(path)).querySelector('script[type="application/ld+json"]');
+    const things: Record<string, unknown>[] = JSON.parse(script?.textContent ?? '')['@graph'];
+    const found = things.filter((thing) => thing['@type'] === type).map((thing) => thing[field]);
+    expect(found).toContain(words);
+  });
+
+  test('a short new article stands first wherever articles are listed', async () => {
+    const address = `/blog/${added.article.slug}`;
+    const list = (await documentAt('/blog')).querySelectorAll('main article h2 a');
+    expect(list[0]?.getAttribute('href')).toBe(address);
+    const rss = /<item>.*?<link>([^<]*)</s.exec(await built(feedPaths.rss));
+    expect(new URL(rss?.[1] ?? '').pathname).toBe(address);
+    const [newest] = JSON.parse(await built(feedPaths.json)).items;
+    expect(new URL(newest.url).pathname).toBe(address);
+    expect(newest.content_html).toContain('<p>L’eau est revenue, et nous avec elle.</p>');
+    const index: IndexFile = JSON.parse(await built(indexPath));
+    expect(index.found.find(({ kind }) => kind === 'post')?.href).toBe(address);
+    const map = [...(await built('/sitemap.xml')).matchAll(/<loc>[^<]*(\/blog\/[^<]*)<\/loc>/g)];
+    expect(map.map(([, path]) => path)).toContain(address);
+    const { packs } = await listOf(`${copy.folder}/dist`);
+    expect(packs.flatMap((pack) => pack.pages)).toContain(address);
+  });
+
+  test('an article without sections has no table of contents', async () => {
+    const { contents } = parse(await readFile('src/content/fr/pages/blog.yaml', 'utf8')).article;
+    const list = (await documentAt('/blog')).querySelectorAll('main article h2 a');
+    const withContents: string[] = [];
+    for (const link of list) {
+      const path = link.getAttribute('href') ?? '';
+      const article = await documentAt(path);
+      if (article.querySelector(`main nav[aria-label="${contents}"]`)) withContents.push(path);
+    }
+    expect(withContents.length).toBeGreaterThan(0);
+    expect(withContents).not.toContain(`/blog/${added.article.slug}`);
   });
 
   test('the search finds them, and the list of articles goes on', async () => {

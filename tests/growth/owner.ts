@@ -1,5 +1,5 @@
 /** A year of an owner's changes to the content, made in a copy of the project. */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, parseDocument, type YAMLSeq } from 'yaml';
 import { addPosts } from '../../tools/synthetic-posts.ts';
@@ -43,11 +43,44 @@ export const added = {
   event: 'Un rendez-vous de plus, au bord du marigot',
   job: 'Gardien du marigot',
   author: 'Yéro Témoin',
+  article: { slug: 'retour-au-marigot', title: 'Retour au marigot' },
 } as const;
 
-/** Up to thirty articles, and one more item in each list. */
+/** An article with the least that is required: no product, a single paragraph. */
+const shortArticle = (date: string) => `---
+title: ${added.article.title}
+excerpt: Une seule phrase, pour dire que la page d'un article se passe de titres et de tableaux.
+category: business
+author: Yéro Témoin
+role: Gardien du marigot
+portrait: { skin: copper, face: square, head: cap, garment: tunic, ground: sage }
+date: ${date}
+tags: [Marigot, Retour]
+keywords: [marigot, retour, saison]
+image: ledger
+cloth: house
+---
+
+L'eau est revenue, et nous avec elle.
+`;
+
+/** Adds an article a day after the newest. */
+async function addShortArticle(folder: string): Promise<void> {
+  const posts = join(folder, FRENCH, 'posts');
+  const dates = await Promise.all(
+    (await readdir(posts)).map(async (name) => {
+      const [, date = ''] = /^date: (.*)$/m.exec(await readFile(join(posts, name), 'utf8')) ?? [];
+      return Date.parse(date);
+    }),
+  );
+  const date = new Date(Math.max(...dates) + 86_400_000).toISOString().slice(0, 10);
+  await writeFile(join(posts, `${added.article.slug}.mdx`), shortArticle(date));
+}
+
+/** Up to thirty-one articles, and one more item in each list. */
 export async function addOfEverything(folder: string): Promise<void> {
   await addPosts(folder, 24);
+  await addShortArticle(folder);
   await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
     another(yaml, ['items'], { id: 'marigot-a-sec', question: added.question });
   });
@@ -59,10 +92,18 @@ export async function addOfEverything(folder: string): Promise<void> {
     yaml.set('name', added.plan);
   });
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
-    another(yaml, ['events', 'items'], { title: added.event, date: '2027-06-05' });
+    another(yaml, ['events', 'items'], {
+      title: added.event,
+      date: '2027-06-05',
+      sample: false,
+    });
   });
   await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => {
-    another(yaml, ['jobs', 'items'], { id: 'gardien', title: added.job });
+    another(yaml, ['jobs', 'items'], {
+      id: 'gardien',
+      title: added.job,
+      sample: false,
+    });
   });
   await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => {
     another(yaml, ['items'], { author: added.author });

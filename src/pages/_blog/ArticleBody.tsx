@@ -23,9 +23,11 @@ export function ArticleBody({ contents, headings, children, trial, ...end }: Art
         <ArticleEnd {...end} />
         {trial}
       </div>
-      <div className={styles.aside}>
-        <ArticleToc title={contents} headings={headings} />
-      </div>
+      {headings.length > 0 && (
+        <div className={styles.aside}>
+          <ArticleToc title={contents} headings={headings} />
+        </div>
+      )}
     </div>
   );
 }
