@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
+import { articlesOf } from '../../tools/content.ts';
 import { copyOfProject } from '../../tools/copy-of-project.ts';
 
 /** A copy of the sources for a test to break. */
@@ -80,7 +82,13 @@ async function spoiled<Result>(
   }
 }
 
-const post = 'src/content/fr/posts/ia-en-pharmacie.mdx';
+/** An article whose fields the tests spoil; it names a product. */
+const slug = articlesOf('posts').find((name) =>
+  /^product:/m.test(readFileSync(`src/content/fr/posts/${name}.mdx`, 'utf8')),
+);
+if (slug === undefined) throw new Error('no article names a product');
+const post = `src/content/fr/posts/${slug}.mdx`;
+const [doc = ''] = articlesOf('docs');
 
 describe('a wrong content file stops the build, naming file, field and reason', () => {
   test('a sound tree passes', async () => {
@@ -88,35 +96,23 @@ describe('a wrong content file stops the build, naming file, field and reason', 
   });
 
   test.each([
-    ['a missing author', post, /^author:.*\n/m, '', ['ia-en-pharmacie', 'author']],
-    [
-      'a bad date',
-      post,
-      /^date:.*$/m,
-      'date: bientôt',
-      ['ia-en-pharmacie', 'date', 'une date de la forme'],
-    ],
-    [
-      'an unknown category',
-      post,
-      /^category:.*$/m,
-      'category: sport',
-      ['ia-en-pharmacie', 'category'],
-    ],
+    ['a missing author', post, /^author:.*\n/m, '', [slug, 'author']],
+    ['a bad date', post, /^date:.*$/m, 'date: bientôt', [slug, 'date', 'une date de la forme']],
+    ['an unknown category', post, /^category:.*$/m, 'category: sport', [slug, 'category']],
     [
       'a title too long',
       post,
       /^title:.*$/m,
       `title: ${'long '.repeat(30)}`,
-      ['ia-en-pharmacie', 'title', 'dépasse'],
+      [slug, 'title', 'dépasse'],
     ],
-    ['an unknown field', post, /^title:/m, 'titre: Oui\ntitle:', ['ia-en-pharmacie', 'titre']],
+    ['an unknown field', post, /^title:/m, 'titre: Oui\ntitle:', [slug, 'titre']],
     [
       'a product that does not exist',
       post,
       /^product:.*$/m,
       'product: tapclinic',
-      ['ia-en-pharmacie', 'product', 'src/content/fr/products/tapclinic.yaml'],
+      [slug, 'product', 'src/content/fr/products/tapclinic.yaml'],
     ],
     [
       'a plan of a product that does not exist',
@@ -127,10 +123,10 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     ],
     [
       'a documentation article of an unknown category',
-      'src/content/fr/docs/connexion.mdx',
+      `src/content/fr/docs/${doc}.mdx`,
       /^category:.*$/m,
       'category: divers',
-      ['connexion', 'category'],
+      [doc, 'category'],
     ],
     [
       'a figure that does not exist',
@@ -213,7 +209,7 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       () => astro('sync'),
     );
     expect(code).not.toBe(0);
-    expect(said).toContain('ia-en-pharmacie.mdx, ligne 3 : le renvoi *l0');
+    expect(said).toContain(`${slug}.mdx, ligne 3 : le renvoi *l0`);
     expect(said).not.toMatch(/^\s+at /m);
     expect(said.split('\n').length).toBeLessThan(24);
   });
@@ -243,7 +239,7 @@ describe('a wrong content file stops the build, naming file, field and reason', 
 
   test('a script in an article', async () => {
     const said = await spoiled(post, (text) => `${text}\n<script>alert(1)</script>\n`, refusal);
-    expect(said).toContain('ia-en-pharmacie.mdx, ligne');
+    expect(said).toContain(`${slug}.mdx, ligne`);
     expect(said).toContain('<script> n’est pas admis');
   });
 

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
+import { docPath, postPath } from '#routes.ts';
 import { builtPages, plain } from '../../tools/built-pages.ts';
-import { contentOf } from '../../tools/content.ts';
+import { articlesOf, contentOf } from '../../tools/content.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -154,6 +156,19 @@ const one = (type: string, file: string, list: string): string[] =>
 
 const all = productIds.map(() => 'SoftwareApplication');
 
+/** Articles state the software that they are about, or all, and then their own things. */
+function written(
+  collection: 'posts' | 'docs',
+  pathOf: (slug: string) => string,
+  own: readonly string[],
+) {
+  return articlesOf(collection).map((slug): [string, string[]] => {
+    const source = readFileSync(`src/content/fr/${collection}/${slug}.mdx`, 'utf8');
+    const about = /^product: /m.test(source) ? ['SoftwareApplication'] : all;
+    return [pathOf(slug), [...about, ...own]];
+  });
+}
+
 const typesOf = (path: string) =>
   pages.find((page) => page.path === path)?.things.map((thing) => thing['@type']);
 
@@ -162,8 +177,8 @@ test.each([
   ['/tappharm', ['SoftwareApplication']],
   ['/tappharm/pricing', ['SoftwareApplication', 'BreadcrumbList']],
   ['/tapschool/ecrans', ['SoftwareApplication', 'BreadcrumbList']],
-  ['/blog/ia-en-pharmacie', ['SoftwareApplication', 'BlogPosting', 'BreadcrumbList']],
-  ['/docs/inscrire-un-eleve', ['SoftwareApplication', 'BreadcrumbList']],
+  ...written('posts', postPath, ['BlogPosting', 'BreadcrumbList']),
+  ...written('docs', docPath, ['BreadcrumbList']),
   ['/support', [...all, 'FAQPage']],
   ['/careers', [...all, ...one('JobPosting', 'pages/careers', 'jobs')]],
   ['/community', [...all, ...one('Event', 'pages/community', 'events')]],

@@ -51,8 +51,8 @@ describe('the articles', () => {
       }
     },
   );
-  it.each(docCategories)('%s holds five', (category) => {
+  it.each(docCategories)('some are in %s, which the list offers as a filter', (category) => {
     const held = sources.filter((source) => source.includes(`\ncategory: ${category}\n`));
-    expect(held.length).toBe(5);
+    expect(held.length).toBeGreaterThan(0);
   });
 });
