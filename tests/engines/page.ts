@@ -82,7 +82,7 @@ export class Page {
   }
 
   async click(selector: string, words = ''): Promise<void> {
-    let middle: { x: number; y: number } | string = '';
+    let middle: unknown;
     const look = async () => {
       middle = await this.run(middleOf, selector, words);
       return middle;
