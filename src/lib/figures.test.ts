@@ -14,6 +14,15 @@ const written = {
   mixed: { sum: ['year', 'school'] },
   odd: { times: ['sales', 2] },
   lost: { sum: ['year', 'nowhere'] },
+  'city-a': { amount: 9_000, currency: 'FCFA' },
+  'city-b': { amount: 7_000, currency: 'FCFA' },
+  'city-half': { times: ['city-b', 2] },
+  cityless: { amount: 1_000, currency: 'FCFA' },
+  'land-a': { amount: 9_000, currency: 'F' },
+  'land-b': { amount: 7_000, currency: 'FCFA' },
+  'city-least': { lowest: 'city' },
+  'least-mixed': { lowest: 'land' },
+  'least-lost': { lowest: 'sea' },
 } as const;
 
 test('a price made of others, and of others made so', () => {
@@ -21,9 +30,15 @@ test('a price made of others, and of others made so', () => {
   expect(figureOf('both', written)).toEqual({ amount: 255_000, currency: 'FCFA' });
 });
 
+test('the lowest of the prices whose names begin alike', () => {
+  expect(figureOf('city-least', written)).toEqual({ amount: 7_000, currency: 'FCFA' });
+});
+
 test.each([
   ['me', 'se calcule à partir de lui-même : me → myself → me'],
-  ['mixed', 'additionne plusieurs monnaies : FCFA, F'],
+  ['mixed', 'réunit plusieurs monnaies : FCFA, F'],
+  ['least-mixed', 'réunit plusieurs monnaies : F, FCFA'],
+  ['least-lost', 'ne trouve aucun prix sea-…'],
   ['odd', 'se calcule avec sales, qui n’est pas un prix'],
   ['lost', 'le chiffre nowhere n’existe pas'],
 ])('%s is refused: %s', (name, reason) => {

@@ -1,3 +1,5 @@
+import { sumOf } from './sum.ts';
+
 /**
  * The two ways to write the West African CFA franc, which has no subdivision in use; and the euro.
  */
@@ -69,8 +71,11 @@ export interface Example {
  */
 export type Named = Readonly<Record<string, Figure | Example>>;
 
-/** A price computed from others, by their names. */
-type Derived = { readonly times: readonly [string, number] } | { readonly sum: readonly string[] };
+/** A price computed from others, by their names; `lowest`, by the beginning of their names. */
+type Derived =
+  | { readonly times: readonly [string, number] }
+  | { readonly sum: readonly string[] }
+  | { readonly lowest: string };
 export type WrittenFigures = Readonly<Record<string, Figure | Derived>>;
 
 const SECONDS = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 } as const;
@@ -94,8 +99,8 @@ export function figureOf(
     throw new Error(`se calcule à partir de lui-même : ${path.join(' → ')}`);
   const figure = Object.hasOwn(written, name) ? written[name] : undefined;
   if (!figure) throw new Error(`le chiffre ${name} n’existe pas dans figures.yaml`);
-  if (!('times' in figure || 'sum' in figure)) return figure;
-  const [names, times] = 'times' in figure ? [[figure.times[0]], figure.times[1]] : [figure.sum, 1];
+  if (!('times' in figure || 'sum' in figure || 'lowest' in figure)) return figure;
+  const names = 'lowest' in figure ? pricesOf(figure.lowest, written) : namesIn(figure);
   const prices = names.map((part) => {
     const price = figureOf(part, written, path);
     if (!('amount' in price)) throw new Error(`se calcule avec ${part}, qui n’est pas un prix`);
@@ -103,7 +108,24 @@ export function figureOf(
   });
   const [currency, ...others] = new Set(prices.map((price) => price.currency));
   if (!currency || others.length > 0)
-    throw new Error(`additionne plusieurs monnaies : ${[currency, ...others].join(', ')}`);
-  const amount = prices.reduce((total, price) => total + price.amount, 0) * times;
-  return { amount, currency };
+    throw new Error(`réunit plusieurs monnaies : ${[currency, ...others].join(', ')}`);
+  const amounts = prices.map(({ amount }) => amount);
+  if ('lowest' in figure) return { amount: Math.min(...amounts), currency };
+  const times = 'times' in figure ? figure.times[1] : 1;
+  return { amount: sumOf(amounts, Number) * times, currency };
+}
+
+const namesIn = (figure: Exclude<Derived, { lowest: string }>) =>
+  'times' in figure ? [figure.times[0]] : figure.sum;
+
+/**
+ * The prices whose names begin alike, `price-school`; those computed from others apart.
+ * @throws Error if there is none
+ */
+function pricesOf(start: string, written: WrittenFigures): string[] {
+  const names = Object.entries(written).flatMap(([name, figure]) =>
+    name.startsWith(`${start}-`) && 'amount' in figure ? name : [],
+  );
+  if (names.length === 0) throw new Error(`ne trouve aucun prix ${start}-…`);
+  return names;
 }

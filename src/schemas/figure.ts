@@ -86,8 +86,23 @@ const sum = z.strictObject(
   'un prix calculé : { sum: [prix, prix] }',
 );
 
+const lowest = z.strictObject(
+  { lowest: slug().describe('Le début du nom des prix : price-school') },
+  'le plus bas des prix : { lowest: début de leur nom }',
+);
+
 /** The first field of a figure says which kind it is. */
-const kinds = { amount: money, count, percent, duration, days: schedule, capacity, times, sum };
+const kinds = {
+  amount: money,
+  count,
+  percent,
+  duration,
+  days: schedule,
+  capacity,
+  times,
+  sum,
+  lowest,
+};
 
 const figure = z
   .record(z.string(), z.unknown(), 'un nombre et son unité')

@@ -28,7 +28,7 @@ describe('FAQ statements', () =>
       'plan changes take effect immediately',
       '/support',
       answer('changer-de-formule'),
-      'Oui, dans TapSchool, qui en a sept : le changement prend effet tout de suite. TapPharm et TapPOS n’en ont qu’une.',
+      'Oui, dans TapSchool : le changement prend effet tout de suite. TapPharm et TapPOS n’en ont qu’une.',
     ],
     [
       'prorated, school FAQ',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { product } from '#schemas/product.ts';
 import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
 import { SchoolFinder } from './calculator/SchoolFinder.tsx';
 import { tapschoolPricing } from './schemas/pages/pricing.ts';
@@ -33,6 +34,19 @@ test('the page of prices says any prices and capacities', () => {
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(1);
     }),
     { numRuns: 50, examples: [[longestFigures]] },
+  );
+});
+
+test('what the home page says it costs from is the lowest price of its plans', () => {
+  fc.assert(
+    fc.property(anyFigures, (figures) => {
+      const francs = plansOf('tapschool', figures).flatMap(({ prices }) =>
+        prices.flatMap((price) => price.francs ?? []),
+      );
+      const { price } = product.parse(contentOf('products/tapschool.yaml', figures));
+      expect(plain(price)).toContain(plain(formatMoney(Math.min(...francs), 'F')));
+    }),
+    { numRuns: 50 },
   );
 });
 
