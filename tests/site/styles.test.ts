@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { productIds } from '#products/registry.ts';
 import { builtPages } from '../../tools/built-pages.ts';
+import { classNames } from '../../tools/class-names.ts';
 
 test('every custom property that a page reads without a fallback is defined in it', async () => {
   const missing = (await builtPages()).flatMap(({ path, html }) => {
@@ -10,3 +14,39 @@ test('every custom property that a page reads without a fallback is defined in i
   });
   expect(missing).toEqual([]);
 });
+
+/** The style sheets of a product's room, by the capitals that begin their class names. */
+function sheetsOf(product: string): Map<string, string> {
+  const nameOf = classNames(process.cwd());
+  const sheets = globSync(`src/products/${product}/**/*.module.css`).map((file) => {
+    const [, some = ''] = /\.([a-z][\w-]*)[^}]*\{/i.exec(readFileSync(file, 'utf8')) ?? [];
+    return [nameOf(some, resolve(file)).replace(/[a-z]+$/, ''), file] as const;
+  });
+  return new Map(sheets);
+}
+
+test.each(productIds)(
+  'the pages of %s carry no style of another product’s room',
+  async (product) => {
+    const others = productIds.filter((id) => id !== product).map(sheetsOf);
+    const own = sheetsOf(product);
+    const pages = (await builtPages()).filter(({ path }) => path.split('/')[1] === product);
+    const carried = pages.map(({ path, html }) => {
+      const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+        .map(([, text]) => text)
+        .join('');
+      return {
+        path,
+        prefixes: [...css.matchAll(/\.([A-Z]+)[a-z]+\b/g)].map(([, name = '']) => name),
+      };
+    });
+    const foreign = carried.flatMap(({ path, prefixes }) =>
+      prefixes.flatMap((name) =>
+        others.flatMap((room) => room.get(name) ?? []).map((f) => `${path} ${f}`),
+      ),
+    );
+    expect([...new Set(foreign)]).toEqual([]);
+    // The names are read rightly: its own styles are found by them.
+    expect(carried.some(({ prefixes }) => prefixes.some((name) => own.has(name)))).toBe(true);
+  },
+);
