@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const decisions = (await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`);
@@ -28,6 +29,34 @@ describe.each(documents)('%s', (file) => {
         !path.startsWith('@') &&
         !folders.some((folder) => existsSync(folder + path)),
     );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the table of what to edit', async () => {
+  const content = 'src/content/fr';
+  const readme = await readFile('README.md', 'utf8');
+  const rows = readme.split('\n').filter((line) => /^\| .* \| .* \|$/.test(line));
+  const named = rows.flatMap((row) => {
+    const [, edit = ''] = row.split(' | ');
+    return [...edit.matchAll(/`([^`\s/][^`\s]*\.(?:ya?ml|mdx|txt))`/g)].map(
+      ([, path = '']) => path,
+    );
+  });
+  /** `posts/<slug>.mdx` is any file of that folder. */
+  const patterns = named.map((path) =>
+    path.endsWith('.txt') ? path : join(content, path.replace(/<[^>]+>/g, '*')),
+  );
+  const files = (await readdir('src/content', { recursive: true }))
+    .filter((name) => /\.(?:yaml|mdx)$/.test(name))
+    .map((name) => `src/content/${name}`);
+
+  test.each(patterns)('%s is there', (pattern) => {
+    expect(files.some((file) => matchesGlob(file, pattern)) || existsSync(pattern)).toBe(true);
+  });
+
+  test('has a row for every content file', () => {
+    const missing = files.filter((file) => !patterns.some((one) => matchesGlob(file, one)));
     expect(missing).toEqual([]);
   });
 });
