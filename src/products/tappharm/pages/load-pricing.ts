@@ -7,25 +7,19 @@ import { site } from '#site.config.ts';
 
 /**
  * The words of the page of prices, the steps of the plan's price and what they cost over the years.
- * @throws Error if a price of the plan has no figure: the calculator adds them up.
  */
 export async function loadPricing() {
   const page = await getPage('tappharm-pricing');
   const { name } = await getProduct('tappharm');
   const { sections } = await getNavigation();
-  const gold = await getOnlyPlan('tappharm');
+  const plan = await getOnlyPlan('tappharm');
   const { title: _, lede, examples, columns, ...words } = page.calculator;
-  const steps = gold.prices.map((price) => {
-    if (price.francs === undefined)
-      throw new Error('src/content/fr/plans/tappharm-gold.yaml : chaque prix veut un « figure »');
-    return { ...price, francs: price.francs };
-  });
-  const action = { label: gold.action, href: site.products.tappharm.register };
-  const prices = steps.map(({ francs }) => francs);
+  const action = { label: plan.action, href: site.products.tappharm.register };
+  const prices = plan.prices.map(({ francs }) => francs);
   return {
     ...page,
     eyebrow: `${name}, ${sections.pricing.label.toLowerCase()}`,
-    stairs: { ...page.stairs, description: gold.description, prices: steps, action },
+    stairs: { ...page.stairs, description: plan.description, prices: plan.prices, action },
     examples: words.years.map((_, index) => {
       const { total, average } = costOverYears(prices, index + 1);
       return [
@@ -35,6 +29,6 @@ export async function loadPricing() {
       ];
     }),
     cost: { words, prices, action, whatsapp: site.whatsapp },
-    included: { title: page.included, features: gold.features, module: page.module },
+    included: { title: page.included, features: plan.features, module: page.module },
   };
 }

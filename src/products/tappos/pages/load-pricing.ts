@@ -13,7 +13,7 @@ export async function loadPricing() {
   const plan = await getOnlyPlan('tappos');
   const [price] = plan.prices;
   if (!price) throw new Error('src/content/fr/plans : le prix de TapPOS manque');
-  const { francs = 0 } = price;
+  const { francs } = price;
   const action = { label: plan.action, href: site.products.tappos.register };
   const { title: _, lede, examples, sizes, columns, ...words } = page.calculator;
   return {

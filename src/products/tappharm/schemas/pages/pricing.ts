@@ -14,7 +14,7 @@ export const tappharmPricing = z.strictObject({
       title: heading(60).describe('Titre, avec le nom de la formule'),
       scale: label().describe('Ce que disent les longueurs d’étoffe'),
     })
-    .describe('Les prix, année après année ; ils viennent de plans/tappharm-gold.yaml'),
+    .describe('Les prix, année après année ; ils viennent de la formule, dans plans/'),
   calculator: pharmCost,
   included: heading(60).describe('Titre de ce que la formule comprend'),
   module: z

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { plan } from '#schemas/plan.ts';
+import { onlyPlan } from './only-plan.ts';
+import { printedPlan } from './printed-plan.ts';
+
+const FCFA = { amount: 20_000, currency: 'FCFA' };
+
+function planOf(id: string, price: object = { figure: FCFA }) {
+  const written = {
+    product: 'tappharm',
+    order: 1,
+    name: id,
+    description: 'Toute l’officine.',
+    prices: [price],
+    features: ['Tout'],
+    action: 'S’abonner',
+  };
+  return printedPlan(id, plan.parse(written));
+}
+
+test('a single plan, with its prices as numbers', () => {
+  const { id, prices } = onlyPlan('tappharm', [planOf('gold')]);
+  expect(id).toBe('gold');
+  expect(prices.map(({ francs }) => francs)).toEqual([20_000]);
+});
+
+test.each([
+  ['none', [], 'aucune formule pour tappharm'],
+  ['a second one, by its file', [planOf('gold'), planOf('argent')], 'plans/argent.yaml'],
+  [
+    'a price on quote, by its file, whatever its name',
+    [planOf('platine', { label: 'Sur devis' })],
+    'src/content/fr/plans/platine.yaml : chaque prix veut un « figure »',
+  ],
+])('%s is refused', (_, plans, reason) => {
+  expect(() => onlyPlan('tappharm', plans)).toThrow(reason);
+});
