@@ -3,11 +3,11 @@ import { tabAnchors } from '#i18n/addresses.ts';
 import { meta } from './meta.ts';
 import { anchor, heading, label, text } from './text.ts';
 
-/** The text beside a screen: a title, a description and exactly three features. */
+/** The text beside a screen: a title, a description and some features. */
 const screenCard = z.strictObject({
   title: heading(60).describe('Titre de la carte'),
   description: text().describe('Ce que l’on fait sur cet écran'),
-  features: z.tuple([text(90), text(90), text(90)]).describe('Trois points précis'),
+  features: z.array(text(90)).min(1).describe('Points précis'),
 });
 
 /** The screens of a product, one tab each; the first is the initial one. */

@@ -26,9 +26,8 @@ export const testimonials = z.strictObject({
         sample: sample(),
       }),
     )
-    .min(1)
     .superRefine(refuseAlike)
-    .describe('Témoignages'),
+    .describe('Témoignages ; aucun : [], et la page d’accueil n’en a pas la partie'),
 });
 
 export const customers = z.strictObject({
@@ -44,9 +43,8 @@ export const customers = z.strictObject({
         sample: sample(),
       }),
     )
-    .min(1)
     .superRefine(refuseAlike)
-    .describe('Établissements clients'),
+    .describe('Établissements clients ; aucun : [], et la page d’accueil n’en a pas la partie'),
 });
 
 export type Testimonial = Marked<z.infer<typeof testimonials>['items'][number]>;

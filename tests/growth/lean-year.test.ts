@@ -1,6 +1,7 @@
 /** A copy of the site with the least content that its owner may leave. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anchors } from '#i18n/addresses.ts';
 import { parsePage } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
@@ -24,6 +25,19 @@ test.each([
   for (const hidden of main?.querySelectorAll('[hidden]') ?? []) hidden.remove();
   const { title } = contentOf(`pages/${path}`)[list].empty;
   expect(main?.textContent).toContain(title.replaceAll("'", '’'));
+});
+
+test.each([
+  ['index', anchors.voices],
+  ['index', anchors.customers],
+  ['community', anchors.contributors],
+])('/%s has no empty section %s', async (path, id) => {
+  const page = parsePage(await readFile(`${copy.folder}/dist/${path}.html`, 'utf8'));
+  expect(page.getElementById(id)).toBeNull();
+  const named = [...page.querySelectorAll('main section[aria-labelledby]')];
+  expect(
+    named.filter((one) => !page.getElementById(one.getAttribute('aria-labelledby') ?? '')),
+  ).toEqual([]);
 });
 
 test('the suite `site` passes on it', { timeout: 600_000 }, async () => {

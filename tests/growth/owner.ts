@@ -110,18 +110,14 @@ export async function addOfEverything(folder: string): Promise<void> {
   });
 }
 
-/** No event, no job; the fewest testimonials, customers and contributors that pages can show. */
+/** No event, no job, nobody who speaks of the house. */
 export async function leaveTheLeast(folder: string): Promise<void> {
   const none = (yaml: Document, ...list: string[]) => yaml.setIn(list, yaml.createNode([]));
-  const one = (yaml: Document, ...list: string[]) => {
-    const items = yaml.getIn(list) as YAMLSeq;
-    items.items.length = 1;
-  };
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
     none(yaml, 'events', 'items');
-    one(yaml, 'contributors', 'items');
+    none(yaml, 'contributors', 'items');
   });
   await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => none(yaml, 'jobs', 'items'));
-  await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => one(yaml, 'items'));
-  await edit(folder, `${FRENCH}/customers.yaml`, (yaml) => one(yaml, 'items'));
+  await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => none(yaml, 'items'));
+  await edit(folder, `${FRENCH}/customers.yaml`, (yaml) => none(yaml, 'items'));
 }

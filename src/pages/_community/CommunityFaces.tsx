@@ -18,12 +18,14 @@ export function CommunityFaces({ people, figures }: CommunityFacesProps) {
   const ofTrades = people.filter(({ avatar }) => avatar !== 'house');
   return (
     <div className={styles.root}>
-      <div className={styles.group}>
-        {ofTrades.map(({ name, portrait, avatar }) => (
-          <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
-        ))}
-        <Cloth name="house" use="hem" />
-      </div>
+      {ofTrades.length > 0 && (
+        <div className={styles.group}>
+          {ofTrades.map(({ name, portrait, avatar }) => (
+            <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
+          ))}
+          <Cloth name="house" use="hem" />
+        </div>
+      )}
       {only && more.length === 0 ? (
         <p>
           <strong>{only.value}</strong> {only.label}

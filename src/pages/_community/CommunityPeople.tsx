@@ -7,7 +7,7 @@ import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityPeople.module.css';
 
-type People = PageOf<'community'>['contributors'];
+type People = NonNullable<PageOf<'community'>['contributors']>;
 
 export interface CommunityPeopleProps extends Pick<People, 'title' | 'lede' | 'contributions'> {
   items: readonly CommunityContributor[];

@@ -21,7 +21,7 @@ export function communityStats({ stats, events, contributors }: Community) {
       id: 'participants',
     },
     {
-      value: sumOf(real(contributors.items), ({ contributions }) => contributions),
+      value: sumOf(real(contributors?.items ?? []), ({ contributions }) => contributions),
       label: stats.contributions,
     },
   ]

@@ -21,7 +21,10 @@ export async function loadCommunity() {
       items: await markedAll('event', items),
       hrefOf: (event: string) => whatsappLink(site.whatsapp, message.replace('#', event)),
     },
-    people: { ...contributors, items: await markedAll('contributor', contributors.items) },
+    people: contributors && {
+      ...contributors,
+      items: await markedAll('contributor', contributors.items),
+    },
     channels: { content: await marked('channels', channels), doors: channelDoors(channels, site) },
   };
 }

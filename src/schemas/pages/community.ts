@@ -96,8 +96,10 @@ export const community = z.strictObject({
       title: heading(60),
       lede: text(),
       contributions: label(30).describe('Unité : « contributions »'),
-      items: z.array(contributor).min(1).superRefine(refuseAlike),
+      items: z.array(contributor).superRefine(refuseAlike).describe('Peut être vide : []'),
     })
+    // Without people there is no section, nor anything for the search to find in it.
+    .transform((section) => (section.items.length > 0 ? section : undefined))
     .describe('Les contributeurs'),
 });
 

@@ -29,6 +29,7 @@ export const guides = z.strictObject({
       crumbs: label(40),
       print: label(30).describe('Bouton'),
       names: label(50).describe('Au-dessus des noms à écrire'),
+      // Three columns: a sheet of A4 has room for no more answers, and the lists say three.
       vendors: z.tuple([label(3), label(3), label(3)]).describe('Les trois colonnes à cocher'),
       question: label(20).describe('En-tête de la colonne des questions'),
       how: label(90).describe('Quand cocher'),

@@ -33,7 +33,10 @@ async function foundPage(id: RouteId): Promise<Found> {
   const asked = software && id.endsWith('-pricing') ? await openPassages(software) : [];
   const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
   const lists = id === 'home' ? [await getTestimonials(), await getCustomers()] : [];
-  const titles = lists.map(({ title }): Passage => [HEADING, title, '']);
+  // A list without items is not on the page.
+  const titles = lists.flatMap(({ title, items }): Passage[] =>
+    items.length > 0 ? [[HEADING, title, '']] : [],
+  );
   const part = ofProduct[id];
   const products = part ? Object.values(await getProducts()) : [];
   const own = products.flatMap((data) => (part ? passagesOf(part, data) : []));
