@@ -1,7 +1,7 @@
 /**
- * Serves the site as production does: what is released, and each release that takes its place;
- * before the first one, what was built. `node commands/serve.ts FOLDER` serves another folder, of a
- * site or of releases; `--next` says what comes next, to who starts the site for the first time.
+ * Serves the site as production does: the published release, then each later one; what was built,
+ * until there is a release. `node commands/serve.ts FOLDER` serves another folder: a built site, or
+ * one of releases. `--next` also prints what to do next, for a first start.
  */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

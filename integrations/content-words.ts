@@ -14,8 +14,8 @@ import { site } from '#site.config.ts';
 import { contentModule, readContent } from './content-module.ts';
 
 /**
- * The browser knows neither the products nor the table of routes: each start gets its address and
- * its product here.
+ * Gives each page to start from its address and its product, and adds the trial links: browser
+ * scripts know neither the products nor the routes.
  */
 async function withProducts(
   { starts, called: _, trial, ...words }: SearchWords,

@@ -37,9 +37,9 @@ function housePages(root: string): Page[] {
 }
 
 /**
- * Every page in the other languages, from the file of the default one: `/en/about`. Each has a file
- * of its own that hands on, since Astro gives the styles of a page to one route alone; the
- * middleware says which language is written.
+ * Adds every page in each other language (`/en/about`), rendered from the same file as the default
+ * one. Each gets a small file that forwards to it, because Astro gives the styles of a page to one
+ * route alone; the middleware sets the language.
  */
 export function editions(): AstroIntegration {
   return {
@@ -60,7 +60,9 @@ export function editions(): AstroIntegration {
   };
 }
 
-/** A route's file that hands on to another; its paths are those of its language. */
+/**
+ * Source of a route's file that forwards to another; its `getStaticPaths` runs in that language.
+ */
 function handOn(file: string, target: string, locale: Locale): string {
   const from = `'./${relative(dirname(file), target)}'`;
   const paths = target.includes('[')

@@ -10,7 +10,10 @@ import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 /** Paths of built files, as pages and scripts name them. */
 const NAMES = /["'`](?:\/|\.\/)?((?:_a\/)?[\w.-]+\.(?:js|json))["'`]/g;
-/** Screens that a page fetches from the page of all screens. */
+/**
+ * Links to a screen, which `enhance/bring-screens.ts` replaces with the screen from another page
+ * (its lender).
+ */
 const LENDERS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
 const TEMPLATES = /<template.*?<\/template>/gs;
 const ISLANDS = /data-island="([^"]+)"/g;

@@ -16,8 +16,8 @@ export const everyHeaders = {
 } as const;
 
 /**
- * On all but the parts of a page (`partOfPage`): a PDF has links too. Framing is refused by the
- * policy of each file.
+ * On all responses but fonts and scripts of pages (`partOfPage`): the links of a PDF send a
+ * referrer too. Framing is refused by each file's policy.
  */
 export const securityHeaders = {
   ...everyHeaders,
@@ -38,7 +38,10 @@ export const isPage = (file: string) => file.endsWith('.html');
 export interface SiteHeaders {
   /** Sent over TLS only. */
   readonly 'Strict-Transport-Security': string;
-  /** On a preview, whose figures and addresses are examples; its PDFs and feeds have no `<meta>`. */
+  /**
+   * `noindex`, on a preview only: its figures and addresses are examples. A header, because PDFs
+   * and feeds have no `<meta>`.
+   */
   readonly 'X-Robots-Tag'?: string;
 }
 
@@ -73,8 +76,8 @@ export function readSiteHeaders(hostHeaders: string): SiteHeaders {
 
 const HASHED_ASSETS = '/_a/';
 /**
- * Fonts and scripts of pages. The policies of the page govern them: their own would be read by
- * nobody, and cost 0.1 kB each time. The worker is not one, and has a policy.
+ * Fonts and scripts of pages. They have no policy of their own: the page's governs them, and one
+ * would cost 0.1 kB each time. The service worker is not among them and has its own.
  */
 export const partOfPage = /^\/_a\/[^/]+\.(?:js|woff2)$/;
 export const SERVICE_WORKER = '/sw.js';
@@ -140,9 +143,10 @@ function hashes(html: string, pattern: RegExp): string[] {
 }
 
 /**
- * The policy of one page: nothing is allowed but this origin's own files and the very inline
- * scripts and styles that the build put in the page. No style is a file, and the worker is a
- * script. No string becomes markup or a script's address, but by two policies (docs/decisions/026).
+ * The policy of one page: only this origin's own files, and the inline scripts and styles that the
+ * build put in the page. `style-src` allows no file, since no style is one; the worker is allowed
+ * by `script-src`. A string may become markup or a script's address only through two policies
+ * (docs/decisions/026).
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = hashes(

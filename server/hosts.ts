@@ -27,7 +27,7 @@ function block(path: string, headers: Readonly<Record<string, string>>): string 
 
 const notOnFiles = Object.keys(pageHeaders).map((name) => `  ! ${name}`);
 
-/** How the names of files end that are no pages. */
+/** The file endings of everything that is not a page. */
 function endings(files: SiteFiles): string[] {
   const found = [...files.keys()].map((file) => /[^./]+$/.exec(file)?.[0] ?? '');
   return [...new Set(found)].filter((ending) => ending !== 'html').toSorted();
@@ -51,10 +51,11 @@ export function hostHeaders(files: SiteFiles, own: SiteHeaders): string {
       ...own,
       'Content-Security-Policy': hostPolicy,
     }),
-    // A page says these; on a file they mean nothing. Cloudflare takes them off, Netlify leaves
-    // them.
+    // These headers belong on pages only, so every other file ending takes them off again.
+    // Cloudflare does so; on Netlify they stay.
     ...endings(files).map((ending) => [`/*.${ending}`, ...notOnFiles].join('\n')),
-    // Hosts have pages checked each time by themselves; two rules on one header would be added up.
+    // The only two Cache-Control rules: hosts already have pages revalidated, and a second rule for
+    // one header would be added to the first.
     block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
     block(SERVICE_WORKER, { 'Cache-Control': cacheControl(SERVICE_WORKER) }),
   ];

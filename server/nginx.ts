@@ -121,7 +121,7 @@ export function nginxMaps(files: SiteFiles, own: SiteHeaders): string {
     ]),
     map('$request_method', '$site_allow', [
       ['default', quoted('GET, HEAD')],
-      // A request without a method: nothing to list.
+      // No method could be read from the request: no `Allow` header.
       ['""', '""'],
       ['GET', '""'],
       ['HEAD', '""'],

@@ -21,7 +21,8 @@ export type Coding = 'br' | 'gzip';
 export function readCoding(accepted: string | undefined): Coding | undefined {
   const weights = new Map<string, number>();
   for (const item of (accepted ?? '').toLowerCase().split(',')) {
-    // Split at letters, not at a pattern with spaces, whose time grows with their square.
+    // Split at characters, then trimmed: a pattern with `\s*` takes quadratic time on a long run of
+    // spaces.
     const [name = '', parameter = 'q=1'] = item.split(';');
     const [, weight] = parameter.split('=');
     weights.set(name.trim(), Number(weight));
@@ -47,7 +48,10 @@ export function readRange(header: string | undefined, size: number): Range | 'no
   return start >= size ? 'none' : { start, end };
 }
 
-/** The status for a client that names the version it has: 412, 304, or 200. */
+/**
+ * 412 if the client wants a version that is gone (`If-Match`), 304 if it already has this one
+ * (`If-None-Match`); undefined: send the file.
+ */
 export function readCondition(headers: IncomingHttpHeaders, etag: string): 412 | 304 | undefined {
   const { 'if-match': wanted, 'if-none-match': known } = headers;
   if (wanted !== undefined && !listed(wanted, etag)) return 412;

@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { editionOf } from '#i18n/edition.ts';
 import { within } from '#i18n/write-edition.ts';
 
-/** A page is written in the language that its address names: all that it asks for follows. */
+/** Renders each page in the language of its address; queries and formats then use that language. */
 export const onRequest = defineMiddleware(({ routePattern }, next) =>
   within(editionOf(routePattern), next),
 );

@@ -64,7 +64,7 @@ export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
 /** The description of the sample API, to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
-/** The part of a page that has a device keep the whole site for reading offline. */
+/** The section of the page « hors ligne » where a visitor keeps the whole site on the device. */
 export const keepPath = () => inEdition(`/hors-ligne#${anchors.keep}`);
 
 /** The licences of the software that the site ships, written by the build. */

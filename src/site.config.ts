@@ -119,7 +119,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
     /** `off` builds the worker that removes itself from visitors' devices. */
     serviceWorker: value.SERVICE_WORKER === 'on',
     /**
-     * HTTPS that browsers are told to keep to; sub-domains and preloading only when the owner asks.
+     * How strictly browsers are told to keep to HTTPS (HSTS): for this host, unless the owner asks
+     * for sub-domains or preloading.
      */
     transport: value.HSTS,
     name: value.SITE_NAME,

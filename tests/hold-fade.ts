@@ -19,8 +19,8 @@ export function isFadeHeld(): boolean {
 }
 
 /**
- * Runs in the page: whether it will fade when it is left. That code loads once the page is idle; it
- * shows in what it does on leaving and on returning.
+ * Runs in the page: whether `page-fade.ts` has loaded, which it does once the page is idle. Found
+ * out by sending the events to which it reacts.
  */
 export function isReadyToFade(): boolean {
   const { style } = document.documentElement;

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { keptFolder } from './brotli.ts';
 
-/** As the next build has it: nothing in memory. */
+/** A fresh module, as in the next build: nothing in memory. */
 async function nextBuild() {
   vi.resetModules();
   return import('./brotli.ts');
@@ -25,7 +25,7 @@ test('what an earlier build kept is taken, unless it is spoiled', async () => {
   );
   const [kept = ''] = files.find(([, content]) => content?.equals(packed)) ?? [];
   try {
-    // The same text, packed less well: to be told from what brotli would make again.
+    // The same text compressed less well, which tells a kept file from a new one.
     const other = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
     await writeFile(kept, other);
     expect(await (await nextBuild()).brotli(text)).toEqual(other);

@@ -9,9 +9,11 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
-/** The best; a test that builds a copy and weighs little of it asks for less, which is quicker. */
+/**
+ * The best quality; a test that builds a copy and weighs little of it sets a lower, quicker one.
+ */
 const BEST = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
-/** A third of the time of the best, and one or two hundredths more bytes. */
+/** For estimates: a third of the time, one or two per cent longer. */
 const ROUGH = Math.min(BEST, 10);
 
 /** Where builds keep what they compressed, relative to the project. */
@@ -23,9 +25,9 @@ const known = new Map<string, Promise<Buffer>>();
 type Settings = Readonly<Record<number, number>>;
 
 const USUAL: Settings = { [constants.BROTLI_PARAM_QUALITY]: BEST };
-/** Makes no difference to a page, which is one block anyway. */
+/** Content up to this length is one block: larger blocks would change nothing. */
 const USUAL_BLOCK = 2 ** 18;
-/** Blocks as long as can be: a pack of pages is compressed a fifth faster. They take memory. */
+/** The largest blocks: a pack of pages is compressed a fifth faster, at the cost of memory. */
 const LONG_BLOCKS: Settings = {
   [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
 };
@@ -48,7 +50,7 @@ async function readKept(name: string, content: Buffer): Promise<Buffer | undefin
   }
 }
 
-/** A folder that cannot be written costs the next build time, and nothing else. */
+/** If the folder cannot be written, the next build compresses again. */
 async function keep(name: string, packed: Buffer): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { refuseReadOnly } from './check-folders.ts';
 
 test('a folder where nothing can be written is refused in one line, by name', () => {
-  // No folder at all, so that it refuses root too.
+  // A file instead of a folder, so that root is refused too, whom permissions do not stop.
   const file = join(process.cwd(), 'package.json');
   let said = '';
   try {

@@ -5,7 +5,10 @@ import { Refusal } from '#lib/refusal.ts';
 /** Where a build writes: beside the sources, and what Vite keeps from one build to the next. */
 const WRITTEN = ['', '.astro', 'dist', 'node_modules'];
 
-/** @throws Refusal where a build could not write, before anything else fails of it */
+/**
+ * @throws Refusal naming a folder that a build cannot write to, before the build fails on it in
+ * other words
+ */
 export function refuseReadOnly(root: string): void {
   for (const folder of WRITTEN.map((name) => join(root, name))) {
     try {

@@ -33,7 +33,7 @@ export interface LaunchReport {
 
 const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
-/** Samples accepted as they are. */
+/** Committed files that visitors download; searched for fictitious values. */
 const PUBLIC = 'public';
 
 /**

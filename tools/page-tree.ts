@@ -15,7 +15,7 @@ export interface Place {
 
 export interface PageTree {
   readonly places: readonly Place[];
-  /** Where the first screen ends in the markup, and the section that it ends in. */
+  /** Where the first screen ends, as a position in the markup. */
   readonly firstScreenEnd: number | undefined;
 }
 

@@ -58,7 +58,7 @@ function compoundsOf(selector: Node): Compound[] {
 
 /** Whether the selector can match the element, in some state of the page. */
 export function mayDress(selector: Node): Test {
-  // Made ready once: a page asks this of every rule and element.
+  // Prepared once, since it is asked of every rule and element.
   const compounds = compoundsOf(selector).map(({ parts, combinator }) => ({
     tests: parts.map(testOf).filter((test) => test !== undefined),
     combinator,

@@ -15,7 +15,7 @@ interface Subject {
   readonly weight: number;
   readonly pseudoElement: string;
   readonly classes: readonly string[];
-  /** The elements that it may style: looked for when asked, which few rules are. */
+  /** The elements that it may style; computed only if asked for, which is rare. */
   readonly on: () => ReadonlySet<Place>;
 }
 
@@ -42,7 +42,9 @@ export function splitRules(
     places.flatMap((place) => [...place.classes].map((name) => ({ name, place }))),
     ({ name }) => name,
   );
-  /** Where a selector may match: of its last part's classes, any narrows the search. */
+  /**
+   * The elements that a selector might match: those with a class of its last part, to test fewer.
+   */
   const candidates = ([name]: readonly string[]) =>
     name === undefined ? places : (withClass.get(name)?.map(({ place }) => place) ?? []);
   walkRules(
@@ -89,7 +91,7 @@ function walkRules(parent: Node, around: Around, each: (rule: Node, around: Arou
 /** In an SVG's style element the HTML parser would read these characters as markup. */
 const isPlain = (css: string) => !/[&<]/.test(css);
 
-/** A later rule joins the first ones if a rule that stays could otherwise be overridden. */
+/** Keeps a rule with the first ones if, moved later, it could override a rule that follows it. */
 function keepOrder(rules: readonly Rule[]): void {
   for (let changed = true; changed; ) {
     changed = false;
@@ -108,7 +110,7 @@ function mayMeddle(a: Rule, b: Rule): boolean {
   return a.subjects.some((one) => b.subjects.some((other) => mayBeOne(one, other)));
 }
 
-/** Whether their order in the sheet decides which of them wins. */
+/** Whether the two may style one element with equal weight, so that their order decides. */
 function mayBeOne(a: Subject, b: Subject): boolean {
   if (a.weight !== b.weight || a.pseudoElement !== b.pseudoElement) return false;
   const [one, other] = [a.on(), b.on()];

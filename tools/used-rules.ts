@@ -79,14 +79,14 @@ export function sheetOf(css: string): Node {
   return sheet;
 }
 
-/** The node with those of its children that are kept, each as it is given back. */
+/** A copy of the node with the children that `kept` returns; undefined drops a child. */
 export function withChildren(parent: Node, kept: (child: Node) => Node | undefined): Node {
   if (!parent.children) return parent;
   const children = parent.children.map(kept).filter((child) => child !== undefined);
   return { ...parent, children };
 }
 
-/** The group with those of its rules that are kept, unless none is. */
+/** A copy of the at-rule with the rules that `kept` returns; undefined if none is left. */
 export function groupWith(group: Node, kept: (rule: Node) => Node | undefined): Node | undefined {
   const block = withChildren(group.block as Node, kept);
   return block.children?.isEmpty ? undefined : { ...group, block };
@@ -123,7 +123,7 @@ export function usedRules(css: string, sources: Sources): string {
   return generate(sheet);
 }
 
-/** The rule with the selectors that can match something, unless none can. */
+/** The rule with those of its selectors that can match; undefined if none can. */
 function met(node: Node, meets: Meets): Node | undefined {
   if (node.type === 'Rule' && node.prelude?.type === 'SelectorList') {
     const prelude = withChildren(node.prelude, (one) => (canMeet(one, meets) ? one : undefined));

@@ -8,7 +8,7 @@ export interface CalculatorDoorsProps {
   send?: { label: string; whatsapp: string; message: string };
 }
 
-/** Under a result: the way to subscribe, and a message that tells it to us. */
+/** Under a result: a link to subscribe, and one that sends us the result. */
 export function CalculatorDoors({ action, send }: CalculatorDoorsProps) {
   return (
     <p className={styles.doors} data-doors="">

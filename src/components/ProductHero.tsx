@@ -17,8 +17,8 @@ export interface ProductHeroProps {
 }
 
 /**
- * The top of a product's overview: its promise, an object to try, the trial. In the order of a
- * phone, so that nothing moves while the page arrives.
+ * The top of a product's overview: its promise, an object to try, the trial. In the source in the
+ * order in which a phone shows them, so that nothing moves while the page arrives.
  */
 export function ProductHero(props: ProductHeroProps) {
   const { product, eyebrow, title, lede, price, object, children } = props;

@@ -57,12 +57,13 @@ export async function bring(link: HTMLAnchorElement): Promise<void> {
   const fold = screen?.querySelector('details');
   // On its own page the screen is folded; here it has been asked for, so it is shown whole.
   fold?.replaceWith(fold.lastElementChild ?? '');
-  // This page has its own trial below.
+  // Removes the gallery's trial line: this page has its own below.
   screen?.querySelector('article + p')?.remove();
   const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
   if (!wanted) return;
   const panel = link.closest<HTMLElement>('[role="tabpanel"]');
   link.replaceWith(wanted);
-  // Nothing is left in it to go to: the keyboard would pass over what the tab has just shown.
+  // A panel with nothing to focus takes the focus itself, so that the keyboard does not skip the
+  // screen just shown.
   if (panel && !panel.querySelector('a, button, [tabindex]')) panel.tabIndex = 0;
 }

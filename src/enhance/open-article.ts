@@ -16,7 +16,8 @@ export function openNamed(): void {
   else url.searchParams.delete(parameter);
   url.searchParams.delete('q');
   if (url.href !== location.href) {
-    // It may show the words of the address already (`waiting.ts`): they would be taken for typed.
+    // Empties the search field: it may already show the query of the address (`waiting.ts`), and
+    // hydration would take that for typed text.
     const field = document.querySelector<HTMLInputElement>('[data-island] input[type="search"]');
     if (field) field.value = '';
     history.replaceState(history.state, '', url);

@@ -72,7 +72,8 @@ function enhanceTabs(root: HTMLElement): void {
     const tab = tabs.at(to % tabs.length);
     tab?.focus();
     if (!tab) return;
-    // WebKit refuses an address for each letter of a held key: the last one is written.
+    // WebKit limits changes of the address: while a key is held, only its release (`keyup`) writes
+    // one.
     if (event.repeat) show(tab);
     else choose(tab);
   });

@@ -5,7 +5,7 @@ import { dressForTheDay } from '#seasons/today.ts';
 addEventListener('load', () =>
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
     dressForTheDay();
-    // Neither is needed: a failure changes nothing.
+    // The page works without the worker: a failure is only logged.
     keepSiteAtHand().catch(console.warn);
   }),
 );

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from './locales.ts';
 
-/** Where the language is read: in a browser, on the page itself. */
+/** How the current language is read: in a browser, from the `lang` of the page. */
 let read = (): string | undefined => globalThis.document?.documentElement?.lang;
 
 /** The build has no page to read: `write-edition.ts` says which language it is writing. */

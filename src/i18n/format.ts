@@ -48,9 +48,9 @@ export function formatMoney(
 }
 
 export interface ShareWords {
-  /** Before a rounded amount, which replaces `#`: « environ # ». */
+  /** For a rounded amount, which replaces `#`: « environ # ». */
   about: string;
-  /** Before the least amount, when the share is smaller: « moins de # ». */
+  /** For an amount under one franc: « moins de # ». */
   under: string;
 }
 

@@ -53,8 +53,9 @@ function arm(island: HTMLElement): void {
   }
 
   /**
-   * If the message's own code did not load either, the page shows one; the next touch tries again.
-   * It may have done so before that code came.
+   * Shows that loading failed. If `waiting.ts` could not load either, the page's own message
+   * (`data-lost`) is shown, and the next touch tries again. Nothing is shown if such a touch has
+   * already started a new attempt.
    */
   function tellFailure(made: Sign | undefined): void {
     if (loading) return;
@@ -83,7 +84,8 @@ function arm(island: HTMLElement): void {
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
       else acts.push([target, type, key, target.value]);
       wait();
-      // The code has been sent: the field is emptied for the next one.
+      // The text has been submitted (`data-sends`, the till's code field) and is queued: the field
+      // is emptied for the next one.
       const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
       if (sent) sent.value = '';
     }

@@ -29,7 +29,8 @@ export function useKeptState<State>(
       history.replaceState({ ...history.state, [island]: entry }, '');
     };
     for (const type of LEAVING) addEventListener(type, keep);
-    // What is written while a page reloads is lost. After a pause, as browsers allow few changes.
+    // Also written after a pause, because what is written during a reload is lost; not at once,
+    // because browsers limit changes of the history.
     const pause = setTimeout(keep, PAUSE_MS);
     return () => {
       clearTimeout(pause);

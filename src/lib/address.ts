@@ -1,6 +1,6 @@
 /**
- * WebKit refuses more than 100 changes of the history in 30 s, and throws. Some are left for what
- * is kept when the visitor leaves.
+ * WebKit throws after 100 changes of the history in 30 s. The rest are left to `useKeptState`,
+ * which writes when the visitor leaves.
  */
 const MOST = 80;
 const WITHIN_MS = 30_000;
@@ -11,17 +11,17 @@ const changes: number[] = [];
 let due: [url: URL, how: Way] | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
-/** The address of the page, or the one that it is about to have. */
+/** The address of the page, or the one that waits to be written. */
 const currentAddress = () => new URL(due?.[0] ?? location.href);
 
 /**
- * Gives the page an address; what the entry of the history keeps stays in it. Past what browsers
- * allow it waits its turn, and the last address is the one that comes.
+ * Changes the page's address; the state of the history entry is kept. Beyond the browser's limit
+ * the change waits, and only the last address is written.
  */
 export function setAddress(url: URL, how: Way): void {
   if (url.href === currentAddress().href) return;
   const wait = (changes.at(-MOST) ?? -WITHIN_MS) + WITHIN_MS - performance.now();
-  // One entry for all that waits.
+  // All waiting changes become one; it adds an entry if one of them would have.
   due = [url, due?.[1] === 'pushState' ? due[1] : how];
   if (wait <= 0) {
     settle();
@@ -41,7 +41,7 @@ function settle(): void {
   forget();
 }
 
-/** Who goes back has left what was still to be written. */
+/** Drops the waiting change: it has been written, or the visitor went Back. */
 function forget(): void {
   clearTimeout(timer);
   due = undefined;

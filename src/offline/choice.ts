@@ -1,6 +1,9 @@
 /** The reader's choice, made on the privacy page: whether this device keeps the site. */
 
-/** The storage key and its value; `register.ts` repeats them, so as not to load this file. */
+/**
+ * The storage key and its value; `register.ts` and `keep-all.ts` repeat them, so as not to load
+ * this file.
+ */
 const STORED = 'hors-ligne';
 const NOTHING = 'non';
 

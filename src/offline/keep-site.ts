@@ -1,4 +1,4 @@
-/** The page « hors ligne »: keeps the whole site, shows what is kept, takes it away. */
+/** The page « hors ligne »: keeps the whole site, shows what is kept, removes it. */
 import { unescapeHtml } from '#lib/unescape-html.ts';
 import { CORE, FILES, PAGES } from './names.ts';
 

@@ -1,4 +1,5 @@
-// Of all strings, no page takes any for the address of a script: this one, whatever is asked.
+// Trusted Types: the only script address that a page may take from a string is the worker's,
+// whatever the string says.
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' });
 
 /**

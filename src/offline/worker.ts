@@ -41,8 +41,8 @@ const MISSING = '/404';
 /** How long to wait for the network before serving a kept page of an earlier release. */
 const PATIENCE_MS = 3000;
 /**
- * Free space that a device must have, several times the size of the unpacked core. Chromium tells of
- * 10 GB whatever is left; there the refusal of `caches` itself is the limit.
+ * Free space that a device must have, several times the size of the unpacked core. Chromium reports
+ * 10 GB whatever is left; there `caches` itself fails when space runs out.
  */
 const ROOM = 5_000_000;
 
@@ -74,7 +74,10 @@ async function activate(): Promise<void> {
   await sweep();
 }
 
-/** What another worker of this site kept is kept on, as of an earlier release. */
+/**
+ * Moves what an earlier worker of this site kept into this one's caches, marked as of an earlier
+ * release.
+ */
 async function takeOver(name: string): Promise<void> {
   const [old, files] = await Promise.all([caches.open(name), caches.open(FILES)]);
   for (const key of await old.keys()) {
@@ -88,7 +91,10 @@ async function takeOver(name: string): Promise<void> {
   }
 }
 
-/** The page that is open came before the worker: the browser has it still. */
+/**
+ * Keeps a page that was opened before the worker existed; the browser's HTTP cache answers the
+ * fetch.
+ */
 async function keepOpen(address: string): Promise<void> {
   await keepFilesOf(await keepAnswer(address, await fetch(address)));
 }
@@ -145,7 +151,7 @@ async function file(event: Fetching, path: string): Promise<Response> {
   return answer;
 }
 
-/** For scripts: the newest version, or the kept one if the network fails. */
+/** JSON, SVG and manifest: the newest version, or the kept one if the network fails. */
 async function data(event: Fetching, path: string): Promise<Response> {
   const files = await caches.open(FILES);
   try {
@@ -178,7 +184,10 @@ async function page(event: Fetching, path: string): Promise<Response> {
   return Promise.race([fetched.catch(() => before), late]);
 }
 
-/** In turn: another spelling, an address that does not exist, a page that is not kept. */
+/**
+ * In this order: a redirect for another spelling, the 404 page for an unknown address, the list for
+ * an article of the documentation, else the page « hors ligne ».
+ */
 async function withoutNetwork(path: string): Promise<Response> {
   const target = strange.test(path) ? undefined : movedTo(path);
   if (target) return Response.redirect(target, 301);

@@ -7,7 +7,7 @@ import { decoration, type Pen } from './pen.ts';
 
 /** Units of the drawing, which is 80 wide and 100 high. */
 const SIDE = 80;
-/** Of a line that says nothing of it. */
+/** Width of lines that set none. */
 const LINE = 1.7;
 
 /** Somebody, dressed in the cloth that lies behind the drawing. */

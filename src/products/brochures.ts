@@ -11,7 +11,10 @@ export interface BrochurePaper {
   note: string;
   lines: readonly PaperLine[];
   sums: readonly (PaperLine & { strong?: true })[];
-  /** Of a sum that is shared: what each pays, the patient's first. */
+  /**
+   * If a sum is shared: what each pays, the customer's part first. (a shared file should not know
+   * patients)
+   */
   shares?: readonly number[];
   /** The word that says that this is an example. */
   example: string | undefined;

@@ -1,6 +1,6 @@
 import { draw, type Face } from './faces.ts';
 
-/** The figure of a day of each product, computed like its demonstration. */
+/** The figure of the day of each product (`faces/day.ts`), computed as its demonstration does. */
 export const drawDays = () =>
   draw(
     'day.ts',

@@ -20,7 +20,7 @@ export const meta = z
   })
   .describe('Métadonnées de la page');
 
-/** Whose words an entry is in. The queries say it, no file does. */
+/** The language of an entry's words; set by the queries, never by a file. */
 export interface Words {
   /** The language, where it is not that of the edition: nobody has translated it yet. */
   readonly lang?: Locale | undefined;

@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 import { seasonalThemes } from './themes.ts';
 import { toolsOf } from './tools.ts';
 
-/** What a browser's own parser makes of it, and what we do. */
+/** The SVG as the browser's parser reads it, and as `draw` does. */
 function bothWays(svg: string): [parsed: string, drawn: string] {
   const [parsed, drawn] = [document.createElement('span'), document.createElement('span')];
   parsed.innerHTML = svg;

@@ -1,6 +1,7 @@
 /**
- * Draws what a string of SVG says, element by element: no page takes a string for markup (Trusted
- * Types, docs/decisions/026). Elements and quoted attributes, no text: all that our drawings are.
+ * Draws a string of SVG element by element, because Trusted Types forbid `innerHTML`
+ * (docs/decisions/026). Reads elements and quoted attributes, no text: our drawings have nothing
+ * else.
  */
 export function draw(into: Element, svg: string): void {
   let place = into;

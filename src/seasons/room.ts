@@ -1,6 +1,6 @@
 /** From this width on, ornaments hang in the margins of a page that leaves them empty. */
 const WIDE = '(min-width: 1400px)';
-/** Between an ornament of the top bar and what stands beside it. */
+/** Space between an ornament of the top bar and the logo or button beside it, in pixels. */
 const CLEAR = 6;
 
 /**
@@ -19,12 +19,13 @@ export function findRoom(layer: HTMLElement): void {
     layer.style.setProperty('--bar', `${whole?.height ?? 0}px`);
     layer.toggleAttribute('data-wide', !taken && matchMedia(WIDE).matches);
   };
-  // At once: an observer speaks a frame later, and the ornaments would be seen over the logo.
+  // At once: `ResizeObserver` reports a frame later, and the ornaments would cover the logo until
+  // then.
   measure();
   const resized = new ResizeObserver(measure);
-  // The logo grows when its face arrives.
+  // The logo grows when the display face loads.
   for (const part of [layer, ...edges]) if (part) resized.observe(part);
-  // A product's own bar takes its place.
+  // On a product's pages the top bar scrolls away, and the product's own bar takes its place.
   const gone = new IntersectionObserver(
     ([seen]) => layer.toggleAttribute('data-bar-gone', (seen?.intersectionRatio ?? 1) < 1),
     { threshold: 1 },

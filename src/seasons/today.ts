@@ -12,6 +12,6 @@ export function dressForTheDay(): void {
   still.addEventListener('change', flag);
 
   const asked = /[?&](?:theme|date)=/.test(location.search);
-  // The page does not need it.
+  // A failure is only logged: the page does not need the decoration.
   if (asked || !isPlain(new Date(), dressed)) import('./main.ts').catch(console.warn);
 }

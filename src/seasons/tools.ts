@@ -1,6 +1,6 @@
 import { draw } from './draw.ts';
 
-/** What a decoration is made with: the same numbers each time, and so the same picture. */
+/** What themes draw their decoration with. Seeded, so that the picture is the same each time. */
 export function toolsOf(random: () => number) {
   return {
     /** Uniform in [0, 1), seeded. */

@@ -66,7 +66,7 @@ export interface ProductRoles {
   readonly selected?: { readonly ground: Colour; readonly text: Colour };
 }
 
-/** Changes in the dark; fills keep their colour. */
+/** The roles that change in the dark scheme; fills do not. */
 export type DarkProductRoles = Pick<ProductRoles, 'text' | 'tint' | 'hero'>;
 
 /** The same roles, for pages about no product. */

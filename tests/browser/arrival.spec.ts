@@ -1,6 +1,6 @@
 /**
- * Over a slow link a page is painted while it arrives. What has been painted stays where it is: on
- * a phone, each page is written piece by piece, and the browser asked where things are.
+ * Over a slow link a page is painted while it arrives, and what is painted must not move. Each page
+ * is written piece by piece in a phone's window, and the places of its elements are compared.
  */
 import { elementEnds } from '../../tools/page-tree.ts';
 import { expect, test } from './guard.ts';
@@ -8,9 +8,9 @@ import { everyPath, inParts } from './listed.ts';
 
 const PHONE = { width: 390, height: 844 };
 /**
- * A layout shift as browsers count it: the part of the screen that moves, times how far it moves.
- * Words that make room for the next one on their line stay below; a block that pushes others
- * passes.
+ * The largest layout shift allowed, computed as browsers do: the part of the screen that moves,
+ * times how far. A word that moves along its line counts less; a block that pushes others counts
+ * more.
  */
 const MOST = 0.01;
 
@@ -47,7 +47,7 @@ function writeInPieces({ html, cuts }: { html: string; cuts: number[] }): Move[]
       const now = element.getBoundingClientRect();
       const before = shown.get(element);
       const far = before && Math.hypot(now.left - before.left, now.top - before.top);
-      // Browsers do not count less.
+      // Browsers ignore moves of up to 3 px.
       if (before && far && far > 3) {
         const height = Math.max(inSight(before), inSight(now));
         score += ((before.width * height) / screen) * (Math.min(far, innerHeight) / innerHeight);
@@ -73,7 +73,7 @@ for (const [part, paths] of inParts(everyPath, 4).entries()) {
     for (const path of paths) {
       const answer = await page.request.get(path);
       const html = await answer.text();
-      // Without scripts and files: where they would change a place, other tests look.
+      // Without scripts and files: other tests check the moves that these cause.
       const bare = html.replace(
         / src="[^"]*"| http-equiv="refresh"|<script[^>]*>.*?<\/script>/gs,
         '',

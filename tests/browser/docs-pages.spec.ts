@@ -137,9 +137,8 @@ for (const path of [
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByText(`https://www.example.com${path}`)).toBeVisible();
-    // The printed page has no navigation but names for screen readers.
     await expect(page.locator('nav:visible, main details:visible')).toHaveCount(0);
-    // What the site's own foot says; an article may be signed.
+    // The site's footer is not printed; the article's own, with its author, may be.
     await expect(page.getByRole('contentinfo')).toBeHidden();
     const { ink, paper } = await page.evaluate(() => ({
       ink: getComputedStyle(document.querySelector('h1') as Element).color,

@@ -20,7 +20,7 @@ test('an island whose code fails to load stays readable, and the next touch retr
   );
   goOn();
   await refused;
-  // It listens again once it has said so.
+  // Once the message is shown, the island listens to touches again.
   await expect(page.locator('[data-island] + p[role="status"] button')).toBeVisible();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
   expect(await page.locator('main a[href^="/blog/"]:visible').count()).toBeGreaterThanOrEqual(6);
@@ -53,7 +53,7 @@ test('a touch while the message of a failure is still on its way tries again at 
   const island = page.locator('main [data-island]').first();
   await expect(island).toHaveAttribute('data-ready', '');
   await expect(page).toHaveURL('/blog?categorie=ia');
-  // The message is of the attempt before, and no more true.
+  // The message belongs to the failed attempt: after the successful one it must not show.
   const arrived = page.waitForEvent('requestfinished', (file) => /waiting\./.test(file.url()));
   comes();
   await arrived;

@@ -1,10 +1,13 @@
-/** Where the system chooses the colours, every control has an edge, and a choice is not a focus. */
+/**
+ * With forced colours every control has a border, and a selected control looks different from a
+ * focused one.
+ */
 import { expect, test } from './guard.ts';
 import { everyPath } from './listed.ts';
 
 test.use({ forcedColors: 'active' });
 
-/** Runs in the page: the controls that nothing surrounds on all four sides. */
+/** Runs in the page: the controls without a border on all four sides. */
 function bare(): string[] {
   const drawn = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) >= 1;
   // Around the control itself, or around the box that holds it and its sign.

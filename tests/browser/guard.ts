@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 /** Faults that no page may have, collected while a test runs. */
 export interface Faults {
-  /** A test of several pages may take out those of one. */
+  /** A test of several pages may remove the faults of one of them. */
   readonly list: string[];
   /** Allows one expected fault: a chunk that the test itself makes fail. */
   ignore(pattern: RegExp): void;

@@ -59,7 +59,10 @@ const works: Work[] = [
   },
 ];
 
-/** The function returned says whether a state has been written into the history since the last act. */
+/**
+ * @returns a function that tells whether a state has been written into the history since the last
+ * act
+ */
 async function watchKeeping(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     let kept = false;
@@ -83,7 +86,8 @@ for (const { path, does, reads } of works) {
     await expect(page.locator('[data-island][data-ready]')).toHaveCount(1);
     await expect.poll(() => reads(page)).not.toEqual(before);
     const made = await reads(page);
-    // The pause after which it is written is shorter than a hand's way to the browser's button.
+    // Waits for the pause after which the state is written; a visitor takes longer than that to
+    // reach the reload button.
     await expect.poll(isKept).toBe(true);
     await page.reload();
     await expect.poll(() => reads(page)).toEqual(made);

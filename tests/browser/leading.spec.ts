@@ -7,7 +7,7 @@ import { expect, test } from './guard.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 const BRAND = 'rgb(253, 126, 20)';
-/** In windows: two and a half. */
+/** Two and a half windows. */
 const FAR = 2110;
 
 const selling = [
@@ -18,7 +18,10 @@ const selling = [
   ),
 ];
 
-/** Runs in the page: the stretches longer than `far` without such a link, by their middle. */
+/**
+ * Runs in the page: the middle of each stretch longer than `far` without a link to the trial or
+ * WhatsApp.
+ */
 function longStretches(far: number): number[] {
   const end = document.querySelector('footer')?.offsetTop ?? 0;
   const doors = [

@@ -219,7 +219,7 @@ test('the footer holds the eleven links of the specification', async ({ page }) 
   );
 });
 
-/** Runs in the page: the names that view transitions meet there, each as often as it is given. */
+/** Runs in the page: the names of view transitions, each as often as it is used. */
 function transitionNames(): string[] {
   return [...document.querySelectorAll('body, body *')]
     .flatMap((element) =>

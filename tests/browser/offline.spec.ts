@@ -157,7 +157,7 @@ test('what the worker of before had kept is read on, and read again where the ne
   baseURL,
 }) => {
   const site = await deployed(baseURL);
-  // The sheet to print: nothing registers the worker there.
+  // The printable sheet does not register the worker.
   await page.goto(site.origin + brochurePath('tappos'));
   await page.evaluate(async () => {
     const old = await caches.open('workbox-precache-v2-http://localhost/');
@@ -241,7 +241,7 @@ for (const [what, connection, kept] of [
       };
     }, connection);
     await openUntilIdle(page, '/');
-    // The page asked for the worker's state before this line did, and has its answer.
+    // Answered after the page's own question about the worker, which was asked before.
     await page.evaluate(() => navigator.serviceWorker.getRegistration());
     await expect(page.locator('html[data-registered]')).toHaveCount(kept ? 1 : 0);
   });
@@ -325,7 +325,7 @@ test('stopped half-way, what has come is kept, and the rest can be asked for lat
   await start.focus();
   await page.keyboard.press('Enter');
   await asked;
-  // What was pressed keeps the focus, and answers once.
+  // The pressed button keeps the focus, and a second press does nothing.
   await expect(start).toBeFocused();
   await expect(start).toBeDisabled();
   await page.keyboard.press('Enter');
@@ -359,7 +359,7 @@ test('the network cut in mid-pack: what has come is kept, the site works, and as
     asked.push(url);
     if (whole || url !== PACK) return false;
     void readFile(`dist${PACK}`).then((pack) => {
-      // Cut within a line: half of a page has come.
+      // Cuts the connection in the middle of the pack, within a page.
       response.setHeader('Content-Type', 'application/json');
       response.setHeader('Content-Length', pack.length);
       response.write(pack.subarray(0, pack.length / 2));
@@ -406,7 +406,7 @@ test('the network cut in mid-pack: what has come is kept, the site works, and as
 test('a device nearly full is given nothing that nobody asked for', async ({ page, baseURL }) => {
   let free = 4_000_000;
   const asked: string[] = [];
-  // Chromium tells pages and workers of 10 GB whatever its quota: the worker is told otherwise.
+  // The worker's `estimate` is replaced: Chromium reports 10 GB whatever the quota is.
   const site = await front(baseURL, ({ url = '/' }, response) => {
     asked.push(url);
     if (url !== '/sw.js') return false;
@@ -425,7 +425,7 @@ test('a device nearly full is given nothing that nobody asked for', async ({ pag
   await expect(page.locator('h1')).toBeVisible();
   expect(packs()).toEqual([]);
   expect(await keptPages(page)).toContain(routes.about);
-  // The same with room.
+  // With room the core is fetched.
   free = 40_000_000;
   await update(page);
   await expect.poll(packs).toEqual(['/hors-ligne/socle.json']);
@@ -438,7 +438,8 @@ test('a device without room: the site works, and says so to who asks for all of 
   baseURL,
 }) => {
   const devtools = await context.newCDPSession(page);
-  // The browser may also refuse to register a worker then, which would be another test.
+  // First with room: without, the browser may refuse to register the worker, which is not tested
+  // here.
   await visit(page, '/hors-ligne');
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(`${baseURL}`).origin,
@@ -474,7 +475,7 @@ test('a release of one word: little is fetched, what was kept still reads, the n
   await update(page);
   const notice = (tab: Page) => tab.locator('.update-notice');
   for (const tab of [page, other]) await expect(notice(tab)).toContainText('a changé');
-  // Clear of the phone bar; in a low window, in the flow.
+  // Above the phone's tab bar; in a low window, part of the page's flow.
   await other.setViewportSize({ width: 390, height: 844 });
   const box = await notice(other).boundingBox();
   const bar = await other.locator('[data-phone-menu-opener]').boundingBox();

@@ -32,7 +32,10 @@ const sideways = () => {
   return ['scrolls sideways', ...culprits.map((node) => node.outerHTML.slice(0, 120))];
 };
 
-/** Tables whose own ground ends above their caption, which axe takes to stand on it. */
+/**
+ * Tables whose background does not reach their caption: axe would measure the caption's contrast
+ * against it.
+ */
 const captionsBesideGround = () =>
   [...document.querySelectorAll('table:has(> caption:not(.visually-hidden))')]
     .filter((table) => getComputedStyle(table).backgroundColor !== 'rgba(0, 0, 0, 0)')
@@ -52,7 +55,9 @@ async function expectAccessible(page: Page, path: string, width: number): Promis
   }
 }
 
-/** At any width: nothing sticks out, is cut off or broken, nor moves by the later rules. */
+/**
+ * At every width nothing sticks out, is cut off or broken, and the later CSS rules move nothing.
+ */
 async function expectWidths(page: Page, path: string): Promise<void> {
   // A 1280 px window at 400 % zoom has 320 px too.
   for (const width of [320, 360, PHONE, 600, 768, 960, DESK, WIDEST]) {
@@ -66,7 +71,10 @@ async function expectWidths(page: Page, path: string): Promise<void> {
   }
 }
 
-/** In any window, what has the focus is in sight: last, for the focus makes the page's scripts come. */
+/**
+ * In every window the focused element is in sight. Last, because focus makes the page load its
+ * islands' code.
+ */
 async function expectFocus(page: Page, path: string): Promise<void> {
   for (const [width, height] of [
     [WIDEST, 900],

@@ -1,4 +1,4 @@
-/** What is paper stays paper: in the dark scheme it keeps the ink of the light one. */
+/** What is drawn as paper has dark text in the dark scheme too. */
 import { expect, test } from './guard.ts';
 
 const INK = 'rgb(31, 22, 17)';

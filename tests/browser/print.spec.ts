@@ -48,7 +48,7 @@ for (const path of SOLD) {
     const { sheets } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(headings.length).toBeGreaterThan(1);
     expect.soft(sheets.filter((sheet) => !sheet)).toEqual([]);
-    // What is also a row of a list may end a sheet as that.
+    // Headings that are also list items are left out: a page may end with such an item.
     const rows = await page.locator('main li').allTextContents();
     const ends = headings
       .filter((heading) => !rows.includes(heading))

@@ -92,7 +92,6 @@ test('arrows choose, Enter opens the passage', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  // A typed letter goes to the field.
   await page.keyboard.press('x');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('mobile moneyx');

@@ -59,22 +59,23 @@ interface Question {
 }
 
 /**
- * Runs in the page: each ornament and what it would cover at some moment, wherever the page is
- * scrolled, of all that can be read or touched, line by line. (Not its boxes: thousands, which take
- * longer to hand over than to find.)
+ * Runs in the page: each ornament, with what it would cover at some moment, of all that can be read
+ * or touched, wherever the page is scrolled. (Compared here: handing thousands of boxes over would
+ * take longer.)
  */
 function covered({ pieces, scrolling, cutAt }: Question): string[] {
-  // In the window, at the top of the page and after scrolling, when the top bar may be gone.
+  // What stays in the window: at the top of the page, and after scrolling, when the top bar may be
+  // gone.
   const atTop: Box[] = [];
   const later: Box[] = [];
   let stays = atTop;
-  // In the page.
+  // What scrolls with the page.
   const scrolls: Box[] = [];
   const bar = document.querySelector('[data-top-bar]');
   interface Place {
-    /** Fixed or sticky, or within what is. */
+    /** Whether it, or an element around it, is fixed or sticky. */
     readonly still: boolean;
-    /** What is in it is seen between these, in the window. */
+    /** Between these its content is visible, in the window. */
     readonly left: number;
     readonly right: number;
   }
@@ -109,7 +110,7 @@ function covered({ pieces, scrolling, cutAt }: Question): string[] {
       let { top, bottom } = rect;
       if (right - left < 2 || bottom - top < 2) continue;
       if (place.still) {
-        // What has been pushed under the top bar is not seen there.
+        // The top bar covers what has scrolled under it.
         if (!bar?.contains(element)) top = Math.max(top, bar?.getBoundingClientRect().bottom ?? 0);
         if (top < bottom) stays.push({ left, right, top, bottom, what });
       } else {
@@ -179,7 +180,7 @@ async function dressed(page: Page, width: number, path: string) {
     await page.goto(`${path}?theme=${theme}`);
     await expect(page.locator('.season-layer')).toHaveCount(1);
     const pieces = await page.evaluate(sweeps);
-    // Only on these days do the bars have the season's button.
+    // Checked here too: only with a theme does the bar have the season's button.
     const question = { pieces, scrolling: false, cutAt: CUT };
     expect.soft(await page.evaluate(covered, question), theme).toEqual([]);
     const seen = pieces.filter(

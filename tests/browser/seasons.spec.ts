@@ -35,7 +35,7 @@ const boxes = () =>
     return [x, y, width, height].map(Math.round).join(' ');
   });
 
-/** A calendar warning, among the others that a page without a worker logs. */
+/** Finds a warning about the calendar; pages without a worker log others. */
 const warned = (about: RegExp) => (message: ConsoleMessage) =>
   message.type() === 'warning' && about.test(message.text());
 

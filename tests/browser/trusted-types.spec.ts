@@ -1,4 +1,7 @@
-/** Decision 026. That nothing of ours breaks by it, the guard of all other tests tells. */
+/**
+ * Trusted Types (docs/decisions/026). That our own scripts work with them is checked by `guard.ts`
+ * in every other test.
+ */
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';

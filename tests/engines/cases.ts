@@ -143,7 +143,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
       .toBe(true);
     await page.type('17');
     await page.text('[data-island="ReportCard"] dl').toContain('13,84/20');
-    // So does the next one. 2 × 4 points more, over 19: 271 / 19.
+    // This touch too selects the whole mark. 2 × 4 points more, over 19: 271 / 19.
     await page.click('#mark-0');
     await page.type('14');
     await page.text('[data-island="ReportCard"] dl').toContain('14,26/20');

@@ -13,11 +13,13 @@ export interface LargeBlog extends OpenSite {
   readonly dist: string;
   /** File names of the added articles, newest first. */
   readonly added: readonly string[];
-  /** Those of them that are not weighed: a dozen others, as long, stand for them. */
+  /**
+   * The added articles that are not weighed; the twelve newest, as long as these, represent them.
+   */
   readonly unweighed: readonly string[];
 }
 
-/** Compresses as the site's build does what a test weighs: not these articles, nor the large packs. */
+/** Compresses fully what the tests weigh: neither these articles nor the large packs. */
 async function compressWell(dist: string, unweighed: readonly string[]): Promise<void> {
   const left = new Set(unweighed.map((slug) => `blog/${slug}.html`));
   const files = (await listFiles(dist))
@@ -32,7 +34,7 @@ export async function makeLargeBlog(articles: number): Promise<LargeBlog> {
   const added = await addPosts(copy.folder, articles);
   // Share images take as long as pages to build, and these tests do not look at them.
   await rm(join(copy.folder, 'src/pages/partage/[...page].png.ts'));
-  // Nor do they weigh most of it: to compress all of it well would be half of the build.
+  // Low quality: most files are not weighed, and full compression would be half of the build.
   await buildCopy(copy, { BROTLI_QUALITY: '5' });
   const dist = join(copy.folder, 'dist');
   const unweighed = added.slice(12);

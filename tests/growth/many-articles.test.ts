@@ -108,7 +108,7 @@ describe('weights', () => {
     expect(status, stdout.split('\n').slice(0, 10).join('\n')).toBe(0);
     expect(stdout).toMatch(/^\/blog\/page\/2 /m);
     expect(stdout).toContain(feedPaths.rss.slice(1));
-    // A browser checks the first screen of each.
+    // Slow: `budget.ts` opens each page in a browser to measure its first screen.
   }, 300_000);
 
   test('the first answer of the search costs at most 60 kB', async () => {

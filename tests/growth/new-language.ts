@@ -1,4 +1,4 @@
-/** English from a fixture, laid over a copy of the project as who translates it would begin. */
+/** Adds English to a copy of the project, from a fixture: what a translator would begin with. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -20,8 +20,8 @@ export async function openSite(dist: string): Promise<OpenSite> {
   });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    // As in the suite `browser`: with a service worker, a page's files come from it as soon as it has
-    // them, and a test that keeps one back does not see it pass.
+    // No service worker, as in the suite `browser`: it would answer requests that a test means to
+    // hold back.
     newPage: (options) => browser.newPage({ serviceWorkers: 'block', ...options }),
     async close() {
       await browser.close();

@@ -18,9 +18,9 @@ let files: string[];
 beforeAll(async () => {
   copy = await copyOfProject();
   await addEnglish(copy.folder);
-  // An image to share takes as long as its page, and none is looked at here.
+  // No share images: each takes as long as a page, and this test does not look at them.
   await rm(join(copy.folder, 'src/pages/partage/[...page].png.ts'));
-  // Nor is anything weighed.
+  // Low quality of compression: nothing is weighed.
   await buildCopy(copy, { SOURCE_DATE_EPOCH: await dayOfSite(), BROTLI_QUALITY: '5' });
   files = await listFiles(join(copy.folder, 'dist'));
 });
@@ -144,7 +144,7 @@ test('a page leads to the editions that have its words', async () => {
   expect(await others('/en/blog/carnet-de-credit')).toEqual([
     ['Français', '/blog/carnet-de-credit', 'fr'],
   ]);
-  // What is not translated has no English words to lead to.
+  // A page that is not translated has no English edition to link to.
   expect(await others('/support')).toEqual([]);
   expect(await others('/en/support')).toEqual([['Français', '/support', 'fr']]);
 });

@@ -20,7 +20,8 @@ export interface Question {
 export function ask(
   port: number,
   path: string,
-  // A kept connection may be closed by a server that reloads just as the next request leaves.
+  // By default each request has its own connection: a server that reloads may close a kept one just
+  // as the next request leaves.
   { secure = false, agent, ...question }: Question = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -38,7 +39,7 @@ export function ask(
         }),
       );
     });
-    // Whoever keeps connections then asks again.
+    // `reused` tells a caller that keeps connections that it may ask again.
     sent.on('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })));
     sent.end();
   });

@@ -1,8 +1,8 @@
-/** HTTP/2 said frame by frame, as no library would. */
+/** HTTP/2 frames written by hand, also wrong ones that no library would send. */
 import { once } from 'node:events';
 import { connect, type TLSSocket } from 'node:tls';
 
-/** Of frames, and what they are for (RFC 9113, 6). */
+/** Types of frames (RFC 9113, 6). */
 export const types = {
   headers: 1,
   reset: 3,
@@ -75,8 +75,8 @@ export interface Said {
 }
 
 /**
- * Says these frames on a connection of its own, then asks for an echo.
- * @returns what came until the echo, or until the server closed
+ * Sends these frames on a new connection, then a ping. @returns what came before the ping's answer,
+ * or before the server closed
  */
 export async function say(port: number, ...frames: readonly Buffer[]): Promise<Said> {
   const socket: TLSSocket = connect({

@@ -1,4 +1,4 @@
-/** What the container is asked, run on the server that it asks. */
+/** Runs the HEALTHCHECK command of the Dockerfile against nginx. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 /**
- * HTTP/2 as no browser speaks it: each fault costs the server few bytes, and the others nothing.
+ * Misuse of HTTP/2 that no browser commits: the server answers it with few bytes and goes on
+ * serving others.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';

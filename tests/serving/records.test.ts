@@ -48,7 +48,7 @@ test.each(['br', 'identity'])('no record is longer than 4 kB, page in %s', async
     headers: { 'accept-encoding': coding },
   });
   relay.close();
-  // Long enough for several records: one would say nothing.
+  // Long enough for several records: a single one would prove nothing.
   expect(body.length).toBeGreaterThan(3 * MOST);
   expect(relay.lengths.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(body.length);
   expect(Math.max(...relay.lengths)).toBeLessThanOrEqual(MOST);

@@ -159,7 +159,8 @@ describe('nginx, besides', () => {
 
   test('a slow reader of before the reload gets the whole page', async () => {
     const before = await server.workers();
-    // The answer to the first tells that what is there of the second has been read.
+    // Two requests, the second without its end: the first answer shows that the server has read the
+    // beginning of the second.
     const asked = 'GET /docs HTTP/1.1\r\nHost: x\r\n';
     const socket = await open(server.port, `${asked}\r\n${asked}`);
     let received = Buffer.alloc(0);

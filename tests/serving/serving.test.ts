@@ -35,7 +35,7 @@ function at(file: string): string {
 const onParts = [
   ...['content-type', 'content-length', 'content-encoding', 'vary', 'etag', 'accept-ranges'],
   ...['cache-control', 'x-content-type-options', 'cross-origin-resource-policy'],
-  // Of the connection, not of the file.
+  // Headers of the connection, not of the file.
   ...['date', 'server', 'connection', 'keep-alive'],
 ];
 const isPart = (file: string) => /^_a\/.*\.(?:js|woff2)$/.test(file);

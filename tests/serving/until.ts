@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than any machine takes that works at all, shorter than a test may last. */
+/** Longer than a working machine needs, shorter than a test may last. */
 const PATIENCE_MS = 100_000;
 
-/** Waits for what will be: as long as it takes on this machine, no shorter and no longer. */
+/** Waits until `holds` is true. @throws Error(otherwise) if that takes too long */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   otherwise: string,

@@ -12,7 +12,9 @@ export interface Version {
   readonly own: string;
 }
 
-/** Folders that no test of releases asks for: two files in five, and files are what takes time. */
+/**
+ * Folders that no test of releases requests; without them, two files in five need not be copied.
+ */
 const LEFT_OUT = ['docs', 'guides', 'modeles', 'partage'].map((name) => join(dist, name));
 
 /** In this version every page's style and words, and one script's name, are changed. */

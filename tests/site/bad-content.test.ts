@@ -202,7 +202,7 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       { length: 9 },
       (_, level) => `l${level}: &l${level} [${Array(9).fill(level ? `*l${level - 1}` : 'x')}]\n`,
     ).join('');
-    // By the command: Astro reads these fields first.
+    // With the command: Astro itself reads these fields before our loader does.
     const { code, said } = await spoiled(
       post,
       (text) => text.replace('---\n', `---\n${levels}`),
@@ -294,7 +294,7 @@ describe('.env', () => {
 
   test('turns the worker off, written in the file alone', async () => {
     await writeFile(env, '\ufeffSERVICE_WORKER=off\r\n', 'utf8');
-    // What the settings make of it, without the minute of a build: the worker that they write.
+    // Runs only the integration that writes the worker: a whole build takes a minute.
     const program = `
       import { mkdir, readFile, writeFile } from 'node:fs/promises';
       import { pathToFileURL } from 'node:url';

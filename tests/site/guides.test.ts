@@ -63,7 +63,7 @@ describe('lists to choose a software', () => {
     '$name names no software of ours: the list is the same for all',
     async (guide) => {
       const article = (await documentOf(guidePath(guide.name))).querySelector('article');
-      // Its only link leads to our own answers.
+      // Its only link to a product, which leads to our own answers, is left out.
       const said = article
         ? without(article, 'a[href$="/pricing#questions"]').textContent
         : undefined;

@@ -14,11 +14,17 @@ function nameOf(element: Element): string {
     .join('');
 }
 
-/** Menus of which one is open at a time: their links are never there together. */
+/**
+ * The menu that a link is in. Only one menu is open at a time, so two of them may have links of one
+ * name.
+ */
 const menuOf = (link: Element) =>
   plain(link.closest('details[name]')?.querySelector('summary')?.textContent);
 
-/** The mailbox with the subject of the foot of every page is the mailbox; another subject is not. */
+/**
+ * The e-mail link of the footer has a fixed subject and counts as the plain mailbox. A link with
+ * another subject counts as another address.
+ */
 const addressesOf = (document: Document) => {
   const usual = document.querySelector('footer a[href^="mailto:"]')?.getAttribute('href');
   return (link: Element) => {

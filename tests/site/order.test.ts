@@ -14,7 +14,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     const parts = [...document.querySelectorAll('body > *')];
     const data = parts.findIndex((part) => part.matches('[type="application/ld+json"]'));
     expect(data).toBeGreaterThan(parts.findIndex((part) => part.matches('main, :has(main)')));
-    // The layout's scripts, which wait for the end of the page anyway.
+    // Only the layout's module scripts may follow: they run after the page anyway.
     const after = parts.slice(data + 1).map((part) => part.cloneNode() as Element);
     expect(after.filter((part) => !part.matches('script[type="module"][src]'))).toEqual([]);
     expect(html.slice(html.indexOf('</html>')).trim()).toBe('</html>');

@@ -52,7 +52,7 @@ const parents = [
   '/support#sms-compris',
 ];
 const jobs = ['/careers'];
-/** The page with the open question, and whom to ask. */
+/** Open questions are asked by a link on the pricing pages. */
 const asking = prices;
 const none: string[] = [];
 
@@ -270,8 +270,8 @@ export const fromTheTrades: readonly Asked[] = [
 ];
 
 /**
- * Written without looking at the others, once those were answered: of 60, 33 had the answer first,
- * 38 among three.
+ * Added when the queries above were answered, and written without looking at them. At that time 33
+ * of these 60 had the answer first, 38 among the first three.
  */
 export const afresh: readonly Asked[] = [
   [
@@ -355,7 +355,8 @@ export const afresh: readonly Asked[] = [
   [['/careers'], ["offre d'emploi"]],
   [['/privacy', '/support#reprise-des-donnees'], ['supprimer mes données']],
   [none, ['salon de coiffure', 'location de voiture']],
-  // Thirty more, written once those were improved: 16 first, 24 among three.
+  // Thirty more, added when those were answered: at that time 16 had the answer first, 24 among the
+  // first three.
   [pharmacy, ['gestion des grossistes pharmacie', 'seuil de commande']],
   [insured, ['assuré sans carte']],
   [[...credit, ...pharmacy], ['crédit des clients pharmacie']],
@@ -383,8 +384,9 @@ export const afresh: readonly Asked[] = [
 ];
 
 /**
- * Misspelt, as one writes on a telephone, brands and all; typed before a look at the index. The
- * first sixty: 24 first, 28 among three; the forty after them, once those were mended: 20 and 23.
+ * Misspelt as on a telephone, with names of brands; written without looking at the index. Of the
+ * first sixty, 24 had the answer first and 28 among the first three; of the forty added when those
+ * were answered, 20 and 23.
  */
 export const unseen: readonly Asked[] = [
   [
@@ -594,7 +596,7 @@ export const atTheCounter: readonly Asked[] = [
       "cotisation parents d'élèves",
     ],
   ],
-  // Twenty more, once those were mended.
+  // Twenty more, added when those were answered.
   [pharmacy, ['logiciel pour dépôt pharmaceutique', 'mes produits expirés']],
   [
     [...drawer, ...counting],

@@ -12,7 +12,9 @@ const found = (selector: string, wrong: (element: Element) => boolean) =>
       .map((element) => `${path} : ${plain(element.textContent).slice(0, 60)}`),
   );
 
-/** Hidden text is a box of its own, before which a space is said: « Tap , accueil ». */
+/**
+ * Visually hidden text is a box of its own, before which screen readers pause: « Tap , accueil ».
+ */
 test('no name has a space before its comma', () => {
   expect(found('.visually-hidden', ({ textContent }) => /^\s*,/.test(textContent ?? ''))).toEqual(
     [],

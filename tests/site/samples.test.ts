@@ -202,8 +202,8 @@ test('a drawn screen bears its word on every page that shows it', () => {
 });
 
 test('no page calls an example what is no sample', () => {
-  // A card with part of a screen has the screen's mark; an introduction to a demonstration, a
-  // drawing's.
+  // Left out: marks of a screen on a card with a part of it, and marks of a drawing that introduces
+  // a demonstration.
   const demonstrated = samples.some(([id]) => demonstration.test(id));
   const cut = (mark: Element) =>
     bare(mark.textContent) === bare(words.screen) ||

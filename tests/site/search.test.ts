@@ -20,13 +20,13 @@ import { beyondThree } from './beyond-three.ts';
 import { firstAnswerBytes } from './first-answer.ts';
 import { afresh, atTheCounter, fromTheTrades, reviewed, unseen } from './queries.ts';
 
-/** Of the panel and the search. */
+/** Compressed bytes of the panel and the search's code. */
 const PROGRAMS = 14_400;
-/** Of the index, for each thing that can be found, with what the products' pages say. */
+/** Compressed bytes of the index for each thing that can be found, the products' pages included. */
 const FOUND = 160;
-/** What a further product's pages say. */
+/** Compressed bytes more for each product beyond three. */
 const PRODUCT = 3_000;
-/** An article's part of the index, without its texts, which load after the first result. */
+/** Compressed bytes in all: programs, index, and the texts that load after the first result. */
 const EVERY_TEXT = 120_000;
 
 const file: IndexFile = JSON.parse(await readFile(`dist${indexPath}`, 'utf8'));

@@ -74,7 +74,10 @@ function typed(things: readonly Thing[]): string {
   ].join('\n');
 }
 
-/** What the types can tell of a value: they know the names of schema.org and figures, of other text nothing. */
+/**
+ * A value as the types see it: they check names of schema.org, and whether a text is a number; all
+ * other texts are alike.
+ */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (value !== null && typeof value === 'object') {
@@ -89,7 +92,10 @@ function shapeOf(value: unknown): unknown {
   return /^-?[\d.]+$/.test(value) ? 'figure' : 'text';
 }
 
-/** Of values that are alike to the types, the first: they are compared with hundreds of types. */
+/**
+ * The first of each set of values that the types cannot tell apart: one is enough, and each is slow
+ * to check.
+ */
 function unlike<Value>(values: readonly Value[]): Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(shapeOf(value)), value])).values()];
 }

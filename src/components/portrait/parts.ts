@@ -44,7 +44,7 @@ export const grounds: Record<Portrait['ground'], `#${string}`> = {
 export const shoulders = 'M0 109v-9q0-20 14-24l26-9 26 9q14 4 14 24v9z';
 
 interface Face {
-  /** The hairline, from the right temple to the left one. */
+  /** The jaw line: from the right temple round the chin to the left one. */
   readonly jaw: string;
   /** From the right temple down to the chin and up the cheek. */
   readonly shade: string;

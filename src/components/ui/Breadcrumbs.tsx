@@ -15,7 +15,8 @@ export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
       <ol>
         {steps.map(({ label, href }, at) => (
           <li key={href}>
-            {/* « Guides » of the documentation are not the site's guides. */}
+            {/* With the parent's name: « Guides » in the documentation is another page than the
+                site's « Guides ». */}
             <a href={href} aria-label={at > 0 ? `${label}, ${steps[at - 1]?.label}` : undefined}>
               {label}
             </a>

@@ -3,7 +3,7 @@ import { Said } from './Said.tsx';
 
 export interface FigureTile {
   value: string;
-  /** How the figure is said, where it is not as it is written. */
+  /** What a screen reader says instead of `value`, if anything. */
   spoken?: string | undefined;
   label: string;
   /** Element id, for a script that updates the figure (`enhance/agenda.ts`). */

@@ -1,10 +1,10 @@
 export interface SaidProps {
   printed: string;
-  /** What a screen reader says instead, where signs are not words. */
+  /** What a screen reader says instead; absent where it reads the printed figure correctly. */
   spoken?: string | undefined;
 }
 
-/** A figure that the eye and the ear read each in their way. */
+/** A figure that is read aloud otherwise than it is printed: « 20+ », « plus de 20 ». */
 export function Said({ printed, spoken }: SaidProps) {
   if (!spoken) return printed;
   return (

@@ -6,7 +6,7 @@ import type { SearchRules } from './shape.ts';
  * rules.
  */
 
-/** Elided words are words of their own: « l'inventaire » is « inventaire ». */
+/** With elided words (« l », « d »): « l'inventaire » is indexed as « inventaire ». */
 const COMMON = new Set(
   (
     'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +

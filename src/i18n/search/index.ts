@@ -6,7 +6,7 @@ import * as fr from './fr.ts';
 import type { SearchRules } from './shape.ts';
 
 const languages: Readonly<Record<Locale, SearchRules>> = { fr: fr.rules };
-/** A page does not change its language: asked for once, since words are compared by thousands. */
+/** Read once: the language of a page does not change, and a search compares thousands of words. */
 const ofThisPage = globalThis.document && languages[currentLocale()];
 const rules = () => ofThisPage ?? languages[currentLocale()];
 

@@ -9,7 +9,7 @@ export interface SearchRules {
   readonly asking: ReadonlySet<string>;
   /** Make a key that a word shares with its inflections. */
   readonly endings: Replacements;
-  /** What they have answered: each key press compares the words typed with all names of pages. */
+  /** Cache of `stem`: each key press compares the typed words with all names of pages. */
   readonly stems: Map<string, string>;
   /** Make a key that words of about the same sound share. */
   readonly sounds: Replacements;

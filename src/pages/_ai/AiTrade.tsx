@@ -24,7 +24,8 @@ export interface AiTradeProps {
  */
 export function AiTrade({ product, audience, content, words, trial, name, screen }: AiTradeProps) {
   const { title, lede, draft, useCases, basis, kpis, example } = content;
-  // Only the first is loud: two of them can be on one screen, or one with the page's last button.
+  // Only the first button is primary: a second could be on the same screen, as could the closing
+  // call's.
   const door = (tone: 'primary' | 'outline') => (
     <p>
       <Button tone={tone} href={trial.href} icon="arrow">

@@ -14,7 +14,6 @@ export interface ApiCallsProps {
   code: ReadonlyMap<string, ApiCode>;
 }
 
-/** The calls, in their groups. */
 export function ApiCalls({ words, copy, groups, code }: ApiCallsProps) {
   return (
     <>

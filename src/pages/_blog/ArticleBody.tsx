@@ -7,7 +7,6 @@ import { ArticleToc, type ArticleTocProps } from './ArticleToc.tsx';
 export interface ArticleBodyProps extends ArticleEndProps {
   contents: string;
   headings: ArticleTocProps['headings'];
-  /** The rendered article. */
   children?: ReactNode;
   /** The trial of the article's product, after the text. */
   trial?: ReactNode;

@@ -3,12 +3,12 @@ import styles from './ArticleEnd.module.css';
 export interface ArticleEndProps {
   author: string;
   role: string;
-  /** What the subjects are called. */
+  /** Label of the list of subjects. */
   label: string;
   tags: readonly string[];
 }
 
-/** Signed, once it is read: what its author does, and what it was about. */
+/** After the text: the author, their role, and the article's subjects. */
 export function ArticleEnd({ author, role, label, tags }: ArticleEndProps) {
   return (
     <footer className={styles.root}>

@@ -10,7 +10,6 @@ export interface FoundPostsProps {
   posts: readonly PostSummary[];
   /** Category and text together; when they change, the first results are shown again. */
   asked: string;
-  /** The search text. */
   query: string;
   /** Whether all articles were searched: only then may it say that none matches. */
   sure: boolean;

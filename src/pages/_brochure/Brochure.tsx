@@ -15,7 +15,7 @@ import { BrochurePrices } from './BrochurePrices.tsx';
 
 export type BrochureProps = BrochureContent & { logo: LogoProps };
 
-/** Whether the groups leave the sheet empty, or fill it. */
+/** few: the groups leave room on the sheet · many: they fill it */
 const roomOf = (groups: number) => (groups < 4 ? 'few' : groups > 6 ? 'many' : undefined);
 
 /** A product on one A4 sheet: what it does, its price, how to reach us. */

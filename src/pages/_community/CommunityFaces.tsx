@@ -11,7 +11,7 @@ export interface CommunityFacesProps {
 
 /**
  * The contributors of the trades side by side, as in a group photograph, over the figures of the
- * community. A figure that is alone is a caption.
+ * community. A single figure is a line under the picture.
  */
 export function CommunityFaces({ people, figures }: CommunityFacesProps) {
   const [only, ...more] = figures;

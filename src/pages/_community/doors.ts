@@ -6,7 +6,7 @@ import type { SiteConfig } from '#site.config.ts';
 export interface Door {
   readonly href: string;
   readonly label: string;
-  /** Said of a channel without an address. */
+  /** Shown if the channel has no address yet. */
   readonly note?: string;
 }
 

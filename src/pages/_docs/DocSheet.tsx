@@ -7,7 +7,7 @@ import styles from './DocSheet.module.css';
 
 export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 'product'> {
   cloth: ClothName;
-  /** Name of the article's software, or the words for « all three ». */
+  /** Name of the article's software, or the words for all of them. */
   software: string;
   readTime: string;
   /** The word « Exemple », while the data are made up. */

@@ -21,7 +21,10 @@ export interface HomeHeroProps {
   trial: { label: string; href: string };
 }
 
-/** In the order of a phone, so that nothing moves while the page arrives. */
+/**
+ * In the source in the order in which a phone shows it, so that nothing moves while the page
+ * arrives.
+ */
 export function HomeHero({ hero, products, days, gesture, trial }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.welcome}>

@@ -8,7 +8,10 @@ import { getCustomers, getTestimonials } from '#queries/people.ts';
 import { getProducts } from '#queries/products.ts';
 import { site } from '#site.config.ts';
 
-/** The home page's words, and what the rooms lend it: a day, a gesture and a dashboard each. */
+/**
+ * The home page's words; each product's figure of the day and dashboard; one product's interactive
+ * object.
+ */
 export async function loadHome() {
   const page = await getPage('home');
   const products = await getProducts();

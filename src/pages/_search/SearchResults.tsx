@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './SearchResults.module.css';
 
 export interface SearchResultsProps {
-  /** The field, over the results: Astro hands a slot over where the type cannot see it. */
+  /**
+   * The search field, above the results. Optional for TypeScript only: Astro fills it from a slot.
+   */
   header?: ReactNode;
-  /** What each trade asks most: of all of them before a word, of the one that answers beside it. */
+  /**
+   * Cards of what each trade asks most: all of them while nothing is typed, then that of the
+   * product that most results are about.
+   */
   children: ReactNode;
 }
 

@@ -59,7 +59,8 @@ export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
 interface IndexShelfProps {
   shelf: Shelf;
   /**
-   * The title of a shelf, unless it is the only one of its kind; a software's links to its page.
+   * Whether the title is shown: not if the shelf is the only one of its kind. A product's shelf
+   * never has one.
    */
   named: boolean;
   older: string;

@@ -21,7 +21,6 @@ interface Layout {
   hero: Block;
   /** What stands on paper, below it. */
   upper: readonly Block[];
-  /** Space between blocks. */
   gap: number;
   prices: Block;
   foot: Block;

@@ -11,7 +11,7 @@ import { productPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { site } from '#site.config.ts';
 
-/** As the phone number is written, if it is the same number. */
+/** WhatsApp's number: written like the phone number if they are the same, else as digits. */
 const printedWhatsapp =
   site.phone.replace(/\D/g, '') === site.whatsapp ? site.phone : `+${site.whatsapp}`;
 
@@ -37,7 +37,7 @@ export async function getBrochure(product: ProductId) {
       { ...contact.codes.trial, address: site.products[product].register },
     ],
     body: (await drawBrochures())[product],
-    /** Somebody of the trade, if anybody was asked. */
+    /** A testimonial about the product, if there is one. */
     voice: voice && { ...voice, text: quoted(voice.quote) },
     plans: await getPlans(product),
     /** With whole addresses, since paper has no base address. */

@@ -10,15 +10,14 @@ import { MARGIN, type SheetStyles } from './styles.ts';
 
 /** Where the cloth begins; it runs to the edges of the sheet. */
 const EDGE = 0.54 * A4.width;
-/** Above and below the words. */
+/** Space above and below the words. */
 const TOP = 34;
-/** Of cloth around the paper. */
+/** Width of the cloth seen around the paper. */
 const HEM = 20;
 const GAP = 22;
 
 /**
- * At the left what it is called, in a few figures; at the right the cloth and what is laid on it.
- * Stands at the top of the sheet.
+ * The top of the sheet: on the left name, heading and figures; on the right the paper on the cloth.
  */
 export function hero(content: BrochureContent, styles: SheetStyles): Block {
   const width = EDGE - MARGIN - GAP;

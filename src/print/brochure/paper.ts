@@ -6,7 +6,7 @@ import { decoration, type Pen } from '../pen.ts';
 import type { SheetStyles } from './styles.ts';
 
 const PADDING = 14;
-/** Of the torn edge, half as high as wide. */
+/** Width of a tooth of the torn edge; it is half as high. */
 const TOOTH = 10;
 const BAR = 8;
 

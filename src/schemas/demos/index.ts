@@ -9,5 +9,4 @@ export const demo = z.discriminatedUnion('demo', schemas as [DemoSchema, ...Demo
 
 type Demo = z.infer<typeof demo>;
 export type DemoId = Demo['demo'];
-/** The content of a demonstration. */
 export type DemoOf<Id extends DemoId> = Extract<Demo, { demo: Id }>;

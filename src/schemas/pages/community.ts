@@ -7,7 +7,7 @@ import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../sample-words.ts';
 import { heading, label, sample, text, title } from '../text.ts';
 
-/** announced: a date only · open: one can register */
+/** upcoming: the date is announced · open: registration is open */
 const eventStatuses = ['upcoming', 'open'] as const;
 
 const channel = z.strictObject({

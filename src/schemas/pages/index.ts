@@ -56,5 +56,4 @@ export const page = z.discriminatedUnion('page', [
 
 type Page = z.infer<typeof page>;
 export type PageId = Page['page'];
-/** The content of one page. */
 export type PageOf<Id extends PageId> = Extract<Page, { page: Id }>;

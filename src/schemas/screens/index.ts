@@ -10,5 +10,4 @@ export const screen = z.discriminatedUnion('screen', schemas as [ScreenSchema, .
 
 type Screen = z.infer<typeof screen>;
 export type ScreenId = Screen['screen'];
-/** The content of one screen. */
 export type ScreenOf<Id extends ScreenId> = Marked<Extract<Screen, { screen: Id }>>;

@@ -157,7 +157,7 @@ describe('names', () => {
     expect(called.sure('inventiare')).toBe(false);
     expect(called.sure('quincail')).toBe(false);
     expect(called.sure('zzzzzz')).toBe(false);
-    // A name that is half of what is asked; a page of which one word is a synonym.
+    // The name « quincaillerie » is only half of the query.
     expect(called.sure('mode quincaillerie')).toBe(false);
   });
 });
@@ -197,7 +197,7 @@ test('a word spelt right is not mixed with its neighbours', () => {
 
 test('words spelt nearly alike are offered, the nearest first', () => {
   expect(engine.nearWords('inventiare')).toEqual(['inventaire']);
-  // Neither words that share half their letters, nor those that begin otherwise.
+  // Too different (half of the letters), or another first letter.
   for (const far of ['inventorierait', 'cantine', 'nutuelle', 'tendredi']) {
     expect(engine.nearWords(far)).toEqual([]);
   }

@@ -214,7 +214,8 @@ export async function createEngine(
       whole = true;
     },
     sure(query) {
-      // A name that is only a part of the query leads, but may be a guess.
+      // A name that is only a part of the query comes first, but is certain only if it makes up all
+      // of it.
       const called = (least?: number) => !!names.named(query, 'written', least)?.length;
       return called() ? called(1) : ask(query).sure;
     },
@@ -236,7 +237,7 @@ export async function createEngine(
         return found ? [{ found, passage: passagesOf.get(found)?.[passage - 1], terms }] : [];
       });
       for (const found of called) {
-        // At the passage that answers, if one does.
+        // Links to the passage that matches, if one does.
         const said = answers.find((answer) => answer.found === found);
         add(found, said?.passage, said?.terms ?? askedIn(query).flatMap(termsOf));
       }

@@ -50,7 +50,7 @@ export function mountSearch(parts: ViewParts): () => void {
     const held = output.contains(document.activeElement);
     status.textContent = text;
     output.replaceChildren(...drawn);
-    // What had the focus is gone.
+    // The focused result has been replaced.
     if (held) field.focus();
   };
   const choose = (word: string) => {

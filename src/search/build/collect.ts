@@ -13,7 +13,10 @@ import { splitIndex } from './split.ts';
 
 export type SiteIndex = Readonly<Record<Kind, readonly Shelf[]>>;
 
-/** Keywords are searched, never shown: a word said twice, or a common one, would be bytes alone. */
+/**
+ * Keeps each keyword once, without common words: keywords are searched, never shown, so that
+ * repetitions would only cost bytes.
+ */
 function eachWordOnce(keywords: string): string {
   const seen = new Set<string>();
   return wordsOf(keywords)

@@ -61,7 +61,7 @@ async function planPassages(product: ProductId): Promise<Passage[]> {
   });
 }
 
-/** The questions without an answer, so that who looks for one finds where to ask it. */
+/** The questions without an answer: searching for one finds the link that asks it. */
 async function openPassages(product: ProductId): Promise<Passage[]> {
   const open = await getOpenQuestions(product);
   return open

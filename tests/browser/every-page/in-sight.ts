@@ -41,7 +41,7 @@ export function focusEverything(): string[] {
   for (const element of [...reachable, ...reachable.toReversed()]) {
     element.focus({ focusVisible: true } as FocusOptions);
     if (document.activeElement !== element) continue;
-    // What one reads and touches of a radio or a box to tick is its label.
+    // A radio or a checkbox is seen and touched through its label.
     const face = element.matches('input:is([type="radio"], [type="checkbox"])')
       ? (labelOf(element) ?? element)
       : element;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../guard.ts';
 
-/** In the page: its boxes in order, as it is and with the later rules moved to the head. */
+/** Runs in the page: its boxes in order, as it is and with the later rules moved to the head. */
 function boxesBeforeAndAfter(): readonly (readonly string[])[] {
   const boxes = () =>
     [...document.querySelectorAll('body *')]
@@ -20,7 +20,7 @@ function boxesBeforeAndAfter(): readonly (readonly string[])[] {
   return [before, after];
 }
 
-/** CSS rules sent after the first screen change nothing by standing in the page. */
+/** The page looks the same with its later CSS rules in the body as with them in the head. */
 export async function expectNothingOfLaterRules(page: Page, where: string): Promise<void> {
   const [before, after] = await page.evaluate(boxesBeforeAndAfter);
   expect.soft(after, `${where}: later rules`).toEqual(before);

@@ -1,7 +1,7 @@
 /**
  * The text face is the visitor's own: Roboto on Android, Noto Sans or DejaVu Sans on Linux. No
- * machine has the three, so Source Sans, which the project has, is set as wide as each: its letters
- * by their mean in French text, its figures by theirs.
+ * machine has all three, so Source Sans, a dependency of the project, is scaled to the mean width
+ * of each, digits and letters apart.
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -1,15 +1,15 @@
 export interface Dress {
-  /** Rules over the page's own. */
+  /** Rules that override the page's own. */
   readonly css: string;
-  /** A face that they name: it must come. */
+  /** A font family that the rules use; the test fails if it does not load. */
   readonly family?: string;
-  /** Whether a word may be broken: rather that than cut. */
+  /** Whether words may break: at this size that is better than being cut off. */
   readonly breaks?: boolean;
 }
 
 /**
- * Runs in the page: dresses its text in one way after another.
- * @returns per dress what passes the window, and text that is cut off or broken
+ * Runs in the page: tries one set of rules after another. @returns for each, what sticks out of the
+ * window, and text that is cut off or broken
  */
 export async function textFaults(dresses: readonly Dress[]): Promise<string[][]> {
   const range = document.createRange();
@@ -23,7 +23,7 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
       const holder = text.parentElement;
       const said = text.textContent ?? '';
       if (!said.trim() || !holder?.checkVisibility()) continue;
-      // What is copied, not read, breaks where it must; so does what is hidden to the eye.
+      // Code samples and hidden text may break anywhere.
       if (holder.closest('code, pre, [aria-hidden="true"], .visually-hidden, script, style'))
         continue;
       if (getComputedStyle(holder).clipPath !== 'none') continue;
@@ -31,7 +31,7 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
       if (range.getClientRects().length < 2) continue;
       // A line may end at a space, and after a hyphen, a stroke or a dash.
       for (const { 0: word, index } of said.matchAll(/[^ \t\n\r\u200b\-/–—]{2,}/g)) {
-        // An address, of a page or of a person.
+        // Web and e-mail addresses may break too.
         if (/@|\w\.\w{2}/.test(word)) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -44,7 +44,7 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
     return faults.slice(0, 12);
   }
 
-  /** What passes the window, and text that a box cuts off. */
+  /** What sticks out of the window, and text that a box cuts off. */
   function lost(): string[] {
     const faults: string[] = [];
     const limit = document.documentElement.clientWidth;
@@ -53,7 +53,7 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
 
     interface Box {
       readonly element: Element;
-      /** Neither what is inside nor around it can cut a text: hidden on purpose, or scrollable. */
+      /** The check stops at such a box: it is clipped on purpose, fixed, or scrolls. */
       readonly free: boolean;
       readonly cutsWidth: boolean;
       readonly cutsHeight: boolean;
@@ -100,7 +100,7 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
           break;
         }
         if (!cutsWidth) continue;
-        // A drawing shown in part on purpose.
+        // Text below the lower edge: part of a drawing that is cropped on purpose.
         if (top >= edge.bottom) break;
         if (right > edge.right + 2 || left < edge.left - 2)
           say(`cut off by ${Math.round(right - edge.right)} px in width`);
@@ -117,7 +117,7 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
   const found: string[][] = [];
   for (const { css, family, breaks } of dresses) {
     const sheet = new CSSStyleSheet();
-    // Only boxes are asked for: that nothing is painted saves a fifth of the time.
+    // Nothing is painted, which saves a fifth of the time: only boxes are measured.
     sheet.replaceSync(`${css} html { opacity: 0 }`);
     document.adoptedStyleSheets = [...own, sheet];
     for (const weight of family ? [400, 700] : []) {

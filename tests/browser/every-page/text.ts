@@ -13,8 +13,8 @@ const usual = { Roboto: wearing('Roboto'), 'Noto Sans': wearing('Noto Sans') };
 const widest = { 'DejaVu Sans': wearing('DejaVu Sans') };
 
 /**
- * By width of the window: every width with the widest face; a narrower one breaks nothing between
- * the two ends that it spares there.
+ * What is tried at each window width: the widest face at all of them, narrower ones at 320 and 1440
+ * px only. What they do not break there they do not break in between.
  */
 const dresses: Readonly<Record<number, Readonly<Record<string, Dress>>>> = {
   320: {
@@ -29,8 +29,8 @@ const dresses: Readonly<Record<number, Readonly<Record<string, Dress>>>> = {
 };
 
 /**
- * Whatever face the visitor has and does to its letters, nothing scrolls sideways, is cut off or
- * broken. The page must be able to fetch the faces (`serveTextFaces`).
+ * With any face, text spacing or text size, nothing scrolls sideways, is cut off or broken. The
+ * page must be able to fetch the faces (`serveTextFaces`).
  */
 export async function expectText(page: Page, path: string, width: number): Promise<void> {
   const worn = dresses[width] ?? {};

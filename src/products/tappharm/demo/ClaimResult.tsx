@@ -12,9 +12,9 @@ export interface ClaimResultProps {
 }
 
 /**
- * What the patient pays now, what is claimed, and the rounding. Each is a new element when it
- * changes, and the only one that is announced: a log is read by its news, a status whole each time,
- * so that a refusal would be heard again and again.
+ * What the patient pays now, what is claimed, and the rounding. A log, not a status: a status is
+ * read whole at each change, so that an unchanged refusal would be repeated. Each text is a new
+ * element when it changes; a log announces only new ones.
  */
 export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) {
   const { card, rate, ceiling } = state;

@@ -2,7 +2,6 @@ import type { Dispatch } from 'react';
 import type { Reckoning } from './reckon.ts';
 import type { TillAction, TillData, TillState } from './till-state.ts';
 
-/** Props of every part of the till. */
 export interface TillPartProps {
   content: TillData;
   state: TillState;

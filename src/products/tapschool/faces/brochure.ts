@@ -7,7 +7,10 @@ import { resultOf, startReport } from '../demo/report.ts';
 import { printAmong } from '../demo/report-text.ts';
 import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
 
-/** Of each group; the page of features has the rest. A sheet that one pins up is read from afar. */
+/**
+ * Items shown of each group: few, because a sheet on a wall is read from a distance; the page of
+ * features has the rest.
+ */
 const SHOWN = 2;
 
 export async function brochure(): Promise<BrochureBody> {

@@ -9,7 +9,7 @@ export interface RollCallProps {
   words: SchoolTimetableData['words'];
 }
 
-/** Who is present in the lesson; a pupil who came late is. */
+/** Counts of the roll-call; late pupils count as present. */
 export function RollCall({ call, at, words }: RollCallProps) {
   const { enrolled, absent, late } = call;
   return (

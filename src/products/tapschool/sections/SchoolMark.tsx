@@ -17,7 +17,7 @@ export interface SchoolMarkProps {
   more: { label: string; href: string };
 }
 
-/** How many of the best pupils are shown, among whom the mark moves this one. */
+/** How many of the best averages of the class are drawn beside this pupil's. */
 const SHOWN = 12;
 
 /**
