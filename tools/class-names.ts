@@ -34,6 +34,11 @@ export function classNames(root: string): (local: string, file: string) => strin
   };
 }
 
+/** The part of a class name that stands for its file. */
+export function fileOfClass(name: string): string {
+  return name.replace(/[a-z]+$/, '');
+}
+
 /** a, b, … z, aa, ab, … */
 function letters(index: number): string {
   const before = Math.floor(index / LETTERS.length);

@@ -48,7 +48,8 @@ describe('an order that decides something is kept', () => {
     ['another layer', '@layer a{.two{top:0}}@layer b{.one{top:1px}}', false],
     ['its pseudo-element', '.two::before{top:0}.one{top:1px}', false],
     ['the order that it has', '.one{top:1px}.two{top:0}', false],
-    ['of one component, brought by a script', '.x_abc{top:0}.one,.y_abc{top:1px}', true],
+    ['of one component, brought by a script', '.ABx{top:0}.one,.ABy{top:1px}', true],
+    ['of two components, brought by a script', '.ABx{top:0}.one,.CDx{top:1px}', false],
   ])('%s', (_, css, kept) => {
     expect(split(css, page).first === css).toBe(kept);
   });

@@ -4,6 +4,7 @@
  * wins stays with the first.
  */
 import { generate, type Node } from 'css-tree';
+import { fileOfClass } from './class-names.ts';
 import type { Place } from './page-tree.ts';
 import { mayDress, pseudoElementOf, specificity, subjectClasses } from './selectors.ts';
 import { canMeet, groupWith, isGroup, meetsIn, sheetOf, withChildren } from './used-rules.ts';
@@ -120,8 +121,7 @@ function mayBeOne(a: Subject, b: Subject): boolean {
 }
 
 const isAny = ({ classes }: Subject) => classes.length === 0;
-const fileOf = (name: string) => name.slice(name.lastIndexOf('_'));
-const sameFile = (name: string) => (other: string) => fileOf(name) === fileOf(other);
+const sameFile = (name: string) => (other: string) => fileOfClass(name) === fileOfClass(other);
 
 /** Whether the selector depends on what a visitor does. */
 function isState(selector: Node): boolean {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { builtPages } from '../../tools/built-pages.ts';
-import { classNames } from '../../tools/class-names.ts';
+import { classNames, fileOfClass } from '../../tools/class-names.ts';
 
 test('every custom property that a page reads without a fallback is defined in it', async () => {
   const missing = (await builtPages()).flatMap(({ path, html }) => {
@@ -20,7 +20,7 @@ function sheetsOf(product: string): Map<string, string> {
   const nameOf = classNames(process.cwd());
   const sheets = globSync(`src/products/${product}/**/*.module.css`).map((file) => {
     const [, some = ''] = /\.([a-z][\w-]*)[^}]*\{/i.exec(readFileSync(file, 'utf8')) ?? [];
-    return [nameOf(some, resolve(file)).replace(/[a-z]+$/, ''), file] as const;
+    return [fileOfClass(nameOf(some, resolve(file))), file] as const;
   });
   return new Map(sheets);
 }
