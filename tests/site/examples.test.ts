@@ -26,22 +26,10 @@ async function textOf(path: string): Promise<string> {
   return plain((await documentOf(path)).querySelector('main')?.textContent).replace(/−/g, '-');
 }
 
-/**
- * The articles of the blog that name an example, whatever they are called; none when the owner has
- * withdrawn them.
- */
-async function articlesThatCall(example: string): Promise<string[]> {
-  const sources = await Promise.all(
-    articlesOf('posts').map(async (slug) => {
-      const source = await readFile(`src/content/fr/posts/${slug}.mdx`, 'utf8');
-      return source.includes(`{${example}}`) ? [textOf(postPath(slug))] : [];
-    }),
-  );
-  return Promise.all(sources.flat());
+/** An article of the blog, in a list that is empty once the owner has withdrawn it. */
+async function articlesNamed(slug: string): Promise<string[]> {
+  return articlesOf('posts').includes(slug) ? [await textOf(postPath(slug))] : [];
 }
-
-/** The first line of the prescription. */
-const PRESCRIPTION = 'pharmacy.products.paracetamol.price';
 
 /** A whole number with its sign; undefined for any other cell. */
 function numberIn(cell: string): number | undefined {
@@ -191,7 +179,10 @@ describe('the pharmacy', () => {
     const total = add(sale.lines.map((line) => line.total));
     // The exact franc, line by line, never above the rate: what is left is the patient's.
     const payer = add(sale.lines.map((line) => Math.floor((line.total * rate) / 100)));
-    const texts = [await textOf('/tappharm/ecrans'), ...(await articlesThatCall(PRESCRIPTION))];
+    const texts = [
+      await textOf('/tappharm/ecrans'),
+      ...(await articlesNamed('suivre-le-tiers-payant')),
+    ];
     for (const text of texts) {
       for (const share of [total, payer, total - payer]) expect(text).toContain(printed(share));
     }
@@ -245,7 +236,7 @@ describe('the school', () => {
   });
 
   test('the article on fees reckons with the same pupils and the same receipts', async () => {
-    for (const article of await articlesThatCall('school.pupils')) {
+    for (const article of await articlesNamed('scolarite-en-tranches')) {
       expect(article).toContain(printed(of('school.pupils') * of('school.fees.year')));
       for (const { label, each, received } of board.instalments.filter(({ due }) => due)) {
         const row = `${label}${printed(of('school.pupils') * each)}${printed(received)}`;
@@ -258,7 +249,7 @@ describe('the school', () => {
     const { payments } = contentOf('screens/school-students').fees as {
       payments: { date: string; amount: number }[];
     };
-    for (const article of await articlesThatCall('school.pupil.name')) {
+    for (const article of await articlesNamed('scolarite-en-tranches')) {
       for (const { date, amount } of payments) {
         expect(article, date).toContain(`${date}${printed(amount)}`);
       }
