@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDate,
   formatDecimal,
+  formatMillions,
   formatMoney,
   formatNumber,
   formatShare,
@@ -45,6 +46,16 @@ test('prints the two currencies of the specification, never « F CFA »', () => 
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
   expect(() => formatNumber(value)).toThrow(RangeError);
+});
+
+test('millions keep the decimals that are asked for, or those that there are', () => {
+  const result = [2_715_000, 3_180_000, -45_000_000].map((amount) => formatMillions(amount, 1));
+  expect(result).toEqual(['2,7', '3,2', '−45,0']);
+  expect([30_000_000, 500_000, 1].map((amount) => formatMillions(amount))).toEqual([
+    '30',
+    '0,5',
+    '0,000001',
+  ]);
 });
 
 test('a share says when it is rounded, and when it is less than a franc', () => {

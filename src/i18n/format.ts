@@ -30,6 +30,11 @@ export function formatDecimal(
   return digits.replace('-', '−').replace('.', marks[locale].decimal);
 }
 
+/** An amount in millions, without their name: « 30 », « 0,5 »; `decimals` as in formatDecimal. */
+export function formatMillions(amount: number, decimals?: number): string {
+  return formatDecimal(amount / 1_000_000, decimals);
+}
+
 /** A difference, with its sign: « +2 », « −2 ». */
 export function formatSigned(value: number): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value)}`;

@@ -15,6 +15,7 @@ describe('graduations', () => {
       property(integer({ min: 1, max: 1_000_000_000 }), (maximum) => {
         const ticks = axisTicks(maximum);
         expect(ticks[0]).toBe(0);
+        expect(ticks.every(Number.isSafeInteger)).toBe(true);
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(maximum);
         expect(ticks.length).toBeLessThanOrEqual(5);
         // No graduation above the one that holds the maximum.

@@ -1,4 +1,3 @@
-import { formatDecimal } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 
 interface Sold {
@@ -18,11 +17,6 @@ export function ranking(lines: readonly Sold[]) {
 export function shopTotals(days: readonly { sales: readonly number[] }[]): number[] {
   const shops = days[0]?.sales.length ?? 0;
   return Array.from({ length: shops }, (_, shop) => sumOf(days, ({ sales }) => sales[shop] ?? 0));
-}
-
-/** Francs as millions, to one decimal: « 2,7 ». */
-export function millions(amount: number): string {
-  return formatDecimal(amount / 1_000_000, 1);
 }
 
 /** The shade of a cell, from 0 (no sale) to 4 (the highest). */

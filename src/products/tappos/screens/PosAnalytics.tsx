@@ -1,10 +1,9 @@
 import { LineChart } from '#components/screen/LineChart.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatMillions, formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
-import { millions } from '../rules/analytics.ts';
 import type { PosAnalyticsData } from '../schemas/screens/analytics.ts';
 import { ArticleRanking } from './ArticleRanking.tsx';
 import styles from './PosAnalytics.module.css';
@@ -32,11 +31,11 @@ export function PosAnalytics({ data, id = 'tappos-analytics' }: PosAnalyticsProp
             label,
             values: [income, spending],
             text: `${words.income} ${formatMoney(income)}, ${words.spending} ${formatMoney(spending)}`,
-            shown: millions(income - spending),
+            shown: formatMillions(income - spending, 1),
           }))}
           note={words.balance}
           tick={(value) =>
-            value === 0 ? '0' : `${formatNumber(value / 1_000_000)}${NBSP}${words.million}`
+            value === 0 ? '0' : `${formatMillions(value)}${NBSP}${words.million}`
           }
         />
         <ScreenRows
