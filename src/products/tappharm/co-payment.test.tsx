@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../../../tools/content.ts';
+import { ClaimResult } from './demo/ClaimResult.tsx';
 import { CoPayment } from './demo/CoPayment.tsx';
+import { start } from './demo/prescription.ts';
+import { prescriptionPaper } from './demo/prescription-paper.ts';
+import { claimOf } from './rules/co-payment.ts';
 import { coPayment } from './schemas/demo.ts';
 import { pharmCoPayment } from './schemas/screens/co-payment.ts';
 import { PharmCoPayment } from './screens/PharmCoPayment.tsx';
@@ -27,22 +31,27 @@ function after(texts: readonly string[], label: string, count = 1): string[] {
   return start > 0 ? texts.slice(start, start + count) : [];
 }
 
-/** The same prescription on every screen and in the demonstration. */
-function drawn(prices: readonly number[], rate: number) {
+/** The same prescription on every screen, in the demonstration and on the printed sheet. */
+function drawn(prices: readonly number[], rate: number, ceiling?: number) {
   const lines = prices.map((price, index) => ({ name: `Médicament ${index}`, price }));
   const served = lines.map((line) => ({ ...line, quantity: 1 }));
   const sale = { ...screen.sale, lines: lines.map(({ name, price }) => ({ name, total: price })) };
-  const [card] = board.cards;
+  const [first, ...cards] = board.cards;
+  const card = { ...first, rate, ceiling };
+  const changed = { ...board, cards: [card, ...cards] as typeof board.cards, lines: served };
+  const { sums, shares } = prescriptionPaper(changed, undefined);
   return {
-    screen: textsOf(<PharmCoPayment data={{ ...screen, rate, sale }} />),
-    demo: textsOf(<CoPayment {...board} cards={[{ ...card, rate }]} lines={served} />),
+    screen: textsOf(<PharmCoPayment data={{ ...screen, rate, ceiling, sale }} />),
+    demo: textsOf(<CoPayment {...changed} />),
     hero: textsOf(
       <PharmSplit
-        board={{ ...board, cards: [{ ...card, rate }], rates: [rate], lines: served }}
+        board={{ ...changed, rates: [rate] }}
         example={undefined}
         more={{ label: 'Plus', href: '#essai' }}
       />,
     ),
+    sheet: sums.map(({ label, value }) => `${label} ${value}`),
+    shares,
   };
 }
 
@@ -70,10 +79,54 @@ describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
     expect(after(texts.hero, board.cards[0].payer)).toEqual(['132\u00a0FCFA']);
     expect(texts.hero).toContain(`${board.words.rounding} +2`);
   });
+
+  test('on the printed sheet', () => {
+    expect(texts.sheet).toEqual([
+      `${board.words.total} 220`,
+      `${board.words.rounding} +2`,
+      `${board.words.due} 90\u00a0FCFA`,
+      `${board.cards[0].payer}, 60\u00a0% 132\u00a0FCFA`,
+    ]);
+  });
+});
+
+describe('1 000 and 3 000 at 80 %, a ceiling of 2 000: 2 000 claimed, 2 000 paid', () => {
+  const texts = drawn([1000, 3000], 80, 2000);
+
+  test('in the screen: what the ceiling takes off has a column, and each line adds up', () => {
+    expect(after(texts.screen, 'Médicament 0', 4)).toEqual(['500', '200', '300', '1\u202f000']);
+    const total = ['2\u202f000', '800', '1\u202f200', '4\u202f000'];
+    expect(after(texts.screen, screen.words.total, 4)).toEqual(total);
+    // The last rows of the statement: this sale, then the total.
+    expect(texts.screen.slice(-5, -3)).toEqual(['4\u202f000', '2\u202f000']);
+  });
+
+  test('in the demonstration, on the paper that opens the overview and on the printed sheet', () => {
+    for (const shown of [texts.demo, texts.hero]) {
+      expect(after(shown, board.words.due)).toEqual(['2\u202f000\u00a0FCFA']);
+    }
+    expect(texts.demo).toContain(board.words.capped);
+    expect(after(texts.hero, board.cards[0].payer)).toEqual(['2\u202f000\u00a0FCFA']);
+    expect(texts.sheet.slice(-2)).toEqual([
+      `${board.words.due} 2\u202f000\u00a0FCFA`,
+      `${board.cards[0].payer}, 80\u00a0% 2\u202f000\u00a0FCFA`,
+    ]);
+    expect(texts.shares).toEqual([2000, 2000]);
+  });
+});
+
+test('a share that is just the ceiling passes nothing on, and nothing says so', () => {
+  const said = (ceiling: number) => {
+    const state = { ...start(board), rate: 80, ceiling };
+    const claim = claimOf([{ amount: 2500 }], state);
+    return textsOf(<ClaimResult words={board.words} state={state} refused={false} claim={claim} />);
+  };
+  expect(said(2000)).not.toContain(board.words.capped);
+  expect(said(1999)).toContain(board.words.capped);
 });
 
 test('a sum that is exact has no line for its rounding', () => {
   for (const [where, texts] of Object.entries(drawn([850, 2400], 70))) {
-    expect(texts.join(' '), where).not.toContain(board.words.rounding);
+    expect(texts?.join(' '), where).not.toContain(board.words.rounding);
   }
 });

@@ -17,12 +17,12 @@ export interface ClaimResultProps {
  * element when it changes; a log announces only new ones.
  */
 export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) {
-  const { card, rate, ceiling } = state;
-  const { total, due, rounding } = claim;
+  const { card, rate } = state;
+  const { total, due, above, rounding } = claim;
   const voucher = `${words.voucher}${NBSP}${card.voucher}`;
   let detail = `${card.holder}, ${card.employer}, ${voucher}, ${rate}${NBSP}%`;
   if (refused) detail = words.refused.replace('#', formatDate(new Date(card.until)));
-  else if (total.payer === ceiling) detail = words.capped;
+  else if (above > 0) detail = words.capped;
   return (
     <div className={styles.root} role="log" data-refused={refused || undefined}>
       <p key={`due ${due}`}>

@@ -1,4 +1,4 @@
-import type { Terms } from '../rules/co-payment.ts';
+import { type Claim, claimOf, type Terms } from '../rules/co-payment.ts';
 import type { CoPaymentDemo } from '../schemas/demo.ts';
 
 export type Board = CoPaymentDemo['board'];
@@ -37,4 +37,10 @@ export function changeLine(state: Prescription, name: string, change: LineChange
 /** The initial state: the first card, everything served and covered. */
 export function start({ cards, lines }: Board): Prescription {
   return { ...present(cards[0]), lines: lines.map((line) => ({ ...line, excluded: false })) };
+}
+
+/** How the prescription is shared at first, or would be at another rate of the same contract. */
+export function firstClaim({ cards, lines }: Board, rate = cards[0].rate): Claim {
+  const served = lines.map(({ price, quantity }) => ({ amount: price * quantity }));
+  return claimOf(served, { ...present(cards[0]), rate });
 }

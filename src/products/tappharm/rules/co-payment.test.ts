@@ -97,6 +97,7 @@ describe('a prescription', () => {
       lines: [none],
       total: none,
       due: 0,
+      above: 0,
       rounding: 0,
     });
     expect(claimOf([], { rate: 100, ceiling: null }).total).toEqual(none);

@@ -39,6 +39,8 @@ export interface Claim {
   total: ClaimShares;
   /** What the patient pays: `copay` + `outside` + `rounding`, a multiple of 5 francs. */
   due: number;
+  /** What the ceiling takes off the payer's share, in francs; 0 if it is not reached. */
+  above: number;
   /** From −2 to 2 francs; printed on its own line unless it is 0. */
   rounding: number;
 }
@@ -62,10 +64,11 @@ export function claimOf(lines: readonly ClaimLine[], terms: Terms | null): Claim
   );
   const owed = covered.map(({ payer }) => payer);
   const all = sumOf(owed, Number);
-  const above = apportion(Math.max(0, all - (terms?.ceiling ?? all)), owed);
+  const above = Math.max(0, all - (terms?.ceiling ?? all));
+  const taken = apportion(above, owed);
   const shares = lines.map(({ amount }, index) => {
     const { payer, copay } = covered[index] ?? { payer: 0, copay: 0 };
-    const paid = payer - (above[index] ?? 0);
+    const paid = payer - (taken[index] ?? 0);
     return { amount, payer: paid, copay, outside: amount - paid - copay };
   });
   const total = {
@@ -76,7 +79,7 @@ export function claimOf(lines: readonly ClaimLine[], terms: Terms | null): Claim
   };
   const exact = total.copay + total.outside;
   const due = roundToCoin(exact);
-  return { lines: shares, total, due, rounding: due - exact };
+  return { lines: shares, total, due, above, rounding: due - exact };
 }
 
 /** Whether a card, valid until the end of its last day, has expired on another day; ISO days. */

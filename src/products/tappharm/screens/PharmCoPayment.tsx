@@ -16,10 +16,11 @@ export interface PharmCoPaymentProps {
 /** A prescription shared between payer and patient, then the statement it becomes part of. */
 export function PharmCoPayment({ data }: PharmCoPaymentProps) {
   const { sale, rate, words } = data;
-  const { lines, total, due, rounding } = claimOf(
+  const { lines, total, due, above, rounding } = claimOf(
     sale.lines.map((line) => ({ amount: line.total })),
-    { rate, ceiling: null },
+    { rate, ceiling: data.ceiling ?? null },
   );
+  const capped = above > 0;
   return (
     <ScreenWindow {...data}>
       <div className={styles.columns}>
@@ -43,19 +44,21 @@ export function PharmCoPayment({ data }: PharmCoPaymentProps) {
               { label: words.product },
               { label: words.payerPart, numeric: true },
               { label: words.copay, numeric: true },
+              ...(capped ? [{ label: words.outside, numeric: true }] : []),
               { label: words.amount, numeric: true, beside: true },
             ]}
             rows={sale.lines.map(({ name, note }, index) => ({
               name,
               detail: note,
-              cells: printed(lines[index]),
+              cells: printed(lines[index], capped),
             }))}
-            total={{ name: words.total, cells: printed(total) }}
+            total={{ name: words.total, cells: printed(total, capped) }}
           />
           <ShareBar
             parts={[
               { label: words.payerPart, value: total.payer },
               { label: words.copay, value: total.copay },
+              ...(capped ? [{ label: words.outside, value: total.outside }] : []),
             ]}
           />
           {rounding !== 0 && (
@@ -73,8 +76,8 @@ export function PharmCoPayment({ data }: PharmCoPaymentProps) {
   );
 }
 
-function printed(shares: ClaimShares | undefined): string[] {
-  return shares
-    ? [shares.payer, shares.copay, shares.amount].map((value) => formatNumber(value))
-    : [];
+function printed(shares: ClaimShares | undefined, capped: boolean): string[] {
+  if (!shares) return [];
+  const { payer, copay, outside, amount } = shares;
+  return [payer, copay, ...(capped ? [outside] : []), amount].map((value) => formatNumber(value));
 }

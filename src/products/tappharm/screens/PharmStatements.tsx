@@ -3,7 +3,7 @@ import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
-import { type ClaimShares, shareOf } from '../rules/co-payment.ts';
+import { type ClaimShares, claimOf } from '../rules/co-payment.ts';
 import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
 
 export interface PharmStatementsProps {
@@ -14,7 +14,7 @@ export interface PharmStatementsProps {
 
 /** The statements of the month, one per payer, then the lines of one of them. */
 export function PharmStatements({ data, sale }: PharmStatementsProps) {
-  const { statement, others, rate, words } = data;
+  const { statement, others, rate, ceiling = null, words } = data;
   const { carried } = statement;
   const files = [
     {
@@ -22,7 +22,7 @@ export function PharmStatements({ data, sale }: PharmStatementsProps) {
       beneficiary: printCount(carried.files, words),
       ...shared(carried.total, rate),
     },
-    ...statement.files.map((file) => ({ ...file, ...shared(file.total, rate) })),
+    ...statement.files.map((file) => ({ ...file, ...shared(file.total, rate, ceiling) })),
     { ...data.sale, total: sale.amount, payer: sale.payer },
   ];
   const claimed = sumOf(files, ({ payer }) => payer);
@@ -69,8 +69,11 @@ export function PharmStatements({ data, sale }: PharmStatementsProps) {
   );
 }
 
-/** Several prescriptions entered as one amount are shared as one amount. */
-const shared = (total: number, rate: number) => ({ total, payer: shareOf(total, rate).payer });
+/** Several prescriptions entered as one amount are shared as one amount, without a ceiling. */
+const shared = (total: number, rate: number, ceiling: number | null = null) => ({
+  total,
+  payer: claimOf([{ amount: total }], { rate, ceiling }).total.payer,
+});
 
 function printCount(files: number, words: PharmCoPaymentData['words']): string {
   return `${formatNumber(files)}${NBSP}${words.files}`;

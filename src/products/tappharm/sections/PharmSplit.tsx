@@ -1,8 +1,7 @@
 import { HeroTry } from '#components/HeroTry.tsx';
 import { formatDate, formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import type { Board } from '../demo/prescription.ts';
-import { claimOf } from '../rules/co-payment.ts';
+import { type Board, firstClaim } from '../demo/prescription.ts';
 import styles from './PharmSplit.module.css';
 
 export interface PharmSplitProps {
@@ -17,8 +16,7 @@ export interface PharmSplitProps {
 export function PharmSplit({ board, example, more }: PharmSplitProps) {
   const { pharmacy, date, cards, rates, lines, words } = board;
   const [{ payer, rate: agreed }] = cards;
-  const served = lines.map(({ price, quantity }) => ({ amount: price * quantity }));
-  const claims = rates.map((rate) => ({ rate, ...claimOf(served, { rate, ceiling: null }) }));
+  const claims = rates.map((rate) => ({ rate, ...firstClaim(board, rate) }));
   return (
     <HeroTry
       head={
@@ -28,10 +26,10 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
             {words.prescribed} {formatDate(new Date(date))}
           </p>
           <dl>
-            {lines.map(({ name }, index) => (
+            {lines.map(({ name, price, quantity }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{formatNumber(served[index]?.amount ?? 0)}</dd>
+                <dd>{formatNumber(price * quantity)}</dd>
               </div>
             ))}
             <div>
@@ -54,9 +52,9 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
               {payer} <strong>{formatMoney(total.payer)}</strong>
             </p>
             <svg viewBox={`0 0 ${total.amount} 10`} preserveAspectRatio="none" aria-hidden="true">
-              <rect width={total.copay} height="10" />
-              <rect x={total.copay} width={total.payer} height="10" />
-              <path d={`M${total.copay} 0v10`} />
+              <rect width={total.amount - total.payer} height="10" />
+              <rect x={total.amount - total.payer} width={total.payer} height="10" />
+              <path d={`M${total.amount - total.payer} 0v10`} />
             </svg>
             {rounding !== 0 && <small>{`${words.rounding} ${formatSigned(rounding)}`}</small>}
           </div>

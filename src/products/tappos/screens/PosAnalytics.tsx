@@ -34,9 +34,7 @@ export function PosAnalytics({ data, id = 'tappos-analytics' }: PosAnalyticsProp
             shown: formatMillions(income - spending, 1),
           }))}
           note={words.balance}
-          tick={(value) =>
-            value === 0 ? '0' : `${formatMillions(value)}${NBSP}${words.million}`
-          }
+          tick={(value) => (value === 0 ? '0' : `${formatMillions(value)}${NBSP}${words.million}`)}
         />
         <ScreenRows
           title={sleeping.title}

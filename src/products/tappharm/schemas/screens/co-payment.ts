@@ -16,6 +16,10 @@ export const pharmCoPayment = z
     ...frame,
     payer: label(30).describe('Tiers payeur, inventé'),
     rate: coverageRate().describe('Prise en charge, en pour cent'),
+    ceiling: francs()
+      .positive()
+      .optional()
+      .describe('Plafond du contrat par ordonnance ; absent : sans plafond'),
     sale: z
       .strictObject({
         title: label(30).describe('Vente et son numéro'),
@@ -72,6 +76,7 @@ export const pharmCoPayment = z
         amount: label(20),
         payerPart: label(20),
         copay: label(20),
+        outside: label(24).describe('Ce qui dépasse le plafond, quand il est atteint'),
         total: label(20),
         rounding: label(24).describe('Ligne de l’arrondi, quand il y en a un'),
         due: label(20).describe('Après l’arrondi : ce que règle le patient'),
