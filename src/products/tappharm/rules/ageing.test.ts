@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { balanceOf, running, unsettled } from './ageing.ts';
+import { balanceOf, monthOf, running } from './ageing.ts';
 
 const purchase = (on: string, amount: number) => ({ on, kind: 'purchase' as const, amount });
 const payment = (on: string, amount: number) => ({ on, kind: 'payment' as const, amount });
@@ -14,10 +14,8 @@ const moves = [
 
 describe('an account with several purchases', () => {
   test('a payment settles the oldest purchase first, then eats into the next', () => {
-    expect(unsettled(moves).map(({ on, amount }) => [on, amount])).toEqual([
-      ['2026-08-21', 1500],
-      ['2026-10-20', 400],
-    ]);
+    // From 20 October to 30 November: 41 days; from 21 August: 101.
+    expect(balanceOf({ name: 'A', moves }, '2026-11-30').ages).toEqual([0, 400, 0, 1500]);
   });
   test('taken less paid is due, and the ages make up what is due', () => {
     // From 21 August to 19 November: 10 + 30 + 31 + 19 = 90 days. From 20 October: 11 + 19 = 30.
@@ -35,6 +33,13 @@ describe('an account with several purchases', () => {
   test('a purchase of the day has the age of zero', () => {
     const today = balanceOf({ name: 'A', moves: [purchase('2026-11-19', 50)] }, '2026-11-19');
     expect(today).toMatchObject({ ages: [50, 0, 0, 0], oldest: 0 });
+  });
+  test('a month opens with what was owed before it', () => {
+    expect(monthOf({ moves }, '2026-10-31')).toEqual({ opening: 1500, moves: moves.slice(3) });
+    expect(monthOf({ moves: moves.slice(0, 2) }, '2026-08-31')).toEqual({
+      opening: 0,
+      moves: moves.slice(0, 2),
+    });
   });
   test('the balance is struck after each move', () => {
     expect(running(moves)).toEqual([1000, 3000, 1500, 1900]);

@@ -1,3 +1,4 @@
+import { settleOldest } from '#lib/settle.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PharmCreditData } from '../schemas/screens/credit.ts';
 
@@ -26,23 +27,13 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
-/** What remains of each purchase: payments settle the oldest first. */
-export function unsettled(moves: readonly Move[]): Move[] {
-  let paid = sumOf(moves, ({ kind, amount }) => (kind === 'payment' ? amount : 0));
-  return moves
-    .filter(({ kind }) => kind === 'purchase')
-    .map((purchase) => {
-      const settled = Math.min(paid, purchase.amount);
-      paid -= settled;
-      return { ...purchase, amount: purchase.amount - settled };
-    })
-    .filter(({ amount }) => amount > 0);
-}
-
 /** An account on a given day. Its moves are sorted by date. */
 export function balanceOf({ name, moves }: Account, today: string): Balance {
-  const rest = unsettled(moves).map(({ on, amount }) => ({ amount, age: daysBetween(on, today) }));
   const paid = sumOf(moves, ({ kind, amount }) => (kind === 'payment' ? amount : 0));
+  const purchases = moves.filter(({ kind }) => kind === 'purchase');
+  const rest = settleOldest(purchases, paid)
+    .filter(({ left }) => left > 0)
+    .map(({ on, left }) => ({ amount: left, age: daysBetween(on, today) }));
   const due = sumOf(rest, ({ amount }) => amount);
   const upTo = (index: number) =>
     sumOf(rest, ({ age, amount }) =>
@@ -57,6 +48,16 @@ export function balanceOf({ name, moves }: Account, today: string): Balance {
     ages: [upTo(0), upTo(1), upTo(2), upTo(3)],
     oldest: rest[0]?.age ?? 0,
   };
+}
+
+/**
+ * The month of an account up to a day: what was owed before it, in francs, then its moves.
+ * @param today ISO day
+ */
+export function monthOf({ moves }: Pick<Account, 'moves'>, today: string) {
+  const first = `${today.slice(0, 7)}-01`;
+  const before = moves.filter(({ on }) => on < first);
+  return { opening: running(before).at(-1) ?? 0, moves: moves.slice(before.length) };
 }
 
 /** The balance after each move, in francs. */

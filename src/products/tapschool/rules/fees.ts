@@ -1,3 +1,5 @@
+import { settleOldest } from '#lib/settle.ts';
+
 /** Amounts in whole francs. */
 export interface Instalment {
   amount: number;
@@ -8,24 +10,21 @@ export interface Instalment {
 export type FeeState = 'settled' | 'part' | 'late' | 'upcoming';
 
 /**
- * Each payment settles the oldest instalment first, and the rest goes to the next.
+ * What a family's payments have settled, the oldest instalment first.
  * @returns in the same order, what each instalment still needs and its state
  */
 export function settle<T extends Instalment>(
   instalments: readonly T[],
   paid: number,
 ): (T & { left: number; state: FeeState })[] {
-  let rest = paid;
-  return instalments.map((instalment) => {
-    const received = Math.min(rest, instalment.amount);
-    rest -= received;
-    const left = instalment.amount - received;
-    return { ...instalment, left, state: stateOf(left, received, instalment.due) };
-  });
+  return settleOldest(instalments, paid).map((instalment) => ({
+    ...instalment,
+    state: stateOf(instalment),
+  }));
 }
 
-function stateOf(left: number, received: number, due: boolean): FeeState {
+function stateOf({ amount, due, left }: Instalment & { left: number }): FeeState {
   if (left === 0) return 'settled';
-  if (received > 0) return 'part';
+  if (left < amount) return 'part';
   return due ? 'late' : 'upcoming';
 }
