@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byUrgency, expected, printShare, toCall } from './register.ts';
+import { byUrgency, expected, shareOf, toCall } from './register.ts';
 
 const classes = [
   { name: '6e 1', enrolled: 54, absent: 3, informed: 3 },
@@ -12,10 +12,10 @@ describe('the register of a morning', () => {
   test('a family is called once only', () => {
     expect(classes.map(toCall)).toEqual([0, 0, 1, 0]);
   });
-  test('a share has a comma, a no-break space and one decimal at most', () => {
-    expect(printShare(191, 200)).toBe('95,5\u00a0%');
-    expect(printShare(1, 3)).toBe('33,3\u00a0%');
-    expect(printShare(200, 200)).toBe('100\u00a0%');
+  test('a share is in per cent, to one decimal', () => {
+    expect(shareOf(191, 200)).toEqual({ percent: 95.5 });
+    expect(shareOf(1, 3)).toEqual({ percent: 33.3 });
+    expect(shareOf(200, 200)).toEqual({ percent: 100 });
   });
   test('families to call come first, full classes not at all', () => {
     expect(byUrgency(classes).map(({ name }) => name)).toEqual(['4e 1', '3e 1', '6e 1']);

@@ -1,14 +1,11 @@
-import { formatDecimal } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
 
 type SchoolClass = SchoolDashboardData['classes'][number];
 type Instalment = SchoolDashboardData['instalments'][number];
 
-/** A part of a whole in per cent, to one decimal at most: « 96,5 % », « 100 % ». */
-export function printShare(part: number, whole: number): string {
-  const share = Math.round((part / whole) * 1000) / 10;
-  return `${formatDecimal(share)}${NBSP}%`;
+/** A part of a whole in per cent, to one decimal. */
+export function shareOf(part: number, whole: number): { percent: number } {
+  return { percent: Math.round((part / whole) * 1000) / 10 };
 }
 
 /** Absent pupils whose family has not been reached yet. */

@@ -1,9 +1,10 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { formatPercent } from '#i18n/figures.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
-import { byUrgency, expected, printShare, toCall } from '../rules/register.ts';
+import { byUrgency, expected, shareOf, toCall } from '../rules/register.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
 import styles from './SchoolDashboard.module.css';
 import { SchoolTiles } from './SchoolTiles.tsx';
@@ -39,7 +40,7 @@ export function SchoolDashboard({ data, id = 'tapschool-dashboard' }: SchoolDash
             return {
               label: instalment.label,
               value: (instalment.received / whole) * 100,
-              shown: printShare(instalment.received, whole),
+              shown: formatPercent(shareOf(instalment.received, whole)),
               text: `${formatMoney(instalment.received, 'F')} ${words.of} ${formatMoney(whole, 'F')}`,
             };
           })}

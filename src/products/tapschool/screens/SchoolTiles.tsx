@@ -1,7 +1,8 @@
 import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
+import { formatPercent } from '#i18n/figures.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
-import { expected, printShare } from '../rules/register.ts';
+import { expected, shareOf } from '../rules/register.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
 
 interface MorningProps {
@@ -26,12 +27,12 @@ export function SchoolTiles({ data }: MorningProps) {
         },
         {
           label: words.present,
-          value: printShare(enrolled - absent, enrolled),
+          value: formatPercent(shareOf(enrolled - absent, enrolled)),
           note: `${enrolled - absent} ${words.of} ${enrolled}`,
         },
         {
           label: words.received,
-          value: printShare(received, owed),
+          value: formatPercent(shareOf(received, owed)),
           note: formatMoney(received, 'F'),
         },
         {
