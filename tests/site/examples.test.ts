@@ -165,7 +165,19 @@ describe('the pharmacy', () => {
     expect(closing).toContain(`${printed(bank)} sous enveloppe`);
   });
 
-  test('its credits are one sum', async () => {
+  test('each account owes what its moves come to; its credits are one sum', async () => {
+    const { accounts } = contentOf('screens/pharm-credit') as {
+      accounts: { name: string; moves: { kind: string; amount: number }[] }[];
+    };
+    const owed = accounts.map(({ name, moves }) => [
+      name,
+      add(moves.map(({ kind, amount }) => (kind === 'purchase' ? amount : -amount))),
+    ]);
+    const said = all('pharmacy.accounts', 'due').map((path) => [
+      examples[path.replace(/due$/, 'name')]?.example,
+      of(path),
+    ]);
+    expect(owed).toEqual(said);
     const due = printed(add(all('pharmacy.accounts', 'due').map(of)));
     expect(await textOf('/docs/reprise-des-donnees')).toContain(`${due} à l’écran`);
     expect(await textOf('/docs/suivre-les-credits')).toContain(due);
@@ -191,16 +203,6 @@ describe('the pharmacy', () => {
 
 describe('the shop', () => {
   const price = (article: string) => of(`shop.articles.${article}.price`);
-
-  test('the notebook of Mme Bamba is priced at the till', () => {
-    const { lines } = contentOf('pages/tappos-features').rooms.counter.notebook as {
-      lines: { name: string; amount: number }[];
-    };
-    expect(lines.slice(0, 2).map(({ amount }) => amount)).toEqual([
-      price('rice'),
-      2 * price('oil'),
-    ]);
-  });
 
   test('what the documentation sells and counts follows from prices and costs', async () => {
     const trial = await textOf('/docs/essai-gratuit');

@@ -1,4 +1,10 @@
 import { getScreen } from '#queries/screens.ts';
 import { PharmDashboard } from '../screens/PharmDashboard.tsx';
 
-export const dashboard = async () => <PharmDashboard data={await getScreen('pharm-dashboard')} />;
+export const dashboard = async () => (
+  <PharmDashboard
+    data={await getScreen('pharm-dashboard')}
+    credit={await getScreen('pharm-credit')}
+    inventory={await getScreen('pharm-inventory')}
+  />
+);

@@ -10,6 +10,7 @@ import { productPath } from '#routes.ts';
 export async function loadOverview() {
   const { services, ...page } = await getPage('tappharm-overview');
   const demo = await getDemo('co-payment');
+  const credit = await getScreen('pharm-credit');
   return {
     ...page,
     demo,
@@ -21,9 +22,10 @@ export async function loadOverview() {
     services: {
       content: await marked('drawing', services),
       inventory: await getScreen('pharm-inventory'),
+      credit,
       moreHref: productPath('tappharm', 'features'),
     },
-    dashboard: await getScreen('pharm-dashboard'),
+    screens: { dashboard: await getScreen('pharm-dashboard'), credit },
     trial: await getTrialLine('tappharm', demo.after),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysUntilEnd, lotsInOrder, stockLine } from './stock.ts';
+import { daysUntilEnd, lotsInOrder, runsShort, stockLine, toWatch } from './stock.ts';
 
 const old = { number: 'A1', expires: '2027-01', quantity: 4 };
 const young = { number: 'B2', expires: '2028-06', quantity: 6 };
@@ -44,4 +44,17 @@ describe('a line of the stock list', () => {
     const line = stockLine({ ...product, lots: [gone] }, '2026-11-19', 90);
     expect(line).toMatchObject({ state: 'out', quantity: 0, value: 0, daysLeft: undefined });
   });
+});
+
+test('what needs a decision comes by urgency: gone, low, soon to expire; the rest not at all', () => {
+  const named = (name: string, change: object) => ({ ...product, name, ...change });
+  const products = [
+    named('Bientôt périmé', { threshold: 1 }),
+    named('Sans souci', { threshold: 1, lots: [young] }),
+    named('Bas', { threshold: 20 }),
+    named('Épuisé', { lots: [gone] }),
+  ];
+  const watched = toWatch({ products, today: '2026-11-19', warnDays: 90 });
+  expect(watched.map(({ name }) => name)).toEqual(['Épuisé', 'Bas', 'Bientôt périmé']);
+  expect(watched.map(runsShort)).toEqual([true, true, false]);
 });

@@ -46,6 +46,23 @@ export function stockLine(product: Product, today: string, warnDays: number): St
   };
 }
 
+const URGENCY: readonly StockState[] = ['out', 'low', 'expiring'];
+
+/** Products that need a decision: first what has run out, then what is low, then what expires. */
+export function toWatch({
+  products,
+  today,
+  warnDays,
+}: Pick<PharmInventoryData, 'products' | 'today' | 'warnDays'>): StockLine[] {
+  const lines = products.map((product) => stockLine(product, today, warnDays));
+  return URGENCY.flatMap((state) => lines.filter((line) => line.state === state));
+}
+
+/** Whether a product is at its threshold or below. */
+export function runsShort({ state }: Pick<StockLine, 'state'>): boolean {
+  return state === 'out' || state === 'low';
+}
+
 function stateOf(
   quantity: number,
   threshold: number,

@@ -3,19 +3,28 @@ import { type ScreenRow, ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
+import { balanceOf } from '../rules/ageing.ts';
+import { type StockLine, toWatch } from '../rules/stock.ts';
+import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
+import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmDashboard.module.css';
 import { count, PharmTiles, sharedPayers } from './PharmTiles.tsx';
+import { printMonth } from './print-month.ts';
 
 export interface PharmDashboardProps {
   data: PharmDashboardData;
+  /** The screens that say who owes what, and what is in stock. */
+  credit: PharmCreditData;
+  inventory: PharmInventoryData;
   /** Prefix of the ids in the screen, unique on the page. */
   id?: string;
 }
 
 /** The end of a pharmacist's day: sales, who pays which part, what is owed, what runs short. */
-export function PharmDashboard({ data, id = 'tappharm-dashboard' }: PharmDashboardProps) {
-  const { menu, hours, credit, stock, words } = data;
+export function PharmDashboard(props: PharmDashboardProps) {
+  const { data, credit, inventory, id = 'tappharm-dashboard' } = props;
+  const { menu, hours, words } = data;
   const busiest = hours.slots.reduce((top, slot) => (slot.sales > top.sales ? slot : top));
   return (
     <ScreenWindow
@@ -27,7 +36,7 @@ export function PharmDashboard({ data, id = 'tappharm-dashboard' }: PharmDashboa
       note={data.note}
       example={data.example}
     >
-      <PharmTiles data={data} />
+      <PharmTiles data={data} credit={credit} />
       <div className={styles.columns}>
         <ScreenRows
           title={words.payers}
@@ -48,38 +57,41 @@ export function PharmDashboard({ data, id = 'tappharm-dashboard' }: PharmDashboa
           }))}
         />
         <ScreenRows
-          title={stock.title}
-          rows={stock.products.map((product) => productRow(product, words))}
+          title={words.watch}
+          rows={toWatch(inventory).map((line) => productRow(line, words))}
         />
         <ScreenRows
-          title={credit.title}
-          rows={credit.accounts.map((account) => ({
-            name: account.name,
-            detail: `${words.since} ${count(account.since, words.days)}`,
-            value: formatNumber(account.amount),
-          }))}
+          title={words.credit}
+          rows={credit.accounts.map((account) => {
+            const { name, due, oldest } = balanceOf(account, credit.today);
+            return {
+              name,
+              detail: `${words.since} ${count(oldest, words.days)}`,
+              value: formatNumber(due),
+            };
+          })}
         />
       </div>
     </ScreenWindow>
   );
 }
 
-function productRow(
-  product: PharmDashboardData['stock']['products'][number],
-  words: PharmDashboardData['words'],
-): ScreenRow {
-  const row = { name: product.name, value: formatNumber(product.left) };
-  if (product.why === 'expiry') {
+/** A product to watch, with the reason. */
+function productRow(line: StockLine, words: PharmDashboardData['words']): ScreenRow {
+  const row = { name: line.name, value: formatNumber(line.quantity) };
+  const [first] = line.lots;
+  if (line.state === 'expiring') {
+    const expires = `${words.expires}${NBSP}${printMonth(first?.expires)}`;
     return {
       ...row,
-      detail: `${words.lot}${NBSP}${product.lot}`,
-      badge: { text: `${words.expires}${NBSP}${product.expires}`, tone: 'warn' },
+      detail: `${words.lot}${NBSP}${first?.number}`,
+      badge: { text: expires, tone: 'warn' },
     };
   }
   return {
     ...row,
-    detail: `${words.threshold}${NBSP}${product.threshold}`,
+    detail: `${words.threshold}${NBSP}${line.threshold}`,
     badge:
-      product.left === 0 ? { text: words.out, tone: 'alert' } : { text: words.low, tone: 'warn' },
+      line.state === 'out' ? { text: words.out, tone: 'alert' } : { text: words.low, tone: 'warn' },
   };
 }

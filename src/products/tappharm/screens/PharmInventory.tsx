@@ -7,6 +7,7 @@ import { sumOf } from '#lib/sum.ts';
 import { type StockLine, type StockState, stockLine } from '../rules/stock.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmInventory.module.css';
+import { printMonth } from './print-month.ts';
 import { StockBadge } from './StockBadge.tsx';
 
 export interface PharmInventoryProps {
@@ -87,9 +88,4 @@ function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['wor
       </ol>
     </div>
   );
-}
-
-/** As printed on a box: 2027-01 becomes 01/2027. */
-function printMonth(month: string | undefined): string | undefined {
-  return month?.split('-').reverse().join('/');
 }

@@ -23,7 +23,7 @@ export function PharmGallery({ data, ...day }: PharmGalleryProps) {
       product="tappharm"
       {...day}
       screens={{
-        [pharmTabs.dashboard]: <PharmDashboard data={data.dashboard} />,
+        [pharmTabs.dashboard]: <PharmDashboard {...data} data={data.dashboard} />,
         [pharmTabs.inventory]: <PharmInventory data={data.inventory} />,
         [pharmTabs.coPayment]: <PharmCoPayment data={data.coPayment} />,
         [pharmTabs.credit]: <PharmCredit data={data.credit} />,

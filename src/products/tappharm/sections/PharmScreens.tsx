@@ -2,16 +2,18 @@ import { Explorer } from '#components/Explorer.tsx';
 import { ScreenTop } from '#components/screen/ScreenTop.tsx';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
 import { PharmTiles } from '../screens/PharmTiles.tsx';
 
 export interface PharmScreensProps {
   content: PageOf<'tappharm-overview'>['explorer'];
   dashboard: PharmDashboardData;
+  credit: PharmCreditData;
 }
 
 /** The explorer, opened on the upper part of the dashboard. */
-export function PharmScreens({ content, dashboard }: PharmScreensProps) {
+export function PharmScreens({ content, dashboard, credit }: PharmScreensProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tappharm')}>
       <ScreenTop
@@ -20,7 +22,7 @@ export function PharmScreens({ content, dashboard }: PharmScreensProps) {
         note={dashboard.note}
         example={dashboard.example}
       >
-        <PharmTiles data={dashboard} />
+        <PharmTiles data={dashboard} credit={credit} />
       </ScreenTop>
     </Explorer>
   );

@@ -4,6 +4,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { Marked } from '#schemas/sample-words.ts';
 import { pharmAnchors } from '../addresses.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
+import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmServices.module.css';
 import { ClosingTrace, CreditTrace, OrdersTrace, SaleTrace, StockTrace } from './PharmTraces.tsx';
@@ -12,18 +13,20 @@ export interface PharmServicesProps {
   content: Marked<TappharmServices>;
   /** The stock drawn on the shelf. */
   inventory: PharmInventoryData;
+  /** The account whose month is drawn. */
+  credit: PharmCreditData;
   /** Link to the page of features. */
   moreHref: string;
 }
 
 /** The prescription across the page, then a drawing for each other task. */
-export function PharmServices({ content, inventory, moreHref }: PharmServicesProps) {
-  const { insurance, stock, orders, sale, credit, closing } = content;
+export function PharmServices({ content, inventory, credit, moreHref }: PharmServicesProps) {
+  const { insurance, stock, orders, sale, closing } = content;
   const rest = [
     { task: stock, trace: <StockTrace {...stock} inventory={inventory} /> },
     { task: orders, trace: <OrdersTrace {...orders} /> },
     { task: sale, trace: <SaleTrace {...sale} /> },
-    { task: credit, trace: <CreditTrace {...credit} /> },
+    { task: content.credit, trace: <CreditTrace {...content.credit} screen={credit} /> },
     { task: closing, trace: <ClosingTrace {...closing} /> },
   ];
   return (

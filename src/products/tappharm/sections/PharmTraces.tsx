@@ -2,8 +2,10 @@ import paper from '#components/paper.module.css';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
-import { stockLine } from '../rules/stock.ts';
+import { monthOf } from '../rules/ageing.ts';
+import { runsShort, stockLine } from '../rules/stock.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
+import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmTraces.module.css';
 
@@ -44,7 +46,7 @@ export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
   return (
     <ul className={styles.shelf}>
       {gauges.map((product) => (
-        <li key={product.name} data-low={product.quantity <= product.threshold || undefined}>
+        <li key={product.name} data-low={runsShort(product) || undefined}>
           <span>{product.name}</span>
           <span>
             <strong>{formatNumber(product.quantity)}</strong>, {threshold}
@@ -92,13 +94,23 @@ export function SaleTrace({ lines, total, received, paid, change }: TappharmServ
   );
 }
 
-export function CreditTrace({ account, moves, balance }: TappharmServices['credit']) {
+export type CreditTraceProps = TappharmServices['credit'] & { screen: PharmCreditData };
+
+/** The month of the account that the screen of credits has open: what was owed, each move. */
+export function CreditTrace({ screen, balance, ...words }: CreditTraceProps) {
+  const account = screen.accounts.find(({ name }) => name === screen.open);
+  const { opening, moves } = monthOf(account ?? { moves: [] }, screen.today);
+  const entries = moves.map(({ kind, on, amount }) => ({
+    label: words[kind].replace('#', `${Number(on.slice(8))}`),
+    amount: kind === 'purchase' ? amount : -amount,
+  }));
+  const all = opening > 0 ? [{ label: words.opening, amount: opening }, ...entries] : entries;
   return (
     <>
-      <p className={styles.account}>{account}</p>
+      <p className={styles.account}>{screen.open}</p>
       <Sum
-        entries={moves.map((move) => ({ label: move.label, value: formatNumber(move.amount) }))}
-        result={{ label: balance, value: formatMoney(sumOf(moves, (move) => move.amount)) }}
+        entries={all.map(({ label, amount }) => ({ label, value: formatNumber(amount) }))}
+        result={{ label: balance, value: formatMoney(sumOf(all, ({ amount }) => amount)) }}
       />
     </>
   );

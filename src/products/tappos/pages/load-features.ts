@@ -16,7 +16,10 @@ export async function loadFeatures() {
       first: 1,
       trial: await getTrialLine('tappos', counter.trial),
     },
-    notebook: await marked('drawing', counter.notebook),
+    notebook: {
+      words: await marked('drawing', counter.notebook),
+      customers: await getScreen('pos-customers'),
+    },
     store: {
       room: store,
       first: firstInStore,

@@ -9,6 +9,7 @@ import { subtotalOf } from '../rules/sale.ts';
 import type { PosCustomersData } from '../schemas/screens/customers.ts';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 import styles from './PosCustomers.module.css';
+import { printItems } from './print-items.ts';
 
 export interface PosCustomersProps {
   data: PosCustomersData;
@@ -62,12 +63,6 @@ export function PosCustomers({ data }: PosCustomersProps) {
 const spentOn = (purchases: readonly Purchase[]) =>
   sumOf(purchases, ({ items }) => subtotalOf(items));
 
-/** « Huile 5 L × 2, sucre ». */
-const itemsOf = ({ items }: Pick<Purchase, 'items'>) =>
-  items
-    .map(({ name, quantity }) => (quantity > 1 ? `${name}${NBSP}×${NBSP}${quantity}` : name))
-    .join(', ');
-
 function Notebook({ data: { file, month, words } }: PosCustomersProps) {
   return (
     <ScreenTable
@@ -80,7 +75,7 @@ function Notebook({ data: { file, month, words } }: PosCustomersProps) {
       ]}
       rows={creditNotebook(file.purchases, file.payments).map(({ day, amount, due, purchase }) => ({
         name: `${day}${NBSP}${month}`,
-        detail: purchase ? itemsOf(purchase) : words.payment,
+        detail: purchase ? printItems(purchase.items) : words.payment,
         cells: [formatNumber(amount), formatNumber(due)],
       }))}
     />
@@ -99,7 +94,7 @@ function Purchases({ data: { file, month, words } }: PosCustomersProps) {
       ]}
       rows={file.purchases.map((purchase) => ({
         name: `${purchase.day}${NBSP}${month}`,
-        detail: itemsOf(purchase),
+        detail: printItems(purchase.items),
         cells: [words[purchase.payment], formatNumber(subtotalOf(purchase.items))],
       }))}
       total={{

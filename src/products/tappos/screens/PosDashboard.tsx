@@ -3,6 +3,7 @@ import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
+import { stockState } from '../rules/stock.ts';
 import { averageBasket, shopSales } from '../rules/totals.ts';
 import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
 import styles from './PosDashboard.module.css';
@@ -61,7 +62,7 @@ export function PosDashboard({ data, id = 'tappos-dashboard' }: PosDashboardProp
             detail: `${article.shop}, ${words.threshold} ${article.threshold}`,
             value: formatNumber(article.left),
             badge:
-              article.left === 0
+              stockState(article) === 'out'
                 ? { text: words.out, tone: 'alert' }
                 : { text: words.low, tone: 'warn' },
           }))}

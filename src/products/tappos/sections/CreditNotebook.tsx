@@ -1,36 +1,42 @@
 import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { fill } from '#i18n/fill.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
-import { sumOf } from '#lib/sum.ts';
+import { NBSP } from '#lib/spaces.ts';
 import type { Marked } from '#schemas/sample-words.ts';
+import { creditNotebook } from '../rules/customer-account.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
+import type { PosCustomersData } from '../schemas/screens/customers.ts';
+import { printItems } from '../screens/print-items.ts';
 import styles from './CreditNotebook.module.css';
 
-export type CreditNotebookProps = Marked<PosNotebook>;
-
-type Line = PosNotebook['lines'][number];
-
-const signed = ({ amount, kind }: Line) => (kind === 'achat' ? amount : -amount);
+export interface CreditNotebookProps {
+  words: Marked<PosNotebook>;
+  /** The screen whose open file has this notebook. */
+  customers: PosCustomersData;
+}
 
 /** A page of the credit notebook, with what is still owed. */
-export function CreditNotebook({ title, lines, due, example }: CreditNotebookProps) {
+export function CreditNotebook({ words, customers }: CreditNotebookProps) {
+  const { file, month } = customers;
+  const lines = creditNotebook(file.purchases, file.payments);
   return (
     <div className={`${paper.paper} ${styles.root}`}>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{fill(words.title, { name: file.name })}</p>
       <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.day}>
-            <span className={styles.day}>{line.day}</span>
-            <span>{line.name}</span>
-            <span className={styles.amount}>{formatNumber(signed(line))}</span>
+        {lines.map(({ day, amount, purchase }) => (
+          <li key={`${day} ${amount}`}>
+            <span className={styles.day}>{`${day}${NBSP}${month}`}</span>
+            <span>{purchase ? printItems(purchase.items) : customers.words.payment}</span>
+            <span className={styles.amount}>{formatNumber(amount)}</span>
           </li>
         ))}
       </ul>
       <p className={styles.due}>
-        <span>{due}</span>
-        <span>{formatMoney(sumOf(lines, signed))}</span>
+        <span>{customers.words.due}</span>
+        <span>{formatMoney(lines.at(-1)?.due ?? 0)}</span>
       </p>
-      <ExampleMark text={example} />
+      <ExampleMark text={words.example} />
     </div>
   );
 }

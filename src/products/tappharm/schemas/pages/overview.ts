@@ -74,18 +74,12 @@ export const tappharmOverview = z.strictObject({
       credit: z
         .strictObject({
           ...task,
-          account: label(40).describe('Client'),
-          moves: z
-            .array(
-              z.strictObject({
-                label: label(30),
-                amount: z.int().multipleOf(5).describe('Négatif : un règlement'),
-              }),
-            )
-            .min(2),
+          opening: label(30).describe('Ce qui était dû au début du mois'),
+          purchase: label(30).includes('#').describe('Achat ; # est le jour'),
+          payment: label(30).includes('#').describe('Règlement ; # est le jour'),
           balance: label(20).describe('Solde, calculé'),
         })
-        .describe('Suivi des crédits'),
+        .describe('Suivi des crédits : le mois du compte ouvert à l’écran des encours'),
       closing: z
         .strictObject({
           ...task,

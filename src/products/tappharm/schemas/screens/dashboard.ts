@@ -11,26 +11,10 @@ const payer = z.strictObject({
   rate: coverageRate().describe('Prise en charge, en pour cent'),
 });
 
-const name = label(40).describe('Produit');
-const left = z.int().nonnegative().describe('Quantité restante');
-
-const product = z.discriminatedUnion('why', [
-  z.strictObject({
-    why: z.literal('threshold').describe('Sous son seuil, ou épuisé'),
-    name,
-    left,
-    threshold: z.int().positive().describe('Seuil d’alerte'),
-  }),
-  z.strictObject({
-    why: z.literal('expiry').describe('Bientôt périmé'),
-    name,
-    left,
-    lot: label(12).describe('Numéro de lot'),
-    expires: label(20).describe('Mois de péremption'),
-  }),
-]);
-
-/** A pharmacy at the end of the day; every total, count and state is computed from the lines. */
+/**
+ * A pharmacy at the end of the day; every total and count is computed from the lines;
+ * who owes what and what is running short come from the screens of credit and stock.
+ */
 export const pharmDashboard = z
   .strictObject({
     screen: z.literal('pharm-dashboard'),
@@ -52,30 +36,14 @@ export const pharmDashboard = z
           .describe('Nombre de ventes par tranche horaire ; leur somme est celle du jour'),
       })
       .describe('Le comptoir, heure par heure'),
-    credit: z
-      .strictObject({
-        title: label(40),
-        accounts: z
-          .array(
-            z.strictObject({
-              name: label(36).describe('Client'),
-              since: z.int().positive().describe('Âge du crédit, en jours'),
-              amount: francs().describe('Somme due'),
-            }),
-          )
-          .min(1),
-      })
-      .describe('Encours clients'),
-    stock: z
-      .strictObject({ title: label(40), products: z.array(product).min(1) })
-      .describe('Produits à surveiller'),
     words: z
       .strictObject({
         sales: label(24).describe('Tuile : ventes du jour'),
         payer: label(24).describe('Tuile : part des tiers payeurs'),
         customer: label(24).describe('Tuile : part des clients assurés'),
         paid: label(30).describe('Sous la part des clients'),
-        credit: label(24).describe('Tuile : encours'),
+        credit: label(24).describe('Tuile et liste des encours'),
+        watch: label(40).describe('Titre des produits à surveiller'),
         tickets: label(16).describe('Après un nombre de ventes'),
         files: label(16).describe('Après un nombre de dossiers'),
         accounts: label(16).describe('Après un nombre de comptes'),

@@ -16,22 +16,9 @@ const room = z.strictObject({
   trial: label(120).describe('Devant l’essai, après les modules'),
 });
 
-const amount = z.int('un nombre entier de francs').positive().multipleOf(5, 'un multiple de 5');
-
 const notebook = z.strictObject({
   sample: sample(),
-  title: label(40).describe('À qui est la page du carnet'),
-  lines: z
-    .array(
-      z.strictObject({
-        day: label(12),
-        name: label(40),
-        amount: amount.describe('En FCFA, sans signe'),
-        kind: z.enum(['achat', 'versement']).describe('Un achat s’ajoute, un versement se retire'),
-      }),
-    )
-    .min(2),
-  due: label(20).describe('Ligne du reste dû, calculé'),
+  title: label(40).includes('{#name}').describe('À qui est la page du carnet : {#name}'),
 });
 
 const transfer = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
+import { stockState } from '../../rules/stock.ts';
 
 const count = () => z.int().nonnegative();
 
@@ -13,12 +14,14 @@ const shop = z.strictObject({
   credit: francs().describe('Inscrit au carnet de crédit'),
 });
 
-const article = z.strictObject({
-  name: label(30).describe('Article'),
-  shop: label(24).describe('Boutique qui en manque'),
-  left: count().describe('Quantité restante'),
-  threshold: count().describe('Seuil d’alerte'),
-});
+const article = z
+  .strictObject({
+    name: label(30).describe('Article'),
+    shop: label(24).describe('Boutique qui en manque'),
+    left: count().describe('Quantité restante'),
+    threshold: count().describe('Seuil d’alerte'),
+  })
+  .refine((stock) => stockState(stock) !== 'fine', 'il en reste plus que le seuil');
 
 /** The dashboard of a shop keeper at the end of the day; every total is computed from the lines. */
 export const posDashboard = z.strictObject({
