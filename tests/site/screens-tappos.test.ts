@@ -143,8 +143,6 @@ describe('the till', () => {
     const tax = of(rates[0] ?? '');
     expect(Math.abs((taxed - tax) * 0.18 - tax)).toBeLessThan(1);
     expect(of('Reçu') - of('Total')).toBe(of('À rendre'));
-    // By hand: 10 500 × 18 / 118 = 1 601,69.
-    expect([of('Total'), tax]).toEqual([40500, 1602]);
   });
 });
 
