@@ -1,3 +1,4 @@
+import { afterColon } from '#i18n/colon.ts';
 import styles from './FileLink.module.css';
 import { Icon } from './ui/Icon.tsx';
 
@@ -16,7 +17,7 @@ export function FileLink({ href, label, of }: FileLinkProps) {
       <Icon name="download" />
       <span>
         {label}
-        {of && <span className="visually-hidden"> : {of}</span>}
+        {of && <span className="visually-hidden">{afterColon(of)}</span>}
       </span>
     </a>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NBSP } from '#lib/spaces.ts';
+import { labelled } from '#i18n/colon.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
@@ -63,7 +63,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
             </div>
             <div className={styles.screen} data-screen={id}>
               <details aria-label={label}>
-                <summary>{`${whole}${NBSP}: ${label}`}</summary>
+                <summary>{labelled(whole, label)}</summary>
                 <div>{screens[id]}</div>
               </details>
               <ScreenCards cards={cards}>{index === 2 && <Pause {...pause} />}</ScreenCards>

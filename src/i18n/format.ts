@@ -35,6 +35,11 @@ export function formatMillions(amount: number, decimals?: number): string {
   return formatDecimal(amount / 1_000_000, decimals);
 }
 
+/** A rate in per cent: « 70 % », « 12,5 % ». */
+export function formatRate(rate: number, locale: Locale = currentLocale()): string {
+  return `${formatDecimal(rate, undefined, locale)}${marks[locale].percent}`;
+}
+
 /** A difference, with its sign: « +2 », « −2 ». */
 export function formatSigned(value: number): string {
   return `${value > 0 ? '+' : ''}${formatNumber(value)}`;

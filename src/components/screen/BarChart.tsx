@@ -54,7 +54,7 @@ export function BarChart({ id, title, bars, maximum, highlight }: BarChartProps)
           <li key={bar.label}>
             {bar.label}
             {bar.shown && <strong>{bar.shown}</strong>}
-            <span className="visually-hidden"> : {bar.text}</span>
+            <span className="visually-hidden">, {bar.text}</span>
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ export function LineChart({ id, title, lines, points, note, tick }: LineChartPro
         {points.map((point) => (
           <li key={point.label}>
             {point.label}
-            <span className="visually-hidden"> : {point.text}</span>
+            <span className="visually-hidden">, {point.text}</span>
             <strong>{point.shown}</strong>
           </li>
         ))}

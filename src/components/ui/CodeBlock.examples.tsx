@@ -5,6 +5,7 @@ export const examples: Examples = {
   requête: (
     <CodeBlock
       label="Requête"
+      about=" : Requête"
       code={'{\n  "email": "compte@example.com"\n}'}
       words={{ copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' }}
     />
@@ -12,6 +13,7 @@ export const examples: Examples = {
   coloriée: (
     <CodeBlock
       label="Requête"
+      about=" : Requête"
       code={[
         { text: 'const ', kind: 'keyword' },
         { text: 'answer = ' },

@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 export interface CodeBlockProps {
   /** The title above the sample. */
   label: string;
+  /** Hidden words after « Copy » that say which sample. */
+  about: string;
   /** Plain text, or tokens coloured at build time. */
   code: string | Code;
   /**
@@ -15,7 +17,7 @@ export interface CodeBlockProps {
 }
 
 /** A code sample that scrolls and can be copied (`enhance/copy.ts`). */
-export function CodeBlock({ label, code, words }: CodeBlockProps) {
+export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
   return (
     <figure className={styles.root} data-code="">
       <figcaption>
@@ -30,7 +32,7 @@ export function CodeBlock({ label, code, words }: CodeBlockProps) {
         >
           <Icon name="copy" size={16} />
           <span data-copy-text="">{words.copy}</span>
-          <span className="visually-hidden"> : {label}</span>
+          <span className="visually-hidden">{about}</span>
         </button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}

@@ -9,7 +9,11 @@ export const examples: Examples = {
       prices={[{ amount: '15 000', unit: 'F', period: 'par année scolaire' }]}
       features={['Toutes les fonctionnalités']}
       limitations={['Personnalisation limitée']}
-      action={{ label: 'S’abonner', href: 'https://www.example.com/register' }}
+      action={{
+        label: 'S’abonner',
+        about: ' : École primaire',
+        href: 'https://www.example.com/register',
+      }}
       cloth="tapschool"
     />
   ),
@@ -19,7 +23,7 @@ export const examples: Examples = {
       description="Un prix par programme."
       prices={[{ amount: 'Sur devis' }]}
       features={['Toutes les fonctionnalités']}
-      action={{ label: 'Demander un devis', href: '/contact' }}
+      action={{ label: 'Demander un devis', about: ' : Autres', href: '/contact' }}
       cloth="house"
       emphasis
     />

@@ -17,7 +17,8 @@ export interface PlanCardProps {
   prices: readonly PlanPrice[];
   features: readonly string[];
   limitations?: readonly string[];
-  action: { label: string; href: string; newTabNote?: string };
+  /** `about`: hidden words after the label that say which plan. */
+  action: { label: string; about: string; href: string; newTabNote?: string };
   cloth: ClothName;
   /** Whether this plan's button is the primary one. */
   emphasis?: boolean;
@@ -62,7 +63,7 @@ export function PlanCard({
             {...(action.newTabNote && { newTabNote: action.newTabNote })}
           >
             {action.label}
-            <span className="visually-hidden"> : {name}</span>
+            <span className="visually-hidden">{action.about}</span>
           </Button>
         </div>
       </div>

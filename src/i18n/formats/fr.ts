@@ -5,12 +5,15 @@ export const marks: Marks = {
   thousands: NNBSP,
   decimal: ',',
   percent: `${NBSP}%`,
+  colon: `${NBSP}:`,
   quotes: [`«${NBSP}`, `${NBSP}»`],
 };
 
 export const phrases: Phrases = {
   name: 'Français',
   region: 'fr-FR',
+  moreThan: (figure) => `plus de ${figure}`,
+  lessThan: (figure) => `moins de ${figure}`,
   kilobytes: 'ko',
   megabytes: 'Mo',
   date: (day, rest) => `${day === 1 ? '1er' : day}${NBSP}${rest}`,

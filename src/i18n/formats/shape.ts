@@ -4,6 +4,8 @@ export interface Marks {
   readonly decimal: string;
   /** Printed after the number, its space included. */
   readonly percent: string;
+  /** The space before it included. */
+  readonly colon: string;
   /** Quotation marks, their spaces included. */
   readonly quotes: readonly [before: string, after: string];
 }
@@ -14,6 +16,9 @@ export interface Phrases {
   readonly name: string;
   /** The language with its region, for `Intl` and Open Graph: « fr-FR ». */
   readonly region: string;
+  /** A figure said aloud: « plus de 20 », « moins de 100 ms ». */
+  readonly moreThan: (figure: string) => string;
+  readonly lessThan: (figure: string) => string;
   readonly kilobytes: string;
   readonly megabytes: string;
   /**

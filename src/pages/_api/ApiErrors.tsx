@@ -1,4 +1,3 @@
-import { CodeBlock } from '#components/ui/CodeBlock.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { Code } from '#lib/highlight.ts';
@@ -6,6 +5,7 @@ import type { ApiField } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiErrors.module.css';
 import { ApiFields } from './ApiFields.tsx';
+import { LabelledCode } from './LabelledCode.tsx';
 
 export interface ApiErrorsProps {
   errors: PageOf<'api'>['errors'];
@@ -31,7 +31,7 @@ export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps)
             role: description,
           }))}
         />
-        <CodeBlock label={errors.example} code={code} words={copy} />
+        <LabelledCode label={errors.example} code={code} words={copy} />
       </div>
     </>
   );

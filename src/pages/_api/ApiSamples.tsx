@@ -1,9 +1,9 @@
-import { CodeBlock } from '#components/ui/CodeBlock.tsx';
-import { NBSP } from '#lib/spaces.ts';
+import { labelled } from '#i18n/colon.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiSamples.module.css';
 import type { ApiCode } from './api-code.ts';
 import { sampleLanguages } from './api-samples.ts';
+import { LabelledCode } from './LabelledCode.tsx';
 
 export interface ApiSamplesProps {
   /**
@@ -23,7 +23,7 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
   return (
     <div className={styles.root}>
       <fieldset className={styles.languages} data-languages="">
-        <legend className="visually-hidden">{`${words.language}${NBSP}: ${title}`}</legend>
+        <legend className="visually-hidden">{labelled(words.language, title)}</legend>
         {sampleLanguages.map((language, index) => (
           <label key={language}>
             <input
@@ -38,14 +38,14 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
       </fieldset>
       {code.request.map((sample) => (
         <div key={sample.language} data-language={sample.language}>
-          <CodeBlock
+          <LabelledCode
             label={`${words.request}, ${words.languages[sample.language]}`}
             code={sample.code}
             words={copy}
           />
         </div>
       ))}
-      <CodeBlock label={`${words.response} ${status}`} code={code.response} words={copy} />
+      <LabelledCode label={`${words.response} ${status}`} code={code.response} words={copy} />
     </div>
   );
 }

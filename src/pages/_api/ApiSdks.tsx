@@ -1,10 +1,10 @@
-import { CodeBlock } from '#components/ui/CodeBlock.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import styles from './ApiSdks.module.css';
+import { LabelledCode } from './LabelledCode.tsx';
 
 export interface ApiSdksProps {
   sdk: Marked<PageOf<'api'>['sdk']>;
@@ -17,7 +17,7 @@ export function ApiSdks({ sdk, copy }: ApiSdksProps) {
       <SectionHeading id={anchors.sdks} title={sdk.title} lede={sdk.lede} />
       <div className={styles.list}>
         {sdk.commands.map(({ language, command }) => (
-          <CodeBlock key={language} label={language} code={command} words={copy} />
+          <LabelledCode key={language} label={language} code={command} words={copy} />
         ))}
       </div>
       <ExampleMark text={sdk.example} />

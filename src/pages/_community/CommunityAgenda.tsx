@@ -3,6 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { anchors } from '#i18n/addresses.ts';
+import { afterColon } from '#i18n/colon.ts';
 import { formatDay } from '#i18n/format.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -67,7 +68,7 @@ export function CommunityAgenda({
                 <a href={hrefOf(event.title)} rel="noopener">
                   <Icon name="chat" />
                   {ask}
-                  <span className="visually-hidden">&nbsp;: {event.title}</span>
+                  <span className="visually-hidden">{afterColon(event.title)}</span>
                 </a>
               </div>
             </li>

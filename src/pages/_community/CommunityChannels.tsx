@@ -1,6 +1,7 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { anchors } from '#i18n/addresses.ts';
+import { afterColon } from '#i18n/colon.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import styles from './CommunityChannels.module.css';
@@ -55,7 +56,7 @@ function ChannelDoor({ href, label, note, channel }: Door & { channel: string })
       <a href={href} rel="noopener">
         <Icon name={note ? 'chat' : 'external'} />
         {label}
-        <span className="visually-hidden">&nbsp;: {channel}</span>
+        <span className="visually-hidden">{afterColon(channel)}</span>
       </a>
       {note && <span>{note}</span>}
     </p>

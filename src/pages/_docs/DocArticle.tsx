@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { afterColon } from '#i18n/colon.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { DocCategory } from '#schemas/doc-categories.ts';
 import styles from './DocArticle.module.css';
@@ -58,7 +59,7 @@ export function DocArticle({
         {children}
         <a className={styles.more} href={href}>
           {more}
-          <span className="visually-hidden">&nbsp;: {title}</span>
+          <span className="visually-hidden">{afterColon(title)}</span>
           <Icon name="arrow" />
         </a>
       </div>

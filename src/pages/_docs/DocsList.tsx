@@ -3,6 +3,7 @@ import { SearchSite } from '#components/SearchSite.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { docCategorySlugs } from '#i18n/addresses.ts';
+import { afterColon } from '#i18n/colon.ts';
 import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
 import type { DocSummary } from '#queries/docs.ts';
 import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
@@ -72,7 +73,7 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
       <p className={styles.count} role="status" tabIndex={-1} ref={countRef} data-needs-script="">
         <strong>{count(found.length)}</strong>
         <span className="visually-hidden">
-          &nbsp;: {labels[category]}
+          {afterColon(labels[category])}
           {elsewhere.map(({ text }) => ` · ${text}`)}
         </span>
       </p>

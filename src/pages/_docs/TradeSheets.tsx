@@ -1,7 +1,7 @@
 import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { NBSP } from '#lib/spaces.ts';
+import { afterColon } from '#i18n/colon.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './TradeSheets.module.css';
@@ -71,11 +71,11 @@ function Trade({ sheet, words, parts, first }: TradeProps) {
         </ol>
         <p>
           <strong>{parts.see}</strong>
-          {NBSP}: {see}
+          {afterColon(see)}
         </p>
         <p>
           <strong>{parts.wrong}</strong>
-          {NBSP}: {wrong}
+          {afterColon(wrong)}
         </p>
         {others.length > 0 && (
           <p className={styles.others}>

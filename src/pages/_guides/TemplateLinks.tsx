@@ -1,5 +1,6 @@
 import { FileLink } from '#components/FileLink.tsx';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
+import { afterColon } from '#i18n/colon.ts';
 import type { TableTemplate } from '#queries/guides.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -22,7 +23,7 @@ export function TemplateLinks({ words, templates }: TemplateLinksProps) {
             <FileLink href={href} label={`${name} (CSV)`} />
             <a href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
               {words.columns[1]}
-              <span className="visually-hidden"> : {name}</span>
+              <span className="visually-hidden">{afterColon(name)}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
+import { afterColon } from '#i18n/colon.ts';
 import styles from './PressSample.module.css';
 
 export interface PressSampleProps {
@@ -39,7 +40,7 @@ export function PressSample({
         <a href={href} download>
           <span>
             {download}
-            <span className="visually-hidden"> : {name}</span>
+            <span className="visually-hidden">{afterColon(name)}</span>
           </span>
           <Icon name="download" size={18} />
         </a>

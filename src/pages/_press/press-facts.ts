@@ -1,4 +1,4 @@
-import { NBSP } from '#lib/spaces.ts';
+import { labelled } from '#i18n/colon.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 export type Fact = PageOf<'press'>['facts']['items'][number];
@@ -13,5 +13,5 @@ export function pressFacts(
 
 /** The same as plain text, one fact a line. */
 export function printFacts(facts: readonly Fact[]): string {
-  return facts.map(({ label, value }) => `${label}${NBSP}: ${value}\n`).join('');
+  return facts.map(({ label, value }) => `${labelled(label, value)}\n`).join('');
 }

@@ -1,3 +1,4 @@
+import { afterColon } from '#i18n/colon.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import styles from './AnswerLink.module.css';
 
@@ -11,7 +12,7 @@ export function AnswerLink({ item, label }: AnswerLinkProps) {
   return (
     <a className={styles.root} href={`#${item.id}`}>
       {label}
-      <span className="visually-hidden"> : {item.question}</span>
+      <span className="visually-hidden">{afterColon(item.question)}</span>
     </a>
   );
 }

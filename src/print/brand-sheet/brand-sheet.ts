@@ -1,4 +1,4 @@
-import { NBSP } from '#lib/spaces.ts';
+import { labelled } from '#i18n/colon.ts';
 import { productIds } from '#products/registry.ts';
 import { getPage } from '#queries/content.ts';
 import { getProductNames } from '#queries/products.ts';
@@ -23,7 +23,7 @@ export async function brandSheet(): Promise<Uint8Array<ArrayBuffer>> {
     ['house', parts.cloths.house] as const,
     ...productIds.map((id) => [id, products[id]] as const),
   ];
-  const title = `${name}${NBSP}: ${site.name}`;
+  const title = labelled(name, site.name);
   const styles = sheetStyles();
   const blocks = [
     part(parts.cloths, cloths(names, styles)),

@@ -103,7 +103,7 @@ export function drawNone(
       element(
         'a',
         {
-          href: words.ask + encodeURIComponent(words.none.message.replace('#', query)),
+          href: words.ask + encodeURIComponent(words.none.message.replace('#', () => query)),
           rel: 'noopener',
         },
         words.none.ask,
@@ -144,6 +144,6 @@ export function drawFailed(retry: () => void): HTMLElement[] {
 
 /** « 7 résultats », or the query that found nothing. */
 export function countText(count: number, query: string): string {
-  if (count === 0) return words.none.title.replace('#', query);
+  if (count === 0) return words.none.title.replace('#', () => query);
   return count === 1 ? words.count.one : words.count.many.replace('#', String(count));
 }

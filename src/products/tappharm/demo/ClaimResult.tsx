@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatSigned } from '#i18n/format.ts';
+import { formatDate, formatMoney, formatRate, formatSigned } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { Claim } from '../rules/co-payment.ts';
 import styles from './ClaimResult.module.css';
@@ -20,7 +20,7 @@ export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) 
   const { card, rate } = state;
   const { total, due, above, rounding } = claim;
   const voucher = `${words.voucher}${NBSP}${card.voucher}`;
-  let detail = `${card.holder}, ${card.employer}, ${voucher}, ${rate}${NBSP}%`;
+  let detail = `${card.holder}, ${card.employer}, ${voucher}, ${formatRate(rate)}`;
   if (refused) detail = words.refused.replace('#', formatDate(new Date(card.until)));
   else if (above > 0) detail = words.capped;
   return (

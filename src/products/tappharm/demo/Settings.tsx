@@ -1,5 +1,4 @@
-import { formatDate, formatNumber } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
+import { formatDate, formatNumber, formatRate } from '#i18n/format.ts';
 import { Choice } from './Choice.tsx';
 import { type Board, type Prescription, present } from './prescription.ts';
 import styles from './Settings.module.css';
@@ -22,7 +21,8 @@ export function Settings({ board, state, refused, onChange }: SettingsProps) {
           id: card.holder,
           label: (
             <>
-              <strong>{card.holder}</strong> <span>{`${card.payer}, ${card.rate}${NBSP}%`}</span>{' '}
+              <strong>{card.holder}</strong>{' '}
+              <span>{`${card.payer}, ${formatRate(card.rate)}`}</span>{' '}
               <span>{`${words.until} ${formatDate(new Date(card.until))}`}</span>
             </>
           ),
@@ -35,7 +35,7 @@ export function Settings({ board, state, refused, onChange }: SettingsProps) {
         legend={words.rate}
         options={rates.map((rate) => ({
           id: `${rate}`,
-          label: `${rate}${NBSP}%`,
+          label: formatRate(rate),
           select: () => onChange({ rate }),
         }))}
         selected={`${state.rate}`}

@@ -1,5 +1,4 @@
-import { formatDate, formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
+import { formatDate, formatMoney, formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import type { BrochurePaper } from '#products/brochures.ts';
 import { type Board, firstClaim } from './prescription.ts';
 
@@ -20,7 +19,7 @@ export function prescriptionPaper(board: Board, example: string | undefined): Br
       { label: words.total, value: formatNumber(total.amount) },
       ...(rounding === 0 ? [] : [rounded]),
       { label: words.due, value: formatMoney(due), strong: true },
-      { label: `${payer}, ${rate}${NBSP}%`, value: formatMoney(total.payer) },
+      { label: `${payer}, ${formatRate(rate)}`, value: formatMoney(total.payer) },
     ],
     shares: [total.amount - total.payer, total.payer],
     example,

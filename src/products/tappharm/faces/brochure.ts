@@ -1,5 +1,5 @@
+import { labelled } from '#i18n/colon.ts';
 import { formatFigure } from '#i18n/figures.ts';
-import { NBSP } from '#lib/spaces.ts';
 import type { BrochureBody } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
@@ -16,6 +16,6 @@ export async function brochure(): Promise<BrochureBody> {
     paper: prescriptionPaper(demo.board, await sampleWord('drawing', demo)),
     figures: pace.items.map(({ figure, label }) => ({ value: formatFigure(figure), label })),
     groups: steps.map(({ id, title }) => ({ title, items: [services[id].text] })),
-    apart: { title: `${module.tag}${NBSP}: ${module.title}.`, text: module.text },
+    apart: { title: `${labelled(module.tag, module.title)}.`, text: module.text },
   };
 }

@@ -2,8 +2,7 @@ import { FormRows } from '#components/screen/FormRows.tsx';
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { ShareBar } from '#components/screen/ShareBar.tsx';
-import { formatNumber, formatSigned } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
+import { formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import { type ClaimShares, claimOf } from '../rules/co-payment.ts';
 import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
 import styles from './PharmCoPayment.module.css';
@@ -33,7 +32,7 @@ export function PharmCoPayment({ data }: PharmCoPaymentProps) {
             { label: words.payer, value: data.payer },
             { label: words.card, value: sale.card, note: sale.validity },
             { label: words.voucher, value: sale.voucher },
-            { label: words.rate, value: `${rate}${NBSP}%` },
+            { label: words.rate, value: formatRate(rate) },
           ]}
         />
         <div className={styles.shared}>

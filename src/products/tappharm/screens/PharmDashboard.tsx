@@ -1,7 +1,7 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import { type ScreenRow, ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, formatRate } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { balanceOf } from '../rules/ageing.ts';
 import { type StockLine, toWatch } from '../rules/stock.ts';
@@ -42,7 +42,7 @@ export function PharmDashboard(props: PharmDashboardProps) {
           title={words.payers}
           rows={sharedPayers(data).map((payer) => ({
             name: payer.name,
-            detail: `${count(payer.files, words.files)} ${words.at} ${payer.rate}${NBSP}%`,
+            detail: `${count(payer.files, words.files)} ${words.at} ${formatRate(payer.rate)}`,
             value: formatNumber(payer.payer),
           }))}
         />

@@ -1,6 +1,5 @@
 import { HeroTry } from '#components/HeroTry.tsx';
-import { formatDate, formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
+import { formatDate, formatMoney, formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import { type Board, firstClaim } from '../demo/prescription.ts';
 import styles from './PharmSplit.module.css';
 
@@ -42,7 +41,7 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
       legend={words.rate}
       first={rates.indexOf(agreed)}
       cases={claims.map(({ rate, total, due, rounding }) => ({
-        label: `${rate}${NBSP}%`,
+        label: formatRate(rate),
         shown: (
           <div className={styles.parts}>
             <p>

@@ -1,5 +1,5 @@
+import { labelled } from '#i18n/colon.ts';
 import { formatMoney } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
 import type { Reckoning } from './reckon.ts';
 import type { TillData, TillField, TillState } from './till-state.ts';
 
@@ -29,7 +29,7 @@ export function refusalsOf(
   };
   return {
     ...(refused !== undefined && {
-      scan: refused === '' ? words.noCode : words.unknown.replace('#', refused),
+      scan: refused === '' ? words.noCode : words.unknown.replace('#', () => refused),
     }),
     ...(faults.percent && { percent: words.badPercent }),
     ...(faults.amount && { amount: amounts[faults.amount] }),
@@ -54,8 +54,8 @@ export function spoken(content: TillData, state: TillState, reckoning: Reckoning
         ? `${last.name} × ${last.quantity}`
         : words.removed.replace('#', last.name)),
     last === 'new' && words.newSale,
-    `${words.due}${NBSP}: ${formatMoney(reckoning.total)}`,
-    result && `${result.label}${NBSP}: ${result.value}`,
+    labelled(words.due, formatMoney(reckoning.total)),
+    result && labelled(result.label, result.value),
   ];
   return [...refusals, sentences.filter(Boolean).join('. ')];
 }

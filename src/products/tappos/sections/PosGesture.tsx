@@ -1,6 +1,6 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { labelled } from '#i18n/colon.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
 import type { TillContent } from '../schemas/demo.ts';
@@ -28,9 +28,7 @@ export function PosGesture({ words, drawer, till, inventory, example }: PosGestu
   const total = subtotalOf(lines);
   const { received } = till.example;
   const paid = settle(total, received);
-  const left = lines.map(
-    (line) => `${line.name}${NBSP}: ${words.left.replace('#', `${line.left}`)}`,
-  );
+  const left = lines.map((line) => labelled(line.name, words.left.replace('#', `${line.left}`)));
   const paper = [
     [till.words.total, total],
     [drawer.received, received],

@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/colon.ts';
 import { type Fault, printAverage, printMark, printPlace } from '../rules/mark-text.ts';
 import type { Rank } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
@@ -38,8 +39,8 @@ export function summarize(
 ): string[] {
   const { rows, conductCounts } = report;
   const refused = rows.flatMap((row, index) =>
-    faultsOf(row, words, index === rows.length - 1 && !conductCounts).map(
-      (fault) => `${row.name} : ${fault}`,
+    faultsOf(row, words, index === rows.length - 1 && !conductCounts).map((fault) =>
+      labelled(row.name, fault),
     ),
   );
   const place = `${printPlace(rank, words)} ${printAmong(rank, others.length + 1, words)}`;

@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
+import { afterColon } from '#i18n/colon.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/printed-plan.ts';
 import { capacityShares } from '../rules/capacity-shares.ts';
@@ -38,7 +39,7 @@ export function SchoolPlans({ plans, unit, registerHref, quoteHref }: SchoolPlan
                 {...plan}
                 level={2}
                 cloth="tapschool"
-                action={{ label: plan.action, href: registerHref }}
+                action={{ label: plan.action, about: afterColon(plan.name), href: registerHref }}
               />
             </li>
           ))}
@@ -112,7 +113,7 @@ function Action({
   return (
     <Button href={href} tone={tone}>
       {plan.action}
-      <span className="visually-hidden"> : {plan.name}</span>
+      <span className="visually-hidden">{afterColon(plan.name)}</span>
     </Button>
   );
 }
