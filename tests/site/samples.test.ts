@@ -118,7 +118,8 @@ const places: readonly Place[] = [
     id: /^pages\/tap[a-z]+-(?:overview|features)\.yaml#/,
     page: (id) => `/${productOf(id)}${id.includes('-features') ? '/features' : ''}`,
     shown: 'main section, main header',
-    by: ({ title, shop, name }) => title ?? shop ?? name,
+    // Of a title that is filled in, what stands before its slot.
+    by: ({ title, shop, name }) => (title ?? shop ?? name)?.replace(/\{#.*/, '').trim(),
     word: 'drawing',
   },
 ];

@@ -1,3 +1,4 @@
+import { afterColon } from '#i18n/colon.ts';
 import styles from './BarChart.module.css';
 
 interface Bar {
@@ -54,7 +55,7 @@ export function BarChart({ id, title, bars, maximum, highlight }: BarChartProps)
           <li key={bar.label}>
             {bar.label}
             {bar.shown && <strong>{bar.shown}</strong>}
-            <span className="visually-hidden">, {bar.text}</span>
+            <span className="visually-hidden">{afterColon(bar.text)}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { afterColon } from '#i18n/colon.ts';
 import { axisTicks } from './axis.ts';
 import styles from './LineChart.module.css';
 
@@ -62,7 +63,7 @@ export function LineChart({ id, title, lines, points, note, tick }: LineChartPro
         {points.map((point) => (
           <li key={point.label}>
             {point.label}
-            <span className="visually-hidden">, {point.text}</span>
+            <span className="visually-hidden">{afterColon(point.text)}</span>
             <strong>{point.shown}</strong>
           </li>
         ))}
