@@ -61,7 +61,7 @@ test('millions keep the decimals that are asked for, or those that there are', (
 test('a share says when it is rounded, and when it is less than a franc', () => {
   const words = { about: 'environ #', under: 'moins de #' };
   const print = (kind: 'exact' | 'about' | 'under', amount: number) =>
-    formatShare({ kind, amount }, words, 'F').replace(/\s/g, ' ');
+    formatShare({ kind, amount, currency: 'F' }, words).replace(/\s/g, ' ');
   expect(print('exact', 1250)).toBe('1 250 F');
   expect(print('about', 1667)).toBe('environ 1 667 F');
   expect(print('under', 1)).toBe('moins de 1 F');

@@ -1,5 +1,5 @@
-import type { PriceShare } from '#lib/costs.ts';
-import type { Currency } from '#lib/figures.ts';
+import type { Currency, Money } from '#lib/figures.ts';
+import type { PriceShare } from '#lib/share-price.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { currentLocale } from './edition.ts';
 import { marks, phrases } from './formats/index.ts';
@@ -57,6 +57,11 @@ export function formatMoney(
   return `${formatNumber(amount, locale)}${NBSP}${currency}`;
 }
 
+/** A price with the currency that it is in. */
+export function formatPrice({ amount, currency }: Money): string {
+  return formatMoney(amount, currency);
+}
+
 export interface ShareWords {
   /** For a rounded amount, which replaces `#`: « environ # ». */
   about: string;
@@ -65,13 +70,9 @@ export interface ShareWords {
 }
 
 /** A price shared out: « 1 250 FCFA », « environ 1 667 FCFA », « moins de 1 FCFA ». */
-export function formatShare(
-  { kind, amount }: PriceShare,
-  words: ShareWords,
-  currency: Currency,
-): string {
-  const money = formatMoney(amount, currency);
-  return kind === 'exact' ? money : words[kind].replace('#', money);
+export function formatShare(share: PriceShare, words: ShareWords): string {
+  const price = formatPrice(share);
+  return share.kind === 'exact' ? price : words[share.kind].replace('#', price);
 }
 
 /** A number of things: « 1 an », « 3 ans », « 1 000 boutiques ». */

@@ -5,7 +5,7 @@ import { sumOf } from './sum.ts';
  */
 export type Currency = 'FCFA' | 'F' | 'EUR';
 
-interface Money {
+export interface Money {
   /** Whole units of the currency. */
   readonly amount: number;
   readonly currency: Currency;

@@ -43,6 +43,11 @@ test.each([
   expect(refusal(plan, { ...sound, prices: [price] })).toMatch(/prices\.0 demande figure/);
 });
 
+test('prices in two currencies are refused: pages add them up', () => {
+  const prices = ['FCFA', 'F'].map((currency) => ({ figure: { amount: 5, currency } }));
+  expect(refusal(plan, { ...sound, prices })).toMatch(/prices les prix .* une seule monnaie/);
+});
+
 test.each([
   [{}, 'manque'],
   [null, 'groupe de champs'],

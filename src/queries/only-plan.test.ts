@@ -18,10 +18,10 @@ function planOf(id: string, price: object = { figure: FCFA }) {
   return printedPlan(id, plan.parse(written));
 }
 
-test('a single plan, with its prices as numbers', () => {
+test('a single plan, with its prices as figures', () => {
   const { id, prices } = onlyPlan('tappharm', [planOf('gold')]);
   expect(id).toBe('gold');
-  expect(prices.map(({ francs }) => francs)).toEqual([20_000]);
+  expect(prices.map(({ price }) => price)).toEqual([FCFA]);
 });
 
 test.each([

@@ -1,11 +1,13 @@
+import type { Money } from '#lib/figures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import type { PrintedPlan } from './printed-plan.ts';
 
 type Price = PrintedPlan['prices'][number];
+type Priced = Price & { price: Money };
 
-/** A plan whose prices are all numbers. */
+/** A plan that has prices, none on quote. */
 export type PricedPlan = Omit<PrintedPlan, 'prices'> & {
-  readonly prices: readonly (Price & { francs: number })[];
+  readonly prices: readonly [Priced, ...Priced[]];
 };
 
 const fileOf = ({ id }: Pick<PrintedPlan, 'id'>) => `src/content/fr/plans/${id}.yaml`;
@@ -24,13 +26,15 @@ export function onlyPlan(product: string, plans: readonly PrintedPlan[]): Priced
       `${others.map(fileOf).join(', ')} : la page des tarifs de ${product} montre une seule formule, ${fileOf(plan)} ; plusieurs demandent une autre page`,
     );
   }
-  const prices = plan.prices.map((price) => {
-    if (price.francs === undefined) {
+  const [first, ...later] = plan.prices.map((printed): Priced => {
+    const { price } = printed;
+    if (price === undefined) {
       throw new Refusal(
         `${fileOf(plan)} : chaque prix veut un « figure », la page en fait le compte`,
       );
     }
-    return { ...price, francs: price.francs };
+    return { ...printed, price };
   });
-  return { ...plan, prices };
+  if (!first) throw new Refusal(`${fileOf(plan)} : le prix manque`);
+  return { ...plan, prices: [first, ...later] };
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts';
 import type { Plan } from '#schemas/plan.ts';
 
-/** A plan as pages show it: each price is printed in `amount`, and a number in `francs`. */
+/** A plan as pages show it: each price printed, in `amount` and `unit`, and as it is, in `price`. */
 export function printedPlan(id: string, plan: Plan) {
   return {
     ...plan,
@@ -9,7 +9,7 @@ export function printedPlan(id: string, plan: Plan) {
     capacity: plan.capacity?.figure.capacity,
     prices: plan.prices.map(({ figure, label, period, note }) => ({
       amount: figure ? formatNumber(figure.amount) : (label ?? ''),
-      francs: figure?.amount,
+      price: figure,
       unit: figure?.currency,
       period,
       note,

@@ -26,6 +26,10 @@ export const plan = z.strictObject({
         }),
     )
     .min(1)
+    .refine(
+      (prices) => new Set(prices.flatMap(({ figure }) => figure?.currency ?? [])).size <= 1,
+      'les prix d’une formule sont dans une seule monnaie : une page les additionne',
+    )
     .describe('Prix, dans l’ordre où ils s’appliquent'),
   capacity: z
     .strictObject({ figure: capacity.describe('Nom de l’effectif dans figures.yaml') })

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { onlyPlan } from '#queries/only-plan.ts';
 import { product } from '#schemas/product.ts';
 import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
 import { PharmCost } from './calculator/PharmCost.tsx';
@@ -14,25 +15,22 @@ const printed = (node: React.ReactNode) => plain(renderToStaticMarkup(node));
 test('the page of prices and the line of the home page say any prices', () => {
   fc.assert(
     fc.property(anyFigures, (figures) => {
-      const [plan] = plansOf('tappharm', figures);
-      if (!plan) throw new Error('TapPharm has a plan');
+      const plan = onlyPlan('tappharm', plansOf('tappharm', figures));
       const page = tappharmPricing.parse(contentOf('pages/tappharm-pricing.yaml', figures));
-      const prices = plan.prices.map((price) => {
-        if (price.francs === undefined) throw new Error('TapPharm has no price on quote');
-        return { ...price, francs: price.francs };
-      });
+      const [first, ...later] = plan.prices;
+      const prices = [first.price, ...later.map(({ price }) => price)] as const;
       const action = { label: plan.action, href: '/' };
 
       const stairs = printed(
-        <PharmStairs {...page.stairs} description="" prices={prices} action={action} />,
+        <PharmStairs {...page.stairs} description="" prices={plan.prices} action={action} />,
       );
       const steps = [...stairs.matchAll(/<strong><span>([^<]*)<\/span>/g)].map(([, step]) => step);
-      expect(steps).toEqual(prices.map(({ francs }) => plain(formatNumber(francs))));
+      expect(steps).toEqual(prices.map(({ amount }) => plain(formatNumber(amount))));
 
-      const months = prices.map(({ francs }) => francs);
+      const months = prices.map(({ amount }) => amount);
       const { calculator: words } = page;
       const cost = printed(
-        <PharmCost words={words} prices={months} action={action} whatsapp="1" />,
+        <PharmCost words={words} prices={prices} action={action} whatsapp="1" />,
       );
       // The last price applies to later years.
       const counted = Array.from(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts';
+import { onlyPlan } from '#queries/only-plan.ts';
 import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
 import { PosCost } from './calculator/PosCost.tsx';
 import { tapposPricing } from './schemas/pages/pricing.ts';
@@ -18,19 +19,20 @@ function times(printed: string, node: React.ReactNode): number {
 test('the page of prices says any price where it stands', () => {
   fc.assert(
     fc.property(anyFigures, (figures) => {
-      const [plan] = plansOf('tappos', figures);
-      const [price] = plan?.prices ?? [];
-      if (!plan || price?.francs === undefined) throw new Error('TapPOS has one plan, at a price');
-      const { francs } = price;
+      const plan = onlyPlan('tappos', plansOf('tappos', figures));
+      const [price] = plan.prices;
+      const { amount: francs } = price.price;
       const page = tapposPricing.parse(contentOf('pages/tappos-pricing.yaml', figures));
-      const money = formatMoney(francs);
+      const money = formatPrice(price.price);
       expect(times(formatNumber(francs), <PriceTag plan={plan} price={price} href="/" />)).toBe(1);
-      expect(times(money, <PosBill {...page.bill} price={price} />)).toBe(2);
-      expect(times(money, <PosGrowth {...page.growth} price={price} />)).toBe(
+      expect(times(money, <PosBill {...page.bill} price={price.price} />)).toBe(2);
+      expect(times(money, <PosGrowth {...page.growth} price={price.price} />)).toBe(
         page.growth.steps.length,
       );
       const action = { label: plan.action, href: '/' };
-      const cost = <PosCost words={page.calculator} price={francs} action={action} whatsapp="1" />;
+      const cost = (
+        <PosCost words={page.calculator} price={price.price} action={action} whatsapp="1" />
+      );
       expect(times(money, cost)).toBeGreaterThanOrEqual(1);
       expect(times(formatMoney(francs * 12), cost)).toBeGreaterThanOrEqual(1);
     }),

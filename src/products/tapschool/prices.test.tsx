@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts';
 import { product } from '#schemas/product.ts';
 import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
 import { SchoolFinder } from './calculator/SchoolFinder.tsx';
@@ -20,8 +20,8 @@ test('the page of prices says any prices and capacities', () => {
         <SchoolPlans plans={plans} unit={page.unit} registerHref="/" quoteHref="/" />,
       );
       for (const { capacity, prices } of plans) {
-        for (const { francs } of prices) {
-          if (francs !== undefined) expect(plain(drawn)).toContain(plain(formatMoney(francs, 'F')));
+        for (const { price } of prices) {
+          if (price) expect(plain(drawn)).toContain(plain(formatPrice(price)));
         }
         if (typeof capacity === 'number') {
           expect(plain(drawn)).toContain(plain(`${formatNumber(capacity)} ${page.unit}`));
@@ -41,7 +41,7 @@ test('what the home page says it costs from is the lowest price of its plans', (
   fc.assert(
     fc.property(anyFigures, (figures) => {
       const francs = plansOf('tapschool', figures).flatMap(({ prices }) =>
-        prices.flatMap((price) => price.francs ?? []),
+        prices.flatMap(({ price }) => price?.amount ?? []),
       );
       const { price } = product.parse(contentOf('products/tapschool.yaml', figures));
       expect(plain(price)).toContain(plain(formatMoney(Math.min(...francs), 'F')));
@@ -64,8 +64,8 @@ test('the finder answers at any prices and capacities', () => {
       );
       const { capacity = 0, prices } = plans.find(({ id }) => id === first.id) ?? {};
       const fits = capacity === 'unlimited' || words.start <= capacity;
-      const francs = prices?.[0]?.francs ?? 0;
-      expect(shown).toContain(fits ? plain(formatMoney(francs, 'F')) : words.write);
+      const price = prices?.[0]?.price;
+      expect(shown).toContain(fits && price ? plain(formatPrice(price)) : words.write);
       for (const row of exampleRows(finder, plans, words)) {
         expect(row[3]).toMatch(/^(?:(?:environ|moins de) )?\d[\d\s]*\sF$/);
       }

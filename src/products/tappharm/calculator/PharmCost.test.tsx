@@ -22,7 +22,9 @@ const words = {
 const action = { label: 'S’abonner', href: 'https://example.com/register' };
 
 /** The last line of the result: the average month. */
-function averageOf(prices: readonly number[], start: number) {
+function averageOf([first = 0, ...later]: readonly number[], start: number) {
+  const francs = (amount: number) => ({ amount, currency: 'FCFA' }) as const;
+  const prices = [francs(first), ...later.map(francs)] as const;
   const html = renderToStaticMarkup(
     <PharmCost words={{ ...words, start }} prices={prices} action={action} whatsapp="1" />,
   );

@@ -2,17 +2,18 @@ import styles from '#components/Calculator.module.css';
 import { CalculatorDoors } from '#components/CalculatorDoors.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { fill } from '#i18n/fill.ts';
-import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
+import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { isCount } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
-import { costOverYears } from '#lib/costs.ts';
+import type { Money } from '#lib/figures.ts';
 import { yearsQuery } from '../addresses.ts';
+import { costOverYears } from '../rules/years-cost.ts';
 import type { PharmCostContent } from '../schemas/calculator.ts';
 
 export interface PharmCostProps {
   words: Omit<PharmCostContent, 'title' | 'lede' | 'examples' | 'columns'>;
-  /** Monthly price in francs of year 1, year 2, and so on; the last one applies to later years. */
-  prices: readonly number[];
+  /** Monthly price of year 1, year 2, and so on; the last one applies to later years. */
+  prices: readonly [Money, ...Money[]];
   /** The link to subscribe, and the number for WhatsApp. */
   action: { label: string; href: string };
   whatsapp: string;
@@ -28,7 +29,7 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
   const count = Number(chosen);
   const { years, total, average } = costOverYears(prices, count);
   // A viewBox of width 0 draws nothing, and a price may be 0.
-  const top = Math.max(1, ...prices);
+  const top = Math.max(1, ...prices.map(({ amount }) => amount));
   return (
     <div className={styles.root} data-needs-script="">
       <div className={styles.ask}>
@@ -63,11 +64,11 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
           <dl className={styles.sums}>
             <div>
               <dt>{words.total.replace('#', formatCount(count, words))}</dt>
-              <dd className={styles.figure}>{formatMoney(total)}</dd>
+              <dd className={styles.figure}>{formatPrice(total)}</dd>
             </div>
             <div>
               <dt>{words.average}</dt>
-              <dd>{formatShare(average, words, 'FCFA')}</dd>
+              <dd>{formatShare(average, words)}</dd>
             </div>
           </dl>
         </div>
@@ -77,7 +78,7 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
             label: words.send,
             message: fill(words.bill, {
               duration: formatCount(count, words),
-              total: formatMoney(total),
+              total: formatPrice(total),
             }),
             whatsapp,
           }}

@@ -1,9 +1,9 @@
-import { formatCount, formatMoney, formatShare } from '#i18n/format.ts';
-import { costOverYears } from '#lib/costs.ts';
+import { formatCount, formatPrice, formatShare } from '#i18n/format.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getOnlyPlan } from '#queries/plans.ts';
 import { getProduct } from '#queries/products.ts';
 import { site } from '#site.config.ts';
+import { costOverYears } from '../rules/years-cost.ts';
 
 /**
  * The words of the page of prices, the steps of the plan's price and what they cost over the years.
@@ -15,18 +15,15 @@ export async function loadPricing() {
   const plan = await getOnlyPlan('tappharm');
   const { title: _, lede, examples, columns, ...words } = page.calculator;
   const action = { label: plan.action, href: site.products.tappharm.register };
-  const prices = plan.prices.map(({ francs }) => francs);
+  const [{ price }, ...later] = plan.prices;
+  const prices = [price, ...later.map((step) => step.price)] as const;
   return {
     ...page,
     eyebrow: `${name}, ${sections.pricing.label.toLowerCase()}`,
     stairs: { ...page.stairs, description: plan.description, prices: plan.prices, action },
     examples: words.years.map((_, index) => {
       const { total, average } = costOverYears(prices, index + 1);
-      return [
-        formatCount(index + 1, words),
-        formatMoney(total),
-        formatShare(average, words, 'FCFA'),
-      ];
+      return [formatCount(index + 1, words), formatPrice(total), formatShare(average, words)];
     }),
     cost: { words, prices, action, whatsapp: site.whatsapp },
     included: { title: page.included, features: plan.features, module: page.module },

@@ -12,7 +12,7 @@ function keptOf(francs: readonly number[]): number[] {
       description="Toute l’officine."
       action={{ label: 'S’abonner', href: '/' }}
       prices={francs.map((amount, index) => ({
-        francs: amount,
+        price: { amount, currency: 'FCFA' },
         amount: `${amount}`,
         unit: 'FCFA',
         period: 'par mois',

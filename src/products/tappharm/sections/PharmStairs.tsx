@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import type { Money } from '#lib/figures.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
 
@@ -8,27 +9,27 @@ export interface PharmStairsProps {
   title: string;
   scale: string;
   description: string;
-  prices: readonly (PlanPrice & { francs: number })[];
+  prices: readonly (PlanPrice & { price: Money })[];
   action: { label: string; href: string };
 }
 
 /** The price of each year as a length of cloth, to scale; the last one applies to later years. */
 export function PharmStairs({ title, scale, description, prices, action }: PharmStairsProps) {
   // At least 1: if every price were 0, lengths would be NaN.
-  const top = Math.max(1, ...prices.map(({ francs }) => francs));
+  const top = Math.max(1, ...prices.map(({ price }) => price.amount));
   return (
     <div className={styles.root}>
       <h2 id={pharmAnchors.gold}>{title}</h2>
       <ol className={styles.stairs}>
-        {prices.map((price) => (
-          <li key={price.note}>
-            <Length share={price.francs / top} />
+        {prices.map(({ price, amount, unit, period, note }) => (
+          <li key={note}>
+            <Length share={price.amount / top} />
             <p>
               <strong>
-                <span>{price.amount}</span> <small>{price.unit}</small>
+                <span>{amount}</span> <small>{unit}</small>
               </strong>
               <span>
-                {price.period}, <b>{price.note}</b>
+                {period}, <b>{note}</b>
               </span>
             </p>
           </li>

@@ -3,17 +3,19 @@ import { CalculatorDoors } from '#components/CalculatorDoors.tsx';
 import { Slices } from '#components/Slices.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill } from '#i18n/fill.ts';
-import { formatCount, formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
+import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
-import { sharePrice, yearOf } from '#lib/costs.ts';
+import type { Money } from '#lib/figures.ts';
+import { sharePrice } from '#lib/share-price.ts';
 import { shopsQuery } from '../addresses.ts';
+import { yearOf } from '../rules/year.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
 
 export interface PosCostProps {
   words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;
-  /** Monthly price in francs. */
-  price: number;
+  /** Of a month. */
+  price: Money;
   /** The link to subscribe, and the number for WhatsApp. */
   action: { label: string; href: string };
   whatsapp: string;
@@ -53,20 +55,18 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
               <dl className={styles.sums}>
                 <div>
                   <dt>{words.each}</dt>
-                  <dd className={styles.figure}>
-                    {formatShare(sharePrice(price, shops), words, 'FCFA')}
-                  </dd>
+                  <dd className={styles.figure}>{formatShare(sharePrice(price, shops), words)}</dd>
                 </div>
               </dl>
               <Slices count={shops} />
               <dl className={styles.sums}>
                 <div>
                   <dt>{words.month}</dt>
-                  <dd>{formatMoney(price)}</dd>
+                  <dd>{formatPrice(price)}</dd>
                 </div>
                 <div>
                   <dt>{words.year}</dt>
-                  <dd>{formatMoney(yearOf(price))}</dd>
+                  <dd>{formatPrice(yearOf(price))}</dd>
                 </div>
               </dl>
             </>
@@ -84,7 +84,7 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
               label: words.send,
               message: fill(words.bill, {
                 shops: formatCount(shops, words),
-                price: formatMoney(price),
+                price: formatPrice(price),
               }),
               whatsapp,
             }}

@@ -1,6 +1,7 @@
 import paper from '#components/paper.module.css';
-import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { formatPrice } from '#i18n/format.ts';
+import type { Money } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosBill.module.css';
@@ -8,12 +9,12 @@ import styles from './PosBill.module.css';
 type Bill = PageOf<'tappos-pricing'>['bill'];
 
 export interface PosBillProps extends Bill {
-  price: PlanPrice;
+  price: Money;
 }
 
 /** A month's bill: a single line has an amount, which is the total. */
 export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
-  const amount = `${price.amount}\u00a0${price.unit}`;
+  const amount = formatPrice(price);
   return (
     <div className={styles.root}>
       <SectionHeading id={posAnchors.bill} title={title} lede={lede} />

@@ -1,5 +1,6 @@
-import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { formatPrice } from '#i18n/format.ts';
+import type { Money } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosGrowth.module.css';
@@ -7,7 +8,7 @@ import styles from './PosGrowth.module.css';
 type Growth = PageOf<'tappos-pricing'>['growth'];
 
 export interface PosGrowthProps extends Growth {
-  price: PlanPrice;
+  price: Money;
 }
 
 const WIDTH = 58;
@@ -26,9 +27,7 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
               <strong>{name}</strong>
               <span>{detail}</span>
             </p>
-            <p className={styles.price}>
-              {price.amount}&nbsp;{price.unit}
-            </p>
+            <p className={styles.price}>{formatPrice(price)}</p>
           </li>
         ))}
       </ul>

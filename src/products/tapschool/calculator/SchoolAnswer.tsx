@@ -1,7 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { fill } from '#i18n/fill.ts';
-import { formatMoney, formatNumber, formatShare } from '#i18n/format.ts';
-import type { PlanAnswer } from '#lib/costs.ts';
+import { formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
+import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 
 export interface SchoolAnswerProps {
@@ -43,11 +43,11 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
         <dl className={styles.sums}>
           <div>
             <dt>{words.each.replace('#', () => plan.one)}</dt>
-            <dd className={styles.figure}>{formatShare(answer.each, words, 'F')}</dd>
+            <dd className={styles.figure}>{formatShare(answer.each, words)}</dd>
           </div>
           <div>
             <dt>{words.whole}</dt>
-            <dd>{formatMoney(answer.price, 'F')}</dd>
+            <dd>{formatPrice(answer.price)}</dd>
           </div>
         </dl>
       )}

@@ -1,8 +1,8 @@
 import { CalculatorDoors } from '#components/CalculatorDoors.tsx';
 import { fill } from '#i18n/fill.ts';
-import { formatMoney } from '#i18n/format.ts';
+import { formatPrice } from '#i18n/format.ts';
 import { whatsappLink } from '#lib/contact.ts';
-import type { PlanAnswer } from '#lib/costs.ts';
+import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 
 export interface SchoolDoorsProps {
@@ -32,7 +32,7 @@ export function SchoolDoors({ words, plan, href, whatsapp, people, answer }: Sch
   const message = fill(words.bill, {
     plan: plan.name,
     people,
-    price: formatMoney(answer.price, 'F'),
+    price: formatPrice(answer.price),
   });
   return (
     <CalculatorDoors

@@ -1,4 +1,4 @@
-import type { PlanLimit } from '#lib/costs.ts';
+import type { PlanLimit } from '../rules/plan-answer.ts';
 import type { SchoolFinderContent } from '../schemas/calculator.ts';
 
 export interface FinderPlan extends PlanLimit {

@@ -1,27 +1,31 @@
-import { formatMoney, formatNumber, formatShare, type ShareWords } from '#i18n/format.ts';
-import { answerOf } from '#lib/costs.ts';
+import { formatNumber, formatPrice, formatShare, type ShareWords } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/printed-plan.ts';
 import type { FinderPlan } from '../calculator/finder.ts';
+import { answerOf } from '../rules/plan-answer.ts';
 
 /**
  * What the calculator needs of each plan, in their order.
  * @throws Error naming a plan that lacks a field
  */
 export function finderPlans(plans: readonly PrintedPlan[]): [FinderPlan, ...FinderPlan[]] {
-  const found = plans.map(({ id, name, action, people, capacity, prices: [price] }): FinderPlan => {
-    if (!people || !price) {
-      throw new Error(`src/content/fr/plans/${id}.yaml : « people » manque au calcul de TapSchool`);
-    }
-    return {
-      id,
-      name,
-      one: people.one,
-      many: people.many,
-      action,
-      ...(price.francs === undefined ? { label: price.amount } : { price: price.francs }),
-      ...(typeof capacity === 'number' && { capacity }),
-    };
-  });
+  const found = plans.map(
+    ({ id, name, action, people, capacity, prices: [printed] }): FinderPlan => {
+      if (!people || !printed) {
+        throw new Error(
+          `src/content/fr/plans/${id}.yaml : « people » manque au calcul de TapSchool`,
+        );
+      }
+      return {
+        id,
+        name,
+        one: people.one,
+        many: people.many,
+        action,
+        ...(printed.price ? { price: printed.price } : { label: printed.amount }),
+        ...(typeof capacity === 'number' && { capacity }),
+      };
+    },
+  );
   const [first, ...others] = found;
   if (!first) throw new Error('src/content/fr/plans : TapSchool n’a aucune formule');
   return [first, ...others];
@@ -41,8 +45,8 @@ export function exampleRows(
       [
         plan.name,
         `${formatNumber(example)} ${plan.many}`,
-        formatMoney(answer.price, 'F'),
-        formatShare(answer.each, words, 'F'),
+        formatPrice(answer.price),
+        formatShare(answer.each, words),
       ],
     ];
   });

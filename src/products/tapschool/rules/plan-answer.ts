@@ -1,0 +1,22 @@
+import type { Money } from '#lib/figures.ts';
+import { type PriceShare, sharePrice } from '#lib/share-price.ts';
+
+export interface PlanLimit {
+  /** Price of the school year; absent when it is on quote. */
+  price?: Money | undefined;
+  /** The most people that the plan takes; absent when it has no limit. */
+  capacity?: number | undefined;
+}
+
+/** What a plan costs for a head count. */
+export type PlanAnswer =
+  | { kind: 'fits'; price: Money; each: PriceShare }
+  | { kind: 'over'; capacity: number }
+  | { kind: 'quote' };
+
+/** @param count a whole number, from 1 */
+export function answerOf({ price, capacity }: PlanLimit, count: number): PlanAnswer {
+  if (price === undefined) return { kind: 'quote' };
+  if (capacity !== undefined && count > capacity) return { kind: 'over', capacity };
+  return { kind: 'fits', price, each: sharePrice(price, count) };
+}
