@@ -15,7 +15,6 @@ const NAMES = /["'`](?:\/|\.\/)?((?:_a\/)?[\w.-]+\.(?:js|json))["'`]/g;
  * (its lender).
  */
 const LENDERS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
-const TEMPLATES = /<template.*?<\/template>/gs;
 const ISLANDS = /data-island="([^"]+)"/g;
 
 /**
@@ -41,15 +40,13 @@ export function pageStyles(): AstroIntegration {
         const markupOf = (address: string) => bare.get(address) ?? '';
         const trees = new Map([...bare].map(([address, html]) => [address, readPage(html)]));
         const lenders = new Map([...bare].map(([address, html]) => [address, lendersOf(html)]));
-        // Markup that scripts take from another page may appear on any page.
-        const templates = [...bare.values()].flatMap((html) => html.match(TEMPLATES) ?? []);
         const scripts = scriptsOf(texts);
 
         for (const [name, text] of pages) {
           const address = addressOf(name);
           const own = markupOf(address);
           const lent = lenders.get(address) ?? [];
-          const html = [own, ...lent.map(markupOf), ...templates];
+          const html = [own, ...lent.map(markupOf)];
           const styles = [...text.matchAll(STYLES)].map(([, css]) => css).join('');
           const used = usedRules(styles, { html, scripts: scripts(html.join('')) });
           const borrowers = [...lenders].filter(([, from]) => from.includes(address));
