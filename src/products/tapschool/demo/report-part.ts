@@ -1,8 +1,9 @@
 import type { Dispatch } from 'react';
-import type { Action, PackedReportCard, Report, Result } from './report.ts';
+import type { ReportCardData } from '../schemas/demo.ts';
+import type { Action, Report, Result } from './report.ts';
 
 export interface ReportPartProps {
-  card: PackedReportCard;
+  card: ReportCardData;
   report: Report;
   result: Result;
   dispatch: Dispatch<Action>;

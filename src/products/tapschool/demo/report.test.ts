@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentOf } from '../../../../tools/content.ts';
 import { reportCard } from '../schemas/demo.ts';
-import { packMarks } from './classmates.ts';
 import { type Action, changeReport, resultOf, startReport } from './report.ts';
 import { summarize } from './report-text.ts';
 
 const raw = contentOf('demos/report-card');
-const content = reportCard.parse(raw).card;
-const card = { ...content, classmates: packMarks(content.classmates) };
+const { card } = reportCard.parse(raw);
 
 /** The report card after the visitor's actions. */
 const after = (...actions: Action[]) => actions.reduce(changeReport, startReport(card));

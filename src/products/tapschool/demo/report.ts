@@ -1,10 +1,6 @@
 import { type Fault, printMark, readCoefficient, readMark } from '../rules/mark-text.ts';
 import { averageOf, meanOf, mentionOf, pointsOf, type Rank, rankOf } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
-import { unpackMarks } from './classmates.ts';
-
-/** The report card as the page passes it: classmates are packed (`classmates.ts`). */
-export type PackedReportCard = Omit<ReportCardData, 'classmates'> & { classmates: string };
 
 /** A field: its text, and its last valid value, which counts until the text is valid again. */
 export interface Entry {
@@ -28,7 +24,7 @@ export interface Report {
 export type Action =
   | { type: 'write'; row: number; column: Column; text: string }
   | { type: 'toggle-conduct' }
-  | { type: 'restart'; card: PackedReportCard };
+  | { type: 'restart'; card: ReportCardData };
 
 export interface Result {
   average: number;
@@ -45,7 +41,7 @@ export interface Result {
   places: readonly Rank[];
 }
 
-export function startReport({ subjects, conduct }: PackedReportCard): Report {
+export function startReport({ subjects, conduct }: ReportCardData): Report {
   const rows = [...subjects, conduct].map(({ name, mark, coefficient }) => ({
     name,
     mark: { text: printMark(mark), value: mark },
@@ -68,14 +64,14 @@ export function changeReport(report: Report, action: Action): Report {
 }
 
 /** Everything computed from the marks; a coefficient changes the averages of the whole class. */
-export function resultOf({ rows, conductCounts }: Report, card: PackedReportCard): Result {
+export function resultOf({ rows, conductCounts }: Report, card: ReportCardData): Result {
   const marks = rows.map(({ mark }) => mark.value);
   const conduct = rows.length - 1;
   const coefficients = rows.map(({ coefficient }, index) =>
     index === conduct && !conductCounts ? 0 : coefficient.value,
   );
   const average = averageOf(marks, coefficients);
-  const classmates = unpackMarks(card.classmates, rows.length);
+  const { classmates } = card;
   const others = classmates.map((theirs) => averageOf(theirs, coefficients));
   const all = [average, ...others];
   return {

@@ -2,7 +2,6 @@ import type { BrochureBody, BrochurePaper } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { sampleWord } from '#queries/samples.ts';
-import { packMarks } from '../demo/classmates.ts';
 import { resultOf, startReport } from '../demo/report.ts';
 import { printAmong } from '../demo/report-text.ts';
 import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
@@ -30,8 +29,8 @@ export async function brochure(): Promise<BrochureBody> {
 /** The report card of the demonstration. */
 async function reportCard(): Promise<BrochurePaper> {
   const demo = await getDemo('report-card');
-  const { subjects, pupil, details, period, words } = demo.card;
-  const card = { ...demo.card, classmates: packMarks(demo.card.classmates) };
+  const { card } = demo;
+  const { subjects, pupil, details, period, words } = card;
   const { average, rank, mention, others } = resultOf(startReport(card), card);
   const place = `${printPlace(rank, words)} ${printAmong(rank, others.length + 1, words)}`;
   return {

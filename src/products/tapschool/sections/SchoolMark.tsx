@@ -1,6 +1,5 @@
 import { HeroTry } from '#components/HeroTry.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
-import { packMarks } from '../demo/classmates.ts';
 import { changeReport, resultOf, startReport } from '../demo/report.ts';
 import { printAmong } from '../demo/report-text.ts';
 import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
@@ -25,7 +24,6 @@ const SHOWN = 12;
  * @throws Error if the report card lacks the subject, or its mark is not offered
  */
 export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
-  const packed = { ...card, classmates: packMarks(card.classmates) };
   const row = card.subjects.findIndex(({ name }) => name === words.subject);
   const subject = card.subjects[row];
   const first = words.marks.indexOf(subject?.mark ?? -1);
@@ -33,9 +31,9 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
     throw new Error(`le bulletin n’a pas la note de « ${words.subject} » parmi celles proposées`);
   const reports = words.marks.map((mark) => {
     const text = printMark(mark);
-    const report = startReport(packed);
+    const report = startReport(card);
     const written = changeReport(report, { type: 'write', row, column: 'mark', text });
-    return { text, ...resultOf(written, packed) };
+    return { text, ...resultOf(written, card) };
   });
   const { others } = reports[0] as (typeof reports)[number];
   const best = others.toSorted((a, b) => b - a).slice(0, SHOWN);
