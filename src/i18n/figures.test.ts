@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Figures } from '#lib/figures.ts';
-import { formatFigure, insertFigures } from './figures.ts';
+import { figureParts, formatFigure, insertFigures } from './figures.ts';
 
 const figures: Figures = {
   availability: { percent: 99.9 },
@@ -29,6 +29,16 @@ test.each([
   [{ capacity: 1000 }, '1\u202f000'],
 ] as const)('%j is printed %s', (figure, printed) => {
   expect(formatFigure(figure)).toBe(printed);
+});
+
+test.each([
+  [{ duration: 45, unit: 'second' }, '45', 'secondes'],
+  [{ duration: 1500, unit: 'minute', short: true }, '1\u202f500', 'min'],
+  [{ amount: 540_000, currency: 'FCFA' }, '540\u202f000', 'FCFA'],
+  [{ percent: 99.9 }, '99,9\u00a0%', undefined],
+  [{ count: 50_000, plus: true }, '50\u202f000+', undefined],
+] as const)('%j is %s, and its unit %s', (figure, number, unit) => {
+  expect(figureParts(figure)).toEqual({ number, unit });
 });
 
 describe('insertFigures', () => {

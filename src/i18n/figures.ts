@@ -23,14 +23,25 @@ export function formatPercent({ percent }: Percent, locale: Locale = currentLoca
 }
 
 /** « 3 secondes », « 2 min ». */
-export function formatDuration(
-  { duration, unit, short }: Duration,
-  locale: Locale = currentLocale(),
-): string {
+export function formatDuration(duration: Duration, locale: Locale = currentLocale()): string {
+  const { number, unit } = durationParts(duration, locale);
+  return `${number}${NBSP}${unit}`;
+}
+
+function durationParts({ duration, unit, short }: Duration, locale: Locale) {
   const unitDisplay = short ? 'short' : 'long';
-  const { region } = phrases[locale];
-  const printed = duration.toLocaleString(region, { style: 'unit', unit, unitDisplay });
-  return printed.replace(/\s(?=\p{L})/u, NBSP);
+  const format = new Intl.NumberFormat(phrases[locale].region, {
+    style: 'unit',
+    unit,
+    unitDisplay,
+  });
+  const parts = format.formatToParts(duration);
+  const textOf = (unitPart: boolean) =>
+    parts
+      .filter(({ type }) => type !== 'literal' && (type === 'unit') === unitPart)
+      .map(({ value }) => value)
+      .join('');
+  return { number: textOf(false), unit: textOf(true) };
 }
 
 /** « 20+ », « 5K+ », « 50 000+ ». */
@@ -77,6 +88,24 @@ export function formatFigure(
   if ('count' in figure) return formatCount(figure, locale);
   if (figure.capacity === 'unlimited') throw new Error('est sans limite : dites-le avec des mots');
   return formatNumber(figure.capacity, locale);
+}
+
+export interface FigureParts {
+  number: string;
+  /** A unit that is a word: « secondes », « FCFA »; a sign stays with its number: « 99,9 % ». */
+  unit?: string | undefined;
+}
+
+/**
+ * A figure as its language writes it, for a place that sets the number and its unit apart.
+ * @throws Error as `formatFigure`
+ */
+export function figureParts(figure: Figure, locale: Locale = currentLocale()): FigureParts {
+  if ('duration' in figure) return durationParts(figure, locale);
+  if ('amount' in figure) {
+    return { number: formatNumber(figure.amount, locale), unit: figure.currency };
+  }
+  return { number: formatFigure(figure, false, locale) };
 }
 
 /** A number, a day as « 31/12/2026 », or the words themselves. */

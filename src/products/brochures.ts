@@ -1,3 +1,4 @@
+import type { Figure } from '#lib/figures.ts';
 import { draw, type Face } from './faces.ts';
 
 export interface BrochureGroup {
@@ -31,7 +32,7 @@ export interface BrochureBody {
   lede: string;
   /** What the product works on. */
   paper: BrochurePaper;
-  figures: readonly { value: string; label: string }[];
+  figures: readonly { figure: Figure; label: string }[];
   groups: readonly BrochureGroup[];
   /** What is charged in addition to the plan. */
   apart?: { title: string; text: string };

@@ -13,7 +13,7 @@ export const money = z.strictObject(
   'un prix : { amount, currency }',
 );
 
-const count = z
+export const count = z
   .strictObject(
     {
       count: z.int('un nombre entier').nonnegative('un nombre, pas moins de 0'),

@@ -6,9 +6,9 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { Said } from '#components/ui/Said.tsx';
 import { anchors } from '#i18n/addresses.ts';
+import { figureParts } from '#i18n/figures.ts';
 import { sayFigure } from '#i18n/spoken.ts';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';
-import { unitOf } from '#print/brochure/unit-of.ts';
 import styles from './Brochure.module.css';
 import { BrochurePaper } from './BrochurePaper.tsx';
 import { BrochurePrices } from './BrochurePrices.tsx';
@@ -34,13 +34,13 @@ export function Brochure(props: BrochureProps) {
           <h1>{body.title}</h1>
           <p className={styles.lede}>{body.lede}</p>
           <dl className={styles.figures}>
-            {body.figures.map(({ value, label }) => {
-              const { number, unit } = unitOf(value);
+            {body.figures.map(({ figure, label }) => {
+              const { number, unit } = figureParts(figure);
               return (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Said printed={number} spoken={sayFigure(value)} />{' '}
+                    <Said printed={number} spoken={sayFigure(number)} />{' '}
                     {unit && <small>{unit}</small>}
                   </dd>
                 </div>

@@ -1,8 +1,8 @@
+import { figureParts } from '#i18n/figures.ts';
 import { type Block, row, stack, tagged, text } from '../blocks.ts';
 import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
 import type { SheetStyles } from './styles.ts';
-import { unitOf } from './unit-of.ts';
 
 const BAR = 2.5;
 const INDENT = 8;
@@ -13,14 +13,14 @@ export function figures({ body }: BrochureContent, styles: SheetStyles, across: 
   const width = step - INDENT - 6;
   const { figure, subtitle, quiet } = styles;
   const columns = row(
-    body.figures.map(({ value, label }) => {
-      const { number, unit } = unitOf(value);
+    body.figures.map((item) => {
+      const { number, unit } = figureParts(item.figure);
       return tagged(
         'Sect',
         stack([
           text([{ text: number, style: figure }], { width, leading: 1.1 }),
           ...(unit ? [text([{ text: unit, style: subtitle }], { width, leading: 1.15 })] : []),
-          text([{ text: label, style: quiet }], { width, leading: 1.2 }),
+          text([{ text: item.label, style: quiet }], { width, leading: 1.2 }),
         ]),
       );
     }),

@@ -1,5 +1,4 @@
 import { labelled } from '#i18n/colon.ts';
-import { formatFigure } from '#i18n/figures.ts';
 import type { BrochureBody } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
@@ -14,7 +13,7 @@ export async function brochure(): Promise<BrochureBody> {
   return {
     ...hero,
     paper: prescriptionPaper(demo.board, await sampleWord('drawing', demo)),
-    figures: pace.items.map(({ figure, label }) => ({ value: formatFigure(figure), label })),
+    figures: pace.items,
     groups: steps.map(({ id, title }) => ({ title, items: [services[id].text] })),
     apart: { title: `${labelled(module.tag, module.title)}.`, text: module.text },
   };

@@ -12,8 +12,8 @@ export async function brochure(): Promise<BrochureBody> {
     title: hero.title,
     lede: hero.lede,
     paper: await ticket(),
-    figures: speed.receipt.claims.map(({ value, label, note }) => ({
-      value,
+    figures: speed.receipt.claims.map(({ figure, label, note }) => ({
+      figure,
       label: [label, note].filter(Boolean).join(', '),
     })),
     groups: [counter, store, office].map(({ title, modules }) => ({

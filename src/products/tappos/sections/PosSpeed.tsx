@@ -2,6 +2,7 @@ import { ProductVoice } from '#components/ProductVoice.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { formatFigure } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import { posAnchors } from '../addresses.ts';
@@ -40,11 +41,11 @@ function Receipt({
     <div className={styles.receipt}>
       <ReceiptPaper shop={shop} notes={[number]}>
         <dl className={styles.claims}>
-          {claims.map(({ label, value, note }) => (
+          {claims.map(({ label, figure, note }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {value} {note && <span>{note}</span>}
+                {formatFigure(figure)} {note && <span>{note}</span>}
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Said } from '#components/ui/Said.tsx';
+import { formatFigure } from '#i18n/figures.ts';
 import { quoted } from '#i18n/quote.ts';
 import { sayFigure } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -18,14 +19,17 @@ export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
     <div className={styles.root}>
       <h2 id={schoolAnchors.proof}>{title}</h2>
       <dl>
-        {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Said printed={value} spoken={sayFigure(value)} />
-            </dd>
-          </div>
-        ))}
+        {figures.map(({ figure, label }) => {
+          const printed = formatFigure(figure);
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Said printed={printed} spoken={sayFigure(printed)} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {voice && (
         <figure>

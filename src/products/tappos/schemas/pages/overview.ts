@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
+import { duration } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
 import { posTabs } from '../../addresses.ts';
@@ -15,7 +16,7 @@ const moment = z.strictObject({
 
 const claim = z.strictObject({
   label: text(40).describe('Le geste'),
-  value: label(30).describe('Sa durée, appelée par son nom : {pos-sale}'),
+  figure: duration.describe('Nom de sa durée dans figures.yaml : pos-sale'),
   note: label(40).optional().describe('À la suite de la durée'),
 });
 

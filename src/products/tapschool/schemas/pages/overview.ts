@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
+import { count, percent } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, text, title } from '#schemas/text.ts';
 import { schoolTabs } from '../../addresses.ts';
@@ -77,7 +78,14 @@ export const tapschoolOverview = z.strictObject({
     .strictObject({
       title: heading(60),
       figures: z
-        .array(z.strictObject({ value: label(20), label: label(60) }))
+        .array(
+          z.strictObject({
+            figure: z
+              .union([count, percent], 'un nombre ou un pourcentage de figures.yaml')
+              .describe('Nom d’un chiffre de figures.yaml : school-students'),
+            label: label(60),
+          }),
+        )
         .min(1)
         .describe('Chiffres'),
     })
