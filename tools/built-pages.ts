@@ -57,11 +57,12 @@ export function without<Root extends Document | Element>(root: Root, selector: s
 }
 
 /**
- * The texts of the page that are not only white space.
+ * The texts of the page, or of an element, that are not only white space.
  * @param except names of elements whose texts are left out
  */
-export function textNodes(document: Document, except: readonly string[] = []): string[] {
-  const walker = document.createTreeWalker(document, 1 | 4, (node) =>
+export function textNodes(root: Document | Element, except: readonly string[] = []): string[] {
+  const page = root.ownerDocument ?? (root as Document);
+  const walker = page.createTreeWalker(root, 1 | 4, (node) =>
     except.includes(node.nodeName.toLowerCase()) ? 2 : 1,
   );
   const found: string[] = [];

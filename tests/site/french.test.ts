@@ -8,10 +8,35 @@ import { readPdf } from '../../tools/pdf.ts';
 
 const CODE = ['script', 'style', 'code', 'pre'];
 
-/** The text of each page, without code. */
+/** Attributes that are read to visitors. */
+const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
+
+/**
+ * What one reads and hears of a page, without code: each text, each element that joins texts with
+ * other elements, since « Télécharger » and « : le logo » are one sentence, each attribute.
+ */
+function sentences(document: Document): string[] {
+  const parents = [...document.querySelectorAll('*')].filter(
+    (element) =>
+      element.childElementCount > 0 &&
+      !element.closest(CODE.join()) &&
+      [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+      ),
+  );
+  const attributes = SAID.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  );
+  return [
+    ...textNodes(document, CODE),
+    ...parents.map((parent) => textNodes(parent, CODE).join('')),
+    ...attributes,
+  ];
+}
+
 const pages = (await builtPages()).map(({ path, document }) => ({
   path,
-  texts: textNodes(document, CODE),
+  texts: sentences(document),
 }));
 
 const faults: readonly [string, RegExp][] = [
@@ -20,7 +45,7 @@ const faults: readonly [string, RegExp][] = [
   ['English quotation marks', /[“”"]/],
   ['a breaking space before ; ! ?', / [;!?]/],
   ['no space before ! or ?', /\p{L}[!?]/u],
-  ['a breaking space before a colon', /\p{L} :/u],
+  ['a breaking space before a colon', /[\p{L}\d)».?!%] :/u],
   ['a breaking space inside « »', /« | »/],
   ['a breaking space between thousands', /\d \d{3}(?!\d)/],
   ['a breaking space before FCFA or %', /\d (?:FCFA|%)/],
