@@ -58,7 +58,7 @@ const legal = z.object({
 const law = z.object({
   DATA_AUTHORITY: z
     .enum(dataCountries, `vaut ${dataCountries.slice(1).join(', ')}, par exemple burkina-faso`)
-    .default('exemple'),
+    .default('example'),
 });
 
 /** A product's external addresses, in variables that begin with its id: `TAPPOS_REGISTER_URL`. */

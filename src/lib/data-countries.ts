@@ -3,7 +3,7 @@
  * and DATA_AUTHORITY chooses one. Until it is set, the first is used.
  */
 export const dataCountries = [
-  'exemple',
+  'example',
   'burkina-faso',
   'cote-d-ivoire',
   'senegal',

@@ -25,7 +25,7 @@ import type { ShareCardProps } from './ShareCard.tsx';
  * What a page's image shows: its h1, unless its content says otherwise.
  * @throws Error naming a page without a title
  */
-function cardTitle(content: PageOf<RouteId | 'recherche' | 'hours'>): string {
+function cardTitle(content: PageOf<RouteId | 'search' | 'hours'>): string {
   const title = content.meta.imageTitle ?? outlineOf(page, content).title;
   if (title !== undefined) return title;
   throw new Error(
@@ -69,7 +69,7 @@ export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
       const label = id === 'home' ? undefined : names[id];
       return [pathOf(id), { ...house, label, title: cardTitle(await getPage(id)) }];
     });
-  const search = await getPage('recherche');
+  const search = await getPage('search');
 
   const article = (
     path: string,

@@ -4,7 +4,7 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SearchHeader.module.css';
 
 export interface SearchHeaderProps {
-  page: Pick<PageOf<'recherche'>, 'eyebrow' | 'title' | 'lede' | 'search'>;
+  page: Pick<PageOf<'search'>, 'eyebrow' | 'title' | 'lede' | 'search'>;
   words: SearchBoxProps['words'];
 }
 

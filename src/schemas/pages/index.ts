@@ -20,7 +20,7 @@ import { partners } from './partners.ts';
 import { press } from './press.ts';
 import { privacy } from './privacy.ts';
 import { privacyPolicy } from './privacy-policy.ts';
-import { recherche } from './recherche.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { support } from './support.ts';
 import { terms } from './terms.ts';
@@ -50,7 +50,7 @@ export const page = z.discriminatedUnion('page', [
   offline,
   legal,
   privacyPolicy,
-  recherche,
+  search,
   brochure,
 ]);
 

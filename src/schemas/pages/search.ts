@@ -2,8 +2,8 @@ import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
 import { label, text, title } from '../text.ts';
 
-export const recherche = z.strictObject({
-  page: z.literal('recherche'),
+export const search = z.strictObject({
+  page: z.literal('search'),
   meta,
   eyebrow: label(40).describe('Surtitre'),
   title: title(60).describe('Titre'),
