@@ -49,7 +49,12 @@ export async function getTemplates(locale: Locale = currentLocale()) {
   const entries = await entriesOf('templates', locale);
   return entries
     .sort((a, b) => a.data.order - b.data.order)
-    .map(({ id, data }) => ({ id, href: templatePath(id), ...data }));
+    .map(({ id, data: { columns, last, ...said } }) => ({
+      id,
+      href: templatePath(id),
+      ...said,
+      columns: [...columns, last],
+    }));
 }
 
 export type TableTemplate = Awaited<ReturnType<typeof getTemplates>>[number];

@@ -64,26 +64,27 @@ const cell = (most: number) =>
     error: 'ni point-virgule, ni guillemet, ni = + - @ en tête : un tableur le lirait autrement',
   });
 
-export const template = z.strictObject({
-  name: text(20).describe('Ce que contient le tableau'),
-  text: text(80).describe('Ce que vaut une ligne'),
-  order: z.int().positive().describe('Rang parmi les modèles'),
-  columns: z
-    .array(
-      z.strictObject({
-        name: cell(24).describe('En-tête de la colonne'),
-        rule: label(70).describe('Ce que l’on y écrit'),
-        example: cell(40).describe('Sa case dans la ligne d’exemple'),
-      }),
-    )
-    .min(3)
-    .refine((columns) => new Set(columns.map(({ name }) => name)).size === columns.length, {
-      error: 'deux colonnes portent le même nom',
-    })
-    .refine((columns) => /^exemple/i.test(columns.at(-1)?.example ?? ''), {
-      error: 'la dernière case de la ligne d’exemple commence par « Exemple »',
-    }),
+const column = z.strictObject({
+  name: cell(24).describe('En-tête de la colonne'),
+  rule: label(70).describe('Ce que l’on y écrit'),
+  example: cell(40).describe('Sa case dans la ligne d’exemple'),
 });
+
+export const template = z
+  .strictObject({
+    name: text(20).describe('Ce que contient le tableau'),
+    text: text(80).describe('Ce que vaut une ligne'),
+    order: z.int().positive().describe('Rang parmi les modèles'),
+    columns: z.array(column).min(2).describe('Les colonnes, sauf la dernière'),
+    last: column.describe(
+      'La dernière colonne, libre ; sa case dit que la ligne est un exemple, à effacer',
+    ),
+  })
+  .refine(
+    ({ columns, last }) =>
+      new Set([...columns, last].map(({ name }) => name)).size === columns.length + 1,
+    { path: ['columns'], error: 'deux colonnes portent le même nom' },
+  );
 
 export type Guide = z.infer<typeof guide>;
 export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
+import { anchors } from '#i18n/addresses.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { copyOfProject } from '../../tools/copy-of-project.ts';
 
@@ -176,6 +177,27 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       /^ {2}\/terms:/m,
       '  /termes:',
       ['src/content/fr/search.yaml : called', '/termes ne mène nulle part'],
+    ],
+    [
+      'a part of the privacy page that another page leads to, under another id',
+      'src/content/fr/pages/privacy.yaml',
+      `- id: ${anchors.device}`,
+      '- id: copie-locale',
+      ['src/content/fr/pages/privacy.yaml', 'sections', anchors.device],
+    ],
+    [
+      'a drawn screen of the school that no group asks for',
+      'src/content/fr/pages/tapschool-features.yaml',
+      / +screen: timetable\n/,
+      '',
+      ['src/content/fr/pages/tapschool-features.yaml', 'groups', 'screen: timetable'],
+    ],
+    [
+      'a table with two columns of one name',
+      'src/content/fr/templates/clients.yaml',
+      'last: { name: Remarque',
+      'last: { name: Code',
+      ['src/content/fr/templates/clients.yaml', 'columns', 'portent le même nom'],
     ],
     [
       'a plan whose price does not exist',

@@ -11,7 +11,7 @@ export interface SchoolNotebookProps {
   /** Names the tabs for assistive technology. */
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
-  /** The drawn screen of the chapter on timetables. */
+  /** The drawn screen of the chapter that asks for it. */
   timetable: ScreenOf<'school-timetable'>;
   /** A line about the trial, under that screen. */
   pause: TrialLineProps;
@@ -38,7 +38,7 @@ export function SchoolNotebook({ contents, groups, timetable, pause }: SchoolNot
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            {group.id === 'emplois-du-temps' && (
+            {group.screen === 'timetable' && (
               <div className={styles.screen}>
                 <SchoolTimetable data={timetable} />
                 <TrialLine {...pause} />

@@ -17,10 +17,17 @@ export const tapschoolFeatures = z.strictObject({
         title: heading(40),
         text: text().describe('Ce que le groupe change à l’école'),
         items: z.array(text(90)).min(1).describe('Fonctionnalités'),
+        screen: z
+          .enum(['timetable'], 'timetable, l’emploi du temps dessiné')
+          .optional()
+          .describe('L’écran dessiné qui suit le groupe, s’il y en a un'),
       }),
     )
     .min(1)
     .max(9, 'neuf groupes au plus : leur numéro tient dans la marge')
+    .refine((groups) => groups.filter(({ screen }) => screen).length === 1, {
+      error: 'un groupe, et un seul, porte screen: timetable',
+    })
     .describe('Groupes'),
   report: z
     .strictObject({
@@ -44,5 +51,5 @@ export const tapschoolFeatures = z.strictObject({
     .describe('Les chiffres, en forme de bulletin'),
   trials: z
     .tuple([label(120), label(120)])
-    .describe('Devant l’essai : après le troisième groupe, puis après le bulletin'),
+    .describe('Devant l’essai : après l’écran dessiné, puis après le bulletin'),
 });
