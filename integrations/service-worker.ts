@@ -6,6 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { editionOf } from '#i18n/edition.ts';
 import { formatSize } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { LIST, PACKS, packName } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
 import { contentSecurityPolicy } from '../server/headers.ts';
@@ -14,7 +16,6 @@ import { addressOf, listFiles } from '../tools/dist.ts';
 import { addressesOf, filesToKeep, packsOf } from '../tools/packs.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
-const FOLDER = 'hors-ligne';
 /** The element in which pages say what the whole site weighs. */
 const WEIGHT = /(<span data-site-weight="">)[^<]*/g;
 
@@ -87,7 +88,7 @@ async function writePacks(root: string, files: readonly string[]) {
     if (written !== html) await writeFile(join(root, file), written);
   }
 
-  await mkdir(join(root, FOLDER), { recursive: true });
+  await mkdir(join(root, PACKS), { recursive: true });
   const content = createHash('sha256');
   for (const file of files.filter((name) => /\.(?:html|json)$/.test(name))) {
     content.update(await read(file));
@@ -96,22 +97,18 @@ async function writePacks(root: string, files: readonly string[]) {
   const listed = await Promise.all(
     [...packs].map(async ([name, pages]) => {
       const text = await pack(pages);
-      await writeFile(join(root, FOLDER, `${name}.json`), text);
+      await writeFile(join(root, PACKS, `${name}.json`), text);
       return {
-        path: `/${FOLDER}/${name}.json`,
+        path: `${PACKS}/${name}.json`,
         bytes: await weigh(text),
         pages: pages.map(addressOf),
       };
     }),
   );
-  await writeFile(
-    join(root, FOLDER, 'liste.json'),
-    JSON.stringify({ release, packs: listed, files: others }),
-  );
-  const unasked = ['socle', ...productIds].map((name) => [
-    name,
-    (packs.get(name) ?? []).map(addressOf),
-  ]);
+  await writeFile(join(root, LIST), JSON.stringify({ release, packs: listed, files: others }));
+  const unasked = locales
+    .flatMap((locale) => ['core', ...productIds].map((name) => packName(name, locale)))
+    .map((name) => [name, (packs.get(name) ?? []).map(addressOf)]);
   return {
     release,
     addresses: [...addressesOf(files), licencesPath],

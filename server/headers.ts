@@ -172,7 +172,7 @@ function pagePolicy(scripts: readonly string[], styles: readonly string[]): stri
     "require-trusted-types-for 'script'",
     // The address of the worker (offline/register.ts), a page of screens
     // (enhance/bring-screens.ts).
-    'trusted-types default ecrans',
+    'trusted-types default screens',
   ].join('; ');
 }
 

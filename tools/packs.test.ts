@@ -22,9 +22,9 @@ const files = [
 
 test('each page is in one pack; errors of parts, redirects, sheets and listed articles in none', () => {
   const packs = packsOf(files, ['tapx']);
-  expect([...packs.keys()]).toEqual(['socle', 'tapx', 'reste-1']);
+  expect([...packs.keys()]).toEqual(['core', 'tapx', 'rest-1']);
   expect(packs.get('tapx')).toEqual(['tapx.html', 'tapx/features.html', 'tapx/pricing.html']);
-  expect(packs.get('reste-1')).toEqual(['blog/neuf.html', 'docs.html']);
+  expect(packs.get('rest-1')).toEqual(['blog/neuf.html', 'docs.html']);
 });
 
 test('a pack holds at most twelve pages, however many the site has', () => {

@@ -1,11 +1,16 @@
 /** Groups the pages of a built site into packs, the files that devices download to keep it. */
-import { CORE } from '#offline/names.ts';
+import { inEdition, withoutEdition } from '#i18n/edition.ts';
+import { locales } from '#i18n/locales.ts';
+import { CORE, PACKS, packName } from '#offline/names.ts';
 import { addressOf } from './dist.ts';
 
+/** The address of a file of the site, in the default edition: `/docs.html`. */
+const plain = (file: string) => withoutEdition(`/${file}`);
+
 /** Pages that are not kept: partial error pages, redirects, sheets to print. */
-const leftOut = /^(?:.+\/404|legal|privacy-policy|.+\/brochure)\.html$/;
+const leftOut = /^\/(?:.+\/404|legal|privacy-policy|.+\/brochure)\.html$/;
 /** Articles of the documentation are not kept: the list at /docs has their text. */
-const listed = /^docs\//;
+const listed = /^\/docs\//;
 /** Pages per pack: more compress better, fewer are lost when a download is interrupted. */
 const LENGTH = 12;
 
@@ -19,20 +24,31 @@ export function packsOf(
   files: readonly string[],
   productIds: readonly string[],
 ): Map<string, readonly string[]> {
-  const products = productIds.map((id): [string, readonly string[]] => [
-    id,
-    [`${id}.html`, `${id}/features.html`, `${id}/pricing.html`],
-  ]);
-  const first: [string, readonly string[]][] = [['socle', CORE.map(fileOf)], ...products];
+  const kept: [string, readonly string[]][] = [
+    ['core', CORE],
+    ...productIds.map((id): [string, string[]] => [
+      id,
+      [`/${id}`, `/${id}/features`, `/${id}/pricing`],
+    ]),
+  ];
+  const first = locales.flatMap((locale) =>
+    kept.map(([name, pages]): [string, readonly string[]] => [
+      packName(name, locale),
+      pages.map((page) => fileOf(inEdition(page, locale))),
+    ]),
+  );
   const packed = new Set(first.flatMap(([, pages]) => pages));
   const others = files.filter(
     (file) =>
-      file.endsWith('.html') && !packed.has(file) && !leftOut.test(file) && !listed.test(file),
+      file.endsWith('.html') &&
+      !packed.has(file) &&
+      !leftOut.test(plain(file)) &&
+      !listed.test(plain(file)),
   );
   const rest = Array.from(
     { length: Math.ceil(others.length / LENGTH) },
     (_, index): [string, readonly string[]] => [
-      `reste-${index + 1}`,
+      `rest-${index + 1}`,
       others.slice(index * LENGTH, (index + 1) * LENGTH),
     ],
   );
@@ -42,8 +58,8 @@ export function packsOf(
 /** Other files that a kept site needs without network. */
 export function filesToKeep(files: readonly string[]): string[] {
   return files.filter((file) =>
-    /^_a\/.*\.(?:js|css|woff2)$|^recherche-.*\.json$|^blog\/articles\.json$|^favicon\.svg$/.test(
-      file,
+    /^\/(?:_a\/.*\.(?:js|css|woff2)|recherche-.*\.json|blog\/articles\.json|favicon\.svg)$/.test(
+      plain(file),
     ),
   );
 }
@@ -53,7 +69,8 @@ export function addressesOf(files: readonly string[]): string[] {
   const pages = files.filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file));
   const others = files.filter(
     (file) =>
-      /\.(?:pdf|csv|xml|json|yaml|txt|zip)$/.test(file) && !/^(?:_a|hors-ligne)\//.test(file),
+      /\.(?:pdf|csv|xml|json|yaml|txt|zip)$/.test(file) &&
+      ![PACKS, '/_a'].some((folder) => `/${file}`.startsWith(`${folder}/`)),
   );
   return [...pages.map(addressOf), ...others.map((file) => `/${file}`)];
 }

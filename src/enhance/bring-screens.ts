@@ -1,7 +1,7 @@
 /** Takes screens, and their CSS rules, from the pages that show them all. */
 
 /** The only text that becomes markup: a page of this site. Its scripts do not run. */
-const pages = window.trustedTypes?.createPolicy('ecrans', { createHTML: (page) => page });
+const pages = window.trustedTypes?.createPolicy('screens', { createHTML: (page) => page });
 
 const arriving = new Map<string, Promise<Document>>();
 

@@ -2,7 +2,7 @@ import words from 'virtual:update-words';
 import css from './update-notice.css?inline';
 
 /** A channel through which an answer in one tab reaches all tabs of the site. */
-const ANSWERED = 'nouvelle-version';
+const ANSWERED = 'new-version';
 
 /** Tells the reader that the page has a newer version. It reloads only when they ask. */
 export async function announce(): Promise<void> {

@@ -4,8 +4,8 @@
  * The storage key and its value; `register.ts` and `keep-all.ts` repeat them, so as not to load
  * this file.
  */
-const STORED = 'hors-ligne';
-const NOTHING = 'non';
+const STORED = 'offline';
+const NOTHING = 'off';
 
 export const keepsNothing = () => localStorage.getItem(STORED) === NOTHING;
 

@@ -1,6 +1,6 @@
 /** Loaded when somebody asks to keep the whole site. */
 import { keepFile, keepFilesOf, keepPage, type Packed, releaseOf } from './keep.ts';
-import { PAGES } from './names.ts';
+import { LIST, PAGES } from './names.ts';
 
 /** The list of packs that the build writes (`integrations/service-worker.ts`). */
 interface List {
@@ -37,9 +37,9 @@ async function keepPack(path: string, release: string, signal: AbortSignal): Pro
 export async function keepAll(signal: AbortSignal, tell: (percent: number) => void): Promise<void> {
   // Asking to keep the site overrides an earlier choice to keep nothing (`choice.ts`, privacy
   // page).
-  localStorage.removeItem('hors-ligne');
+  localStorage.removeItem('offline');
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const list: List = await (await fetch('/hors-ligne/liste.json', { signal })).json();
+  const list: List = await (await fetch(LIST, { signal })).json();
   const all = [...list.packs, ...list.files.map(([, bytes]) => ({ bytes }))];
   const total = all.reduce((sum, { bytes }) => sum + bytes, 0);
   let come = 0;

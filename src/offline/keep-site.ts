@@ -1,4 +1,5 @@
 /** The page « hors ligne »: keeps the whole site, shows what is kept, removes it. */
+import { withoutEdition } from '#i18n/edition.ts';
 import { unescapeHtml } from '#lib/unescape-html.ts';
 import { CORE, FILES, PAGES } from './names.ts';
 
@@ -25,11 +26,13 @@ const held = find('[data-kept]');
 const said: Said = JSON.parse(find('[data-keep]').dataset.said ?? '{}');
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
+/** Whether an address, of any edition, is among pages that are always kept. */
+const isAmong = (path: string, core: readonly string[]) => core.includes(withoutEdition(path));
 
 /** The pages that are kept, by address, with their titles. */
 async function keptPages(): Promise<[path: string, title: string][]> {
   const pages = await caches.open(PAGES);
-  const keys = (await pages.keys()).filter((key) => !CORE.slice(0, 2).includes(pathOf(key)));
+  const keys = (await pages.keys()).filter((key) => !isAmong(pathOf(key), CORE.slice(0, 2)));
   const read = keys.map(async (key): Promise<[string, string]> => {
     const html = (await (await pages.match(key))?.text()) ?? '';
     return [pathOf(key), unescapeHtml(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')];
@@ -54,7 +57,7 @@ async function show(): Promise<number> {
   );
   find('[data-kept] [data-none]').hidden = pages.length > 0;
   find('[data-kept] details').hidden = pages.length === 0;
-  find('[data-remove]').hidden = !pages.some(([path]) => !CORE.includes(path));
+  find('[data-remove]').hidden = pages.every(([path]) => isAmong(path, CORE));
   return pages.length;
 }
 
@@ -97,7 +100,7 @@ start.addEventListener('click', async () => {
 
 find('[data-remove]').addEventListener('click', async () => {
   const pages = await caches.open(PAGES);
-  for (const key of await pages.keys()) if (!CORE.includes(pathOf(key))) await pages.delete(key);
+  for (const key of await pages.keys()) if (!isAmong(pathOf(key), CORE)) await pages.delete(key);
   await import('./keep.ts').then(({ sweep }) => sweep()).catch(console.warn);
   const files = await caches.open(FILES);
   for (const key of await files.keys()) {

@@ -1,6 +1,22 @@
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+
 /** Names of the caches: pages by address, files by name. */
 export const PAGES = 'pages';
-export const FILES = 'fichiers';
+export const FILES = 'files';
 
-/** Pages that are always kept. The first two are the page « hors ligne » and the 404 page. */
-export const CORE = ['/hors-ligne', '/404', '/', '/contact', '/support'];
+/** The page « hors ligne ». */
+export const OFFLINE = '/hors-ligne';
+
+/**
+ * Pages that are always kept, by their French addresses. The first two are the page « hors ligne »
+ * and the 404 page.
+ */
+export const CORE = [OFFLINE, '/404', '/', '/contact', '/support'];
+
+/** The folder of the packs that devices download, and the list of them. */
+export const PACKS = '/offline';
+export const LIST = `${PACKS}/list.json`;
+
+/** The name of a pack in an edition: `core`, `core-en`. */
+export const packName = (name: string, locale: Locale) =>
+  locale === defaultLocale ? name : `${name}-${locale}`;

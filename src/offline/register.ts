@@ -10,7 +10,7 @@ export async function keepSiteAtHand(): Promise<void> {
   const workers = navigator.serviceWorker;
   // The entry that `choice.ts` writes. Where storage is refused this throws; a worker would be
   // refused too.
-  if (!workers || localStorage.getItem('hors-ligne') === 'non') return;
+  if (!workers || localStorage.getItem('offline') === 'off') return;
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

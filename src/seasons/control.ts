@@ -1,7 +1,7 @@
 import { draw } from './draw.ts';
 import type { Engine } from './engine.ts';
 
-const STORED = 'saison-animation';
+const STORED = 'season-animation';
 const ICON =
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path class="pause" d="M6 5h4v14H6zM14 5h4v14h-4z"/><path class="play" d="m7 4 13 8-13 8z"/></svg>';
 

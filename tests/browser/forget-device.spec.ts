@@ -16,7 +16,7 @@ const held = (page: Page) =>
 test('the privacy page takes the site off the device, and lets it back', async ({ page }) => {
   await page.goto(routes.privacy);
   await page.evaluate(async () => {
-    localStorage.setItem('saison-animation', 'off');
+    localStorage.setItem('season-animation', 'off');
     await navigator.serviceWorker.ready;
   });
   const erase = page.getByRole('button', { name: /^Effacer/ });
@@ -25,7 +25,7 @@ test('the privacy page takes the site off the device, and lets it back', async (
   await erase.click();
   await expect(page.locator('main').getByRole('status')).not.toBeEmpty();
   await expect(undo).toBeFocused();
-  const nothing = { caches: 0, workers: 0, choices: ['hors-ligne'] };
+  const nothing = { caches: 0, workers: 0, choices: ['offline'] };
   expect(await held(page)).toEqual(nothing);
 
   await openUntilIdle(page, routes.contact);

@@ -109,7 +109,7 @@ test('nobody touches: on each page the worker asks for at most 60 kB by itself, 
     // The worker asks for the page again, but the HTTP cache answers.
     const worker = site.asked.filter((request) => !own.has(request.slice(4)));
     // Installed anew, not left from the page before.
-    expect(worker, path).toContain('GET /hors-ligne/socle.json');
+    expect(worker, path).toContain('GET /offline/core.json');
     expect(worker.length, path).toBeLessThan(12);
     expect.soft(await weigh(worker), path).toBeLessThanOrEqual(60_000);
     const core = ['/', '/contact', '/support', '/hors-ligne', path];
@@ -170,7 +170,7 @@ test('what the worker of before had kept is read on, and read again where the ne
   await visit(page, `${site.origin}/contact`);
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).toSorted()))
-    .toEqual(['fichiers', 'pages']);
+    .toEqual(['files', 'pages']);
   expect(await keptPages(page)).toContain('/about');
   expect(await keptPages(page)).not.toContain('/nulle-part');
   await cutNetwork(context);
@@ -311,16 +311,16 @@ test('stopped half-way, what has come is kept, and the rest can be asked for lat
   context,
 }) => {
   const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>();
-  await context.route('**/hors-ligne/reste-2.json', async (route) => {
+  await context.route('**/offline/rest-2.json', async (route) => {
     await goOn;
     await route.continue().catch(() => {});
   });
   await visit(page, '/hors-ligne');
   const start = page.locator('[data-start]');
-  const asked = page.waitForRequest('**/hors-ligne/reste-2.json');
+  const asked = page.waitForRequest('**/offline/rest-2.json');
   let lists = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/liste.json')) lists += 1;
+    if (request.url().endsWith('/list.json')) lists += 1;
   });
   await start.focus();
   await page.keyboard.press('Enter');
@@ -334,7 +334,7 @@ test('stopped half-way, what has come is kept, and the rest can be asked for lat
   await expect(page.locator('[data-keep] [role=status]')).toHaveText(/^Arrêté/);
   await expect(start).toBeFocused();
   const { packs } = await listOf('dist');
-  const first = packs.find(({ path }) => path.endsWith('reste-1.json'))?.pages ?? [];
+  const first = packs.find(({ path }) => path.endsWith('rest-1.json'))?.pages ?? [];
   expect(await keptPages(page)).toEqual(expect.arrayContaining([...first]));
   letGo();
   await start.click();
@@ -348,7 +348,7 @@ test('the network cut in mid-pack: what has come is kept, the site works, and as
   faults,
 }) => {
   faults.ignore(/Failed to load resource/);
-  const PACK = '/hors-ligne/reste-1.json';
+  const PACK = '/offline/rest-1.json';
   const { packs } = await listOf('dist');
   const pages = packs.find(({ path }) => path === PACK)?.pages ?? [];
   expect(pages.length).toBeGreaterThan(3);
@@ -419,7 +419,7 @@ test('a device nearly full is given nothing that nobody asked for', async ({ pag
     })();
     return true;
   });
-  const packs = () => asked.filter((url) => /^\/hors-ligne\/.*\.json/.test(url));
+  const packs = () => asked.filter((url) => /^\/offline\/.*\.json/.test(url));
   await visit(page, `${site.origin}${routes.about}`);
   await page.goto(`${site.origin}${routes.press}`);
   await expect(page.locator('h1')).toBeVisible();
@@ -428,7 +428,7 @@ test('a device nearly full is given nothing that nobody asked for', async ({ pag
   // With room the core is fetched.
   free = 40_000_000;
   await update(page);
-  await expect.poll(packs).toEqual(['/hors-ligne/socle.json']);
+  await expect.poll(packs).toEqual(['/offline/core.json']);
   site.close();
 });
 

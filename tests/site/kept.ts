@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LIST, PACKS } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
 
 /** The list that the page « hors ligne » downloads from. */
@@ -9,7 +10,7 @@ export interface KeptList {
 }
 
 export const listOf = async (dist: string): Promise<KeptList> =>
-  JSON.parse(await readFile(join(dist, 'hors-ligne/liste.json'), 'utf8'));
+  JSON.parse(await readFile(join(dist, LIST), 'utf8'));
 
 /** Compressed size of a file. */
 export async function travelSize(dist: string, path: string): Promise<number> {
@@ -22,11 +23,11 @@ export async function travelSize(dist: string, path: string): Promise<number> {
  */
 export async function keptBy(dist: string) {
   const { packs } = await listOf(dist);
-  const sizeOf = (name: string) => travelSize(dist, `hors-ligne/${name}.json`);
+  const sizeOf = (name: string) => travelSize(dist, `${PACKS.slice(1)}/${name}.json`);
   const products = await Promise.all(productIds.map(sizeOf));
-  const unasked = ['socle', ...productIds].map((name) => `/hors-ligne/${name}.json`);
+  const unasked = ['core', ...productIds].map((name) => `${PACKS}/${name}.json`);
   return {
     addresses: packs.filter(({ path }) => unasked.includes(path)).flatMap(({ pages }) => pages),
-    bytes: (await travelSize(dist, 'sw.js')) + (await sizeOf('socle')) + Math.max(...products),
+    bytes: (await travelSize(dist, 'sw.js')) + (await sizeOf('core')) + Math.max(...products),
   };
 }
