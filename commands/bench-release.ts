@@ -3,8 +3,10 @@
  * download files, with Node and with nginx: `npm run bench:release`, about two minutes. Fails if a
  * reader gets an error or a wrong file.
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pressFiles } from '#routes.ts';
 import { download, loadDuring, wholeFiles } from '../tests/serving/load.ts';
 import { dist, startNginxOn, startNodeOn } from '../tests/serving/servers.ts';
 import { makeVersions } from '../tests/serving/versions.ts';
@@ -15,7 +17,7 @@ const WAYS_BACK = 3;
 const FILES = 8;
 
 const versions = await makeVersions();
-const zip = readFileSync(join(dist, 'presse/ecrans.zip'));
+const zip = readFileSync(join(dist, pressFiles.screens));
 
 for (const [name, start] of [
   ['Node', startNodeOn],

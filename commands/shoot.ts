@@ -6,9 +6,12 @@
  * seasons, as contact sheets under test-results/sheets/; `--sheets /press /blog`, sheets of these.
  * BASE_URL, WIDTHS (`320,768`), SCHEMES (`dark`) and OUT may be set.
  */
+
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { offlinePage } from '#i18n/addresses.ts';
+import { resultsPage, searchPage } from '#i18n/edition.ts';
 import { productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
@@ -26,7 +29,7 @@ const inSheets = all || process.argv.includes('--sheets');
 const folder = process.env.OUT ?? `test-results/${inSheets ? 'sheets' : 'shots'}`;
 
 /** Pages that visitors see but the sitemap leaves out. */
-const unlisted = ['/404', '/hors-ligne', '/recherche', '/recherche?q=inventaire'];
+const unlisted = ['/404', offlinePage, searchPage, resultsPage('inventaire')];
 const GAP = 16;
 const TITLE = 30;
 

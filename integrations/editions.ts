@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { inEdition } from '../src/i18n/edition.ts';
 import { defaultLocale, type Locale, locales } from '../src/i18n/locales.ts';
-import { redirects } from '../src/routes.ts';
+import { pressFiles, redirects } from '../src/routes.ts';
 import { type Page, productPages } from './product-routes.ts';
 
 /**
@@ -17,11 +17,9 @@ const once = new Set([
   '/manifest.webmanifest',
   '/openapi.json',
   '/openapi.yaml',
-  '/presse/charte.pdf',
-  '/presse/fiche.txt',
-  '/presse/logos.zip',
   '/robots.txt',
   '/sitemap.xml',
+  ...Object.values(pressFiles),
   ...Object.keys(redirects),
 ]);
 

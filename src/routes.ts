@@ -3,7 +3,7 @@
  * products. No product is named here: `products/registry.ts` lists them, and `site-map.ts` puts all
  * addresses together.
  */
-import { anchors } from '#i18n/addresses.ts';
+import { anchors, offlinePage, segments } from '#i18n/addresses.ts';
 import { currentLocale, editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
@@ -29,7 +29,7 @@ const houseRoutes = {
   community: '/community',
   support: '/support',
   guides: '/guides',
-  glossary: '/glossaire',
+  glossary: `/${segments.glossary}`,
 } as const;
 
 export type HouseRouteId = keyof typeof houseRoutes;
@@ -65,7 +65,7 @@ export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
 /** The section of the page « hors ligne » where a visitor keeps the whole site on the device. */
-export const keepPath = () => inEdition(`/hors-ligne#${anchors.keep}`);
+export const keepPath = () => inEdition(`${offlinePage}#${anchors.keep}`);
 
 /** The licences of the software that the site ships, written by the build. */
 export const licencesPath = '/licences.txt';
@@ -83,7 +83,7 @@ export const moved = { ...redirects, '/blog/page/1': houseRoutes.blog } as const
 
 /** The page of all the screens of a product. */
 export function screensPath(product: ProductId): string {
-  return `${productPath(product, 'overview')}/ecrans`;
+  return `${productPath(product, 'overview')}/${segments.screens}`;
 }
 
 /** The brochure of a product as a page; `brochureFile` is the same sheet as a PDF. */
@@ -137,17 +137,20 @@ export function guidePath(slug: string): string {
 }
 
 /** The calculator of the hours that paper records take. */
-export const hoursPath = () => guidePath('mes-heures');
+export const hoursPath = () => guidePath(segments.hours);
 
 /** An empty table to fill in a spreadsheet. */
 export function templatePath(name: string): string {
-  return inEdition(`/modeles/${name}.csv`);
+  return inEdition(`/${segments.templates}/${name}.csv`);
 }
 
 /** The share image of a page. Pages without an image of their own use the home page's. */
 export function shareImagePath(path: string): string {
   const page = withoutEdition(path);
-  return inEdition(`/partage${page === houseRoutes.home ? '' : page}.png`, editionOf(path));
+  return inEdition(
+    `/${segments.share}${page === houseRoutes.home ? '' : page}.png`,
+    editionOf(path),
+  );
 }
 
 /** A link to one state of a page: `/blog?categorie=ia`. */

@@ -109,7 +109,7 @@ export const doors: readonly Door[] = [
       '#routes.ts',
       '#i18n/format.ts',
     ],
-    allowed: ['#lib/a.ts', '#i18n/addresses.ts', 'react'],
+    allowed: ['#lib/a.ts', '#i18n/filters.ts', 'react'],
   },
   {
     file: 'src/products/a.ts',
@@ -189,7 +189,7 @@ export const doors: readonly Door[] = [
   {
     file: 'src/search/a.ts',
     refused: ['astro:content', '#queries/a.ts', '#schemas/search.ts', '#search/build/a.ts'],
-    allowed: ['#schemas/search-kinds.ts', '#products/registry.ts'],
+    allowed: ['#schemas/search-kinds.ts', '#products/registry.ts', '#i18n/edition.ts'],
   },
   {
     file: 'src/search/build/a.ts',

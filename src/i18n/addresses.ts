@@ -4,6 +4,18 @@
  * stand in its room. Code names them in English; ids that no address needs are English themselves.
  */
 
+/** The page of what a device keeps; the packs that it fetches stand in a folder of that name. */
+export const offlinePage = '/hors-ligne';
+
+/** Parts of other addresses that several files know. `routes.ts` puts them together. */
+export const segments = {
+  glossary: 'glossaire',
+  hours: 'mes-heures',
+  screens: 'ecrans',
+  share: 'partage',
+  templates: 'modeles',
+} as const;
+
 /** Ids of the sections that an address may name: `/press#carnet`. */
 export const anchors = {
   abilities: 'fait',
@@ -68,23 +80,6 @@ export const tabAnchors = { screen: 'ecran', trade: 'metier', group: 'groupe' } 
 
 /** The query parameter that holds the choice in a set of tabs: `/ai?onglet=ecole`. */
 export const tabQueries = { screen: 'ecran', trade: 'onglet', group: 'groupe' } as const;
-
-/**
- * The query parameter of a filter: `/blog?categorie=ia`. A constant by itself, so that the filters'
- * script brings nothing else of this file.
- */
-export const categoryQuery = 'categorie';
-
-/** Both parameters of a list that is filtered. */
-export const filterQueries = `q ${categoryQuery}`;
-
-/** What stands after `/docs?categorie=`. */
-export const docCategorySlugs = {
-  'getting-started': 'demarrer',
-  api: 'api',
-  guides: 'guides',
-  integrations: 'integrations',
-} as const;
 
 /** What stands after `/api?groupe=`, by the tag of the calls. */
 export const apiGroupSlugs = {

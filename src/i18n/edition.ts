@@ -46,8 +46,11 @@ export function addressInEdition(address: string, locale: Locale = currentLocale
   return ADDRESS.test(address) && !/\.\w+$/.test(address) ? inEdition(address, locale) : address;
 }
 
-/** The page of the search, which shows the index of the whole site until something is asked. */
-export const searchPath = () => inEdition('/recherche');
+/** The page of the search; the addresses of its files begin alike. */
+export const searchPage = '/recherche';
+
+/** That page in an edition: it shows the index of the whole site until something is asked. */
+export const searchPath = () => inEdition(searchPage);
 
 /** The results of a query: `/recherche?q=inventaire`. */
 export const resultsPage = (query: string) =>

@@ -42,7 +42,13 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
       linked.add(href);
       parts.push(
         { type: 'text', value: node.value.slice(done, at) },
-        { type: 'link', url: href, children: [{ type: 'text', value: word }] },
+        {
+          type: 'link',
+          url: href,
+          children: [{ type: 'text', value: word }],
+          // For its look: an address is not the same in each edition.
+          data: { hProperties: { 'data-term': '' } },
+        },
       );
       done = at + word.length;
     }

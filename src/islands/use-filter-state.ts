@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { categoryQuery } from '#i18n/addresses.ts';
+import { categoryQuery } from '#i18n/filters.ts';
 import { writeAddress } from '#lib/address.ts';
 
 /** One choice of a filter; `slug` is its name in the address (`?categorie=ia`). */

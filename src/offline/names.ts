@@ -1,3 +1,4 @@
+import { offlinePage } from '#i18n/addresses.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
 /** Names of the caches: pages by address, files by name. */
@@ -5,7 +6,7 @@ export const PAGES = 'pages';
 export const FILES = 'files';
 
 /** The page « hors ligne ». */
-export const OFFLINE = '/hors-ligne';
+export const OFFLINE = offlinePage;
 
 /**
  * Pages that are always kept, by their French addresses. The first two are the page « hors ligne »

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { searchPage } from '#i18n/edition.ts';
 import { getSearchFiles } from '#search/build/collect.ts';
 import type { SearchFiles } from '#search/build/split.ts';
 import { type OlderFile, olderPath, type TextsFile } from '#search/index-file.ts';
@@ -15,7 +16,7 @@ export const getStaticPaths = (async () => {
   if (!older) return [];
   const files = [[olderPath, withParts(older, olderTexts)] as const, ...olderTexts];
   return files.map(([path, file]) => ({
-    params: { archive: /recherche-(.*)\.json/.exec(path)?.[1] },
+    params: { archive: path.slice(`${searchPage}-`.length, -'.json'.length) },
     props: { file },
   }));
 }) satisfies GetStaticPaths;

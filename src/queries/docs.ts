@@ -1,7 +1,7 @@
 import { render } from 'astro:content';
-import { docCategorySlugs } from '#i18n/addresses.ts';
 import { docTags } from '#i18n/doc-tags.ts';
 import { currentLocale } from '#i18n/edition.ts';
+import { docCategorySlugs } from '#i18n/filters.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';

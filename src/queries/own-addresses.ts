@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { segments } from '#i18n/addresses.ts';
 import { ADDRESS, searchPath } from '#i18n/edition.ts';
 import { contentPath } from '#i18n/locales.ts';
 import { productIds } from '#products/registry.ts';
@@ -25,7 +26,7 @@ const entries: Readonly<Record<string, (slug: string) => string>> = {
   blog: (slug) => `posts/${slug}.mdx`,
   docs: (slug) => `docs/${slug}.mdx`,
   guides: (slug) => `guides/${slug}.yaml`,
-  modeles: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
+  [segments.templates]: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
 };
 
 /**

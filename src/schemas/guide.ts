@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { segments } from '#i18n/addresses.ts';
 import { linkTo } from './link.ts';
 import { meta } from './meta.ts';
 import { heading, label, slug, text, title } from './text.ts';
@@ -8,7 +9,7 @@ export const guideKinds = ['choose', 'leave', 'start'] as const;
 export type GuideKind = (typeof guideKinds)[number];
 
 /** The calculator of hours has its own address among the guides. */
-export const reservedGuides = ['mes-heures'] as const;
+export const reservedGuides = [segments.hours] as const;
 
 const common = {
   order: z.int().positive().describe('Rang parmi les feuilles de sa sorte'),

@@ -1,3 +1,4 @@
+import { searchPage } from '#i18n/edition.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 
@@ -28,7 +29,7 @@ export const INDEX_VERSION = 5;
  * The first file fetched, enough to answer: everything that can be found, without the long texts.
  * It has the newest articles only, so that its size does not grow with their number.
  */
-export const indexPath = '/recherche-index.json';
+export const indexPath = `${searchPage}-index.json`;
 export interface IndexFile {
   readonly version: number;
   readonly found: readonly Found[];
@@ -37,7 +38,7 @@ export interface IndexFile {
 }
 
 /** Fetched next: the long texts of what the index lists, by address. */
-export const textsPath = '/recherche-textes.json';
+export const textsPath = `${searchPage}-textes.json`;
 export interface TextsFile {
   readonly version: number;
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
@@ -47,7 +48,7 @@ export interface TextsFile {
  * Fetched with the texts, if there are older articles: their summaries, and the files of their
  * texts.
  */
-export const olderPath = '/recherche-archives.json';
+export const olderPath = `${searchPage}-archives.json`;
 export interface OlderFile {
   readonly version: number;
   readonly found: readonly Found[];
@@ -62,7 +63,7 @@ export interface OlderPart {
   readonly bytes: number;
 }
 
-export const olderPartPath = (part: number) => `/recherche-archives-${part}.json`;
+export const olderPartPath = (part: number) => `${searchPage}-archives-${part}.json`;
 
 /** The address of a passage. A browser that ignores text fragments opens the top of the page. */
 export function addressOf(href: string, [at, heading]: Passage): string {

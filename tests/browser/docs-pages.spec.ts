@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { docCategorySlugs } from '#i18n/addresses.ts';
+import { docCategorySlugs } from '#i18n/filters.ts';
 import { docPath } from '#routes.ts';
 import { docCategories } from '#schemas/doc-categories.ts';
 import { expect, test } from './guard.ts';

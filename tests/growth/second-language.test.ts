@@ -199,6 +199,15 @@ test('links of a page stay in its edition', async () => {
   expect([...new Set(astray)]).toEqual([]);
 });
 
+test('words of the glossary look alike in every edition', async () => {
+  const terms = async (name: string) =>
+    parsePage(await built(name)).querySelectorAll('main [data-term]').length;
+  const articles = pages(files).filter((name) => name.startsWith('docs/'));
+  const inFrench = await Promise.all(articles.map(terms));
+  expect(Math.max(...inFrench)).toBeGreaterThan(0);
+  expect(await Promise.all(articles.map((name) => terms(`en/${name}`)))).toEqual(inFrench);
+});
+
 test('the map of the site, the feeds and the search have both', async () => {
   const map = await built('sitemap.xml');
   for (const path of ['/about', '/en/about', '/en/tappos', '/en/blog/carnet-de-credit']) {

@@ -42,6 +42,11 @@ describe.each(articles)('$path', ({ document }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('marks its links, and no other, for their look', () => {
+    const marked = [...document.querySelectorAll('main [data-term]')];
+    expect(marked).toEqual(words);
+  });
+
   test('leaves headings, tables and code alone', () => {
     const inside = words.filter((link) => link.closest('h1, h2, h3, h4, table, pre, code'));
     expect(inside.map(({ outerHTML }) => outerHTML)).toEqual([]);

@@ -1,4 +1,4 @@
-import { categoryQuery } from '#i18n/addresses.ts';
+import { categoryQuery } from '#i18n/filters.ts';
 import { productIds } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getNavigation, getPage } from '#queries/content.ts';

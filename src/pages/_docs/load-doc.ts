@@ -1,4 +1,4 @@
-import { categoryQuery, docCategorySlugs } from '#i18n/addresses.ts';
+import { categoryQuery, docCategorySlugs } from '#i18n/filters.ts';
 import { getPage } from '#queries/content.ts';
 import { type DocEntry, docMeta, getDocPage } from '#queries/docs.ts';
 import { docPath, routes, withQuery } from '#routes.ts';

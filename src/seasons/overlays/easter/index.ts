@@ -8,7 +8,7 @@ type Bands = readonly (readonly [y: number, thickness: number, color: string])[]
 
 /** An egg striped like the cloth, with a highlight. */
 const egg = (ground: string, bands: Bands, index: number) =>
-  `<svg viewBox="0 0 60 76"><clipPath id="coque${index}"><path d="${EGG}"/></clipPath><path fill="${ground}" d="${EGG}"/><g fill="none" clip-path="url(#coque${index})">${bands
+  `<svg viewBox="0 0 60 76"><clipPath id="shell${index}"><path d="${EGG}"/></clipPath><path fill="${ground}" d="${EGG}"/><g fill="none" clip-path="url(#shell${index})">${bands
     .map(
       ([y, thickness, color]) =>
         `<path stroke="${color}" stroke-width="${thickness}" d="M0 ${y}q30 11 60 0"/>`,
