@@ -146,6 +146,11 @@ export const doors: readonly Door[] = [
     allowed: ['#components/A.tsx', '#queries/a.ts', '#products/brochures.ts', '../rules/a.ts'],
   },
   {
+    file: 'src/products/tappos/vat-label.ts',
+    refused: ['astro:content', '#products/tappharm/rules/a.ts', '#pages/_home/A.tsx'],
+    allowed: ['#i18n/format.ts', './rules/a.ts'],
+  },
+  {
     file: 'src/products/tappharm/pages/a.astro',
     refused: ['#products/tapschool/schemas/a.ts', '#pages/_home/A.tsx', '#seo/a.ts'],
     allowed: ['#layouts/Product.astro', '#enhance/A.astro', '#print/brochure/BrochureLink.astro'],

@@ -12,10 +12,7 @@ export interface BrochurePaper {
   note: string;
   lines: readonly PaperLine[];
   sums: readonly (PaperLine & { strong?: true })[];
-  /**
-   * If a sum is shared: what each pays, the customer's part first. (a shared file should not know
-   * patients)
-   */
+  /** If a sum is shared: what each pays, the customer's part first. */
   shares?: readonly number[];
   /** The word that says that this is an example. */
   example: string | undefined;
