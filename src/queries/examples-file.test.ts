@@ -14,6 +14,10 @@ describe('the three establishments', () => {
       example: sourceOf('shop').articles.rice.price,
     });
     expect(examples['pharmacy.sale.until']).toEqual({ example: sourceOf('pharmacy').sale.until });
+    const price = (article: string) =>
+      examples[`shop.articles.${article}.price`]?.example as number;
+    const first = 2 * price('rice') + 3 * price('oil');
+    expect(examples['shop.sums.first']).toEqual({ example: first });
     expect(Object.keys(examples).filter((name) => name.includes('rates'))).toEqual([]);
   });
 
@@ -24,6 +28,12 @@ describe('the three establishments', () => {
     ['shop', 'a key that no call can write', { short: { 'riz-25': { left: 0 } } }],
     ['pharmacy', 'a drawer that does not add up', { evening: { float: 30_000 } }],
     ['pharmacy', 'a day of another form', { sale: { until: '31/12/2026' } }],
+    [
+      'shop',
+      'a sum of a price that nobody has set',
+      { sums: { third: { sum: ['articles.tea.price'] } } },
+    ],
+    ['school', 'payments that do not make the year', { pupil: { paid: { april: 0 } } }],
     ['school', 'a level that its classes do not make', { level: { pupils: 156 } }],
     ['school', 'a year that its instalments do not make', { fees: { year: 400_000 } }],
   ] as const)('%s: %s is refused', (name, _, change) => {

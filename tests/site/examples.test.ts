@@ -6,8 +6,8 @@ import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built
 import { articlesOf, contentOf } from '../../tools/content.ts';
 
 /**
- * Checks sums that texts compute from the examples and cannot insert by name, as the pages print
- * them.
+ * Checks what texts reckon with the examples, as the pages print it: sums that they call by name
+ * against the same sums made here, and those that they type (docs/decisions/024-examples.md).
  */
 const examples = readExamples();
 
@@ -244,6 +244,21 @@ describe('the school', () => {
         const row = `${label}${printed(of('school.pupils') * each)}${printed(received)}`;
         expect(article.replace(/\s*\|\s*/g, ''), label).toContain(row);
       }
+      // What no call computes: the instalments with a discount, and the parts received.
+      const part = (received: number, whole: number, decimals: number) =>
+        `${((received / whole) * 100).toFixed(decimals).replace('.', ',')} %`;
+      const due = board.instalments.filter((instalment) => instalment.due);
+      const owed = of('school.pupils') * add(due.map(({ each }) => each));
+      const received = (some: readonly Instalment[]) => add(some.map((one) => one.received));
+      expect(article).toContain(`Le recouvrement est de ${part(received(due), owed, 1)}`);
+      const year = of('school.pupils') * of('school.fees.year');
+      expect(article).toContain(`que ${part(received(board.instalments), year, 0)} sont rentrés`);
+      const cheaper = of('school.fees.instalment') - of('school.fees.year') / 30;
+      expect(article).toContain(`passent à ${printed(cheaper)} F`);
+      // The families that are late owe what is missing of the first instalment.
+      const [first] = due.slice(1);
+      const missing = of('school.pupils') * (first?.each ?? 0) - (first?.received ?? 0);
+      expect(article.split(printed(missing)).length).toBeGreaterThan(2);
     }
   });
 

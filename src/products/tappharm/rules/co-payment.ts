@@ -5,6 +5,7 @@
  */
 import { apportion } from '#lib/apportion.ts';
 import { roundToCoin } from '#lib/coins.ts';
+import { partOf } from '#lib/part-of.ts';
 import { sumOf } from '#lib/sum.ts';
 
 /** An amount shared at a rate, in whole francs: `payer` + `copay` is the amount. */
@@ -49,7 +50,7 @@ export interface Claim {
  * Shares one amount. The payer's share is rounded down to the franc, so it never exceeds its rate.
  */
 export function shareOf(amount: number, rate: number): Share {
-  const payer = Math.floor((amount * rate) / 100);
+  const payer = partOf(amount, rate);
   return { payer, copay: amount - payer };
 }
 

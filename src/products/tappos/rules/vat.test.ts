@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { includedIn } from '#lib/included-in.ts';
 import { sumOf } from '#lib/sum.ts';
-import { vatIncluded, vatLines } from './vat.ts';
+import { vatLines } from './vat.ts';
 
 const rice = { price: 15000, quantity: 2, vat: 0 };
 const oil = { price: 3500, quantity: 3, vat: 18 };
@@ -20,13 +21,13 @@ describe('VAT included', () => {
     [30_000, 0, 0],
     [0, 18, 0],
   ])('in %i at %i %% there are %i francs of it', (price, rate, vat) => {
-    expect(vatIncluded(price, rate)).toBe(vat);
+    expect(includedIn(price, rate)).toBe(vat);
   });
 
   test('is its rate of the price without it, within a franc', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), fc.nat(30), (price, rate) => {
-        const vat = vatIncluded(price, rate);
+        const vat = includedIn(price, rate);
         const without = price - vat;
         expect(Math.abs((without * rate) / 100 - vat)).toBeLessThanOrEqual(0.66);
       }),
@@ -90,7 +91,7 @@ describe('the VAT of a sale', () => {
           );
           // In proportion, within the one franc that the largest remainder moves.
           expect(Math.abs(base - (before * total) / subtotal)).toBeLessThan(1);
-          expect(vat).toBe(vatIncluded(base, rate));
+          expect(vat).toBe(includedIn(base, rate));
         }
       }),
     );

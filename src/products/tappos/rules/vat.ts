@@ -1,4 +1,5 @@
 import { apportion } from '#lib/apportion.ts';
+import { includedIn } from '#lib/included-in.ts';
 import { sumOf } from '#lib/sum.ts';
 
 /** A line: an amount in francs, and `vat`, the rate in percent that it includes. */
@@ -15,11 +16,6 @@ export interface VatLine {
   vat: number;
 }
 
-/** The VAT included in an amount, to the nearest franc. */
-export function vatIncluded(price: number, rate: number): number {
-  return Math.round((price * rate) / (100 + rate));
-}
-
 /**
  * The VAT included in a sale by rate, lowest first; exempt lines give none. A discount lowers the
  * part of every rate in proportion.
@@ -34,5 +30,5 @@ export function vatLines(lines: readonly TaxedLine[], total: number): VatLine[] 
   return rates
     .map((rate, index) => ({ rate, base: bases[index] ?? 0 }))
     .filter(({ rate, base }) => rate > 0 && base > 0)
-    .map(({ rate, base }) => ({ rate, base, vat: vatIncluded(base, rate) }));
+    .map(({ rate, base }) => ({ rate, base, vat: includedIn(base, rate) }));
 }
