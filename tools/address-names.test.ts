@@ -8,11 +8,11 @@ import { productIds } from '#products/registry.ts';
  * an English name. A new English word is added here.
  */
 const english = new Set([
-  ...['after', 'analytics', 'averages', 'calculator', 'case', 'checkout', 'code', 'dashboard'],
+  ...['after', 'analytics', 'averages', 'calculator', 'case', 'code', 'dashboard'],
   ...['data', 'error', 'figures', 'grades', 'group', 'hours', 'index', 'instalments', 'language'],
   ...['log', 'mark', 'menu', 'minutes', 'month', 'overview', 'part', 'participants', 'q'],
   ...['question', 'requirements', 'search', 'shell', 'shelf', 'shops', 'sold', 'students', 'tab'],
-  ...['theme', 'threads', 'times', 'title', 'trade', 'vendor', 'week', ...productIds],
+  ...['theme', 'threads', 'till', 'times', 'title', 'trade', 'vendor', 'week', ...productIds],
 ]);
 
 /** Where an id or a query name may be written as a literal. */

@@ -30,8 +30,8 @@ function enhanceTabs(root: HTMLElement): void {
   };
 
   const fromAddress = () => {
-    const asked = new URLSearchParams(location.search).get(parameter);
-    const linked = location.hash && document.getElementById(location.hash.slice(1));
+    const asked = new URL(location.href).searchParams.get(parameter);
+    const linked = document.getElementById(location.hash.slice(1));
     // A fragment that names something inside a panel wins over the tab in the query.
     const holder = tabs.find((tab) => linked && panelOf(tab)?.contains(linked));
     const unseen = holder && panelOf(holder)?.hidden;

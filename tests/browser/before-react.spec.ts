@@ -21,7 +21,7 @@ const ready = (page: Page, island: string) =>
 test('two codes at the till, each sent with Enter', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/tappos');
-  const code = page.locator('#checkout-code');
+  const code = page.locator('#till-code');
   await code.click();
   await page.keyboard.type('2501');
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test.describe('with the clock in hand', () => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
     const release = await hold(page);
     await page.goto('/tappos');
-    await page.locator('#checkout-code').click();
+    await page.locator('#till-code').click();
     await page.keyboard.type('2501');
     const note = page.locator('[data-island="Till"] + p[role="status"]');
     await page.clock.runFor(2100);
@@ -128,7 +128,7 @@ test('a failure is told, and trying again does all of it', async ({ page, faults
   faults.ignore(/Failed to load resource|net::ERR_FAILED/);
   const release = await hold(page);
   await page.goto('/tappos');
-  await page.locator('#checkout-code').click();
+  await page.locator('#till-code').click();
   await page.keyboard.type('3110');
   await page.keyboard.press('Enter');
   release('fail');
@@ -227,7 +227,7 @@ for (const broken of ['start', '']) {
           }).observe(document.body, { childList: true, subtree: true });
         }),
     );
-    await page.locator('#checkout-code').click();
+    await page.locator('#till-code').click();
     await page.keyboard.type('2501');
     expect((await lengths)[0]).toBe(0);
   });

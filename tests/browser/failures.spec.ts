@@ -70,11 +70,11 @@ test('where not one file comes after the page, the page itself says so, and keep
   await page.goto('/tappos');
   let broken = true;
   await page.route('**/_a/*.js', (route) => (broken ? route.abort() : route.continue()));
-  await page.locator('#checkout-code').click();
+  await page.locator('#till-code').click();
   await page.keyboard.type('2501');
   const said = page.locator('[data-island="Till"] + p[role="status"]');
   await expect(said).toContainText('rien n’est perdu', { ignoreCase: true });
-  await expect(page.locator('#checkout-code')).toHaveValue('2501');
+  await expect(page.locator('#till-code')).toHaveValue('2501');
   broken = false;
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-island="Till"]')).toHaveAttribute('data-ready', '');

@@ -11,7 +11,7 @@ export function Payment({ content, state, reckoning, dispatch }: TillPartProps) 
   const { notes, words } = content;
   const { outcome, received, total } = reckoning;
   const field = (name: TillField) => ({
-    id: `checkout-${name}`,
+    id: `till-${name}`,
     label: words[name],
     value: state.typed[name],
     onWrite: (text: string) => dispatch({ type: 'write', field: name, text }),

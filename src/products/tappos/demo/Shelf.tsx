@@ -13,7 +13,7 @@ export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
       <p className={styles.hint}>{words.hint}</p>
       <div className={styles.scan} data-sends="">
         <NumberField
-          id="checkout-code"
+          id="till-code"
           label={words.scan}
           value={state.typed.scan}
           error={refusalsOf(content, state, reckoning).scan}
