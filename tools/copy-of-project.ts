@@ -17,8 +17,8 @@ export interface Copy {
 
 /**
  * Copies tracked files, and untracked ones that are not ignored. Dependencies are linked one by
- * one, so that the caches of Astro and Vite beside them are the copy's own, and empty. Of what
- * builds keep, the copy only has what was compressed, which is found by its content.
+ * one, so that the caches of Astro and Vite beside them are the copy's own, and empty. Of the caches
+ * of builds, the copy gets the compressed files only (`keptFolder`), which are found by content.
  */
 export async function copyOfProject(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'tap-copy-'));

@@ -1,6 +1,6 @@
 /**
- * WebKit throws after 100 changes of the history in 30 s. The rest are left to `useKeptState`,
- * which writes when the visitor leaves.
+ * Changes of the history in 30 s: WebKit throws after 100. The other 20 are left to
+ * `useKeptState`, which writes when the visitor leaves.
  */
 const MOST = 80;
 const WITHIN_MS = 30_000;

@@ -29,7 +29,7 @@ function countSteps(body: string): number {
 }
 
 /**
- * What every page that names an article says of it.
+ * What pages show of an article when they link to it.
  * @throws Refusal if its sheet has another number of steps than its text
  */
 function summarize({ id, data, body = '', filePath }: DocEntry) {

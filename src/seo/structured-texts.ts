@@ -47,7 +47,6 @@ export function faqPage(items: readonly Pick<FaqItem, 'question' | 'answer'>[]):
   };
 }
 
-/** The terms of the glossary. */
 export function definedTerms(
   site: House,
   name: string,

@@ -75,8 +75,8 @@ export interface Said {
 }
 
 /**
- * Sends these frames on a new connection, then a ping. @returns what came before the ping's answer,
- * or before the server closed
+ * Sends these frames on a new connection, then a ping.
+ * @returns what came before the ping's answer, or before the server closed
  */
 export async function say(port: number, ...frames: readonly Buffer[]): Promise<Said> {
   const socket: TLSSocket = connect({

@@ -39,9 +39,9 @@ interface Rule {
 }
 
 /**
- * Lines are trimmed, a path opens a rule, names have no case, `! Name` takes off what rules before
- * have set.
- * @throws Error at what Cloudflare would leave out
+ * Cloudflare's syntax: lines are trimmed, a path opens a rule, names ignore case, `! Name` removes
+ * what earlier rules have set.
+ * @throws Error at a line that Cloudflare would ignore
  */
 function readRules(text: string): Rule[] {
   const rules: { path: string; set: [string, string][]; unset: string[] }[] = [];

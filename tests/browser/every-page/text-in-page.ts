@@ -8,8 +8,8 @@ export interface Dress {
 }
 
 /**
- * Runs in the page: tries one set of rules after another. @returns for each, what sticks out of the
- * window, and text that is cut off or broken
+ * Runs in the page: tries one set of rules after another.
+ * @returns for each, what sticks out of the window, and text that is cut off or broken
  */
 export async function textFaults(dresses: readonly Dress[]): Promise<string[][]> {
   const range = document.createRange();
