@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { headlessShellPath } from './tools/chromium.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4329);
+// One port for this run and its workers, which inherit the variable: a server that another run left
+// behind must not stop this one.
+process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
+const port = Number(process.env.TEST_PORT);
 
 const launchOptions = {
   executablePath: headlessShellPath(),
