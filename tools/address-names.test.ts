@@ -7,13 +7,14 @@ import { productIds } from '#products/registry.ts';
  * `i18n/addresses.ts`, `i18n/filters.ts`, `offline/names.ts` or the `addresses.ts` of a room, under
  * an English name. A new English word is added here.
  */
-const english = new Set([
+const words = [
   ...['after', 'analytics', 'averages', 'calculator', 'case', 'code', 'dashboard'],
   ...['data', 'error', 'figures', 'grades', 'group', 'hours', 'index', 'instalments', 'language'],
   ...['log', 'mark', 'menu', 'minutes', 'month', 'overview', 'part', 'participants', 'q'],
   ...['question', 'requirements', 'search', 'shell', 'shelf', 'shops', 'sold', 'students', 'tab'],
-  ...['theme', 'threads', 'till', 'times', 'title', 'trade', 'vendor', 'week', ...productIds],
-]);
+  ...['theme', 'threads', 'till', 'times', 'title', 'trade', 'vendor', 'week'],
+];
+const english = new Set([...words, ...productIds]);
 
 /** Where an id or a query name may be written as a literal. */
 const places = [
@@ -91,5 +92,5 @@ test('ids and query names in code are English', () => {
 
 test('each word of the list is used', () => {
   const used = new Set(files.flatMap((file) => namesIn(readFileSync(file, 'utf8'))));
-  expect([...english].filter((word) => !used.has(word))).toEqual([]);
+  expect(words.filter((word) => !used.has(word))).toEqual([]);
 });
