@@ -1,12 +1,8 @@
 import { SLOT } from '#i18n/fill.ts';
-import { heading, label, text } from './text.ts';
-
-/** Texts with one « # », where a figure or a name is printed. */
-export const template = (most: number) =>
-  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
+import { heading, label, slotted, text } from './text.ts';
 
 /**
- * The same with several, each by its name, `{#plan}`: another language may put them in another
+ * A label with several slots, each by its name, `{#plan}`: another language may put them in another
  * order.
  */
 export const sentence = (most: number, ...slots: readonly string[]) =>
@@ -29,6 +25,6 @@ export const calculatorWords = {
 
 /** How a shared price is printed when it is not a whole number of francs. */
 export const shareWords = {
-  about: template(20).describe('Montant arrondi ; # est le montant'),
-  under: template(20).describe('Moins d’un franc ; # est un franc'),
+  about: slotted(20).describe('Montant arrondi ; # est le montant'),
+  under: slotted(20).describe('Moins d’un franc ; # est un franc'),
 };

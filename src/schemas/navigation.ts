@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { productSections } from '#products/room.ts';
 import { houseRouteIds, type RouteId } from '#routes.ts';
 import { type FooterGroup, footerGroups } from '#site-map.ts';
-import { label, withMark } from './text.ts';
+import { label, slotted } from './text.ts';
 
 export const navigation = z.strictObject({
   routes: z
@@ -29,7 +29,7 @@ export const navigation = z.strictObject({
   searchKeys: label(10).describe('Touches qui l’ouvrent'),
   menuTitle: label(30).describe('Titre du menu sur téléphone'),
   skip: label(30).describe('Lien d’évitement'),
-  keep: withMark(60).describe('Lien pour garder le site hors connexion ; # vaut son poids'),
+  keep: slotted(60).describe('Lien pour garder le site hors connexion ; # vaut son poids'),
   share: z
     .strictObject({
       title: label(50).describe('Invitation à partager la page'),

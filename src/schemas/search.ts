@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { kinds } from './search-kinds.ts';
-import { label, withMark } from './text.ts';
+import { label, slotted } from './text.ts';
 
 export const search = z.strictObject({
   title: label(40).describe('Titre du panneau et nom du champ'),
@@ -10,10 +10,10 @@ export const search = z.strictObject({
   loading: label(40).describe('Annonce pendant le chargement'),
   kinds: z.record(z.enum(kinds), label(24)).describe('Nom de chaque sorte de résultats'),
   count: z
-    .strictObject({ one: label(24), many: withMark(24) })
+    .strictObject({ one: label(24), many: slotted(24) })
     .describe('Nombre de résultats ; # vaut le nombre'),
   all: label(30).describe('Lien vers la page de résultats'),
-  trial: withMark(30).describe('Essai du logiciel dont parlent les résultats ; # vaut son nom'),
+  trial: slotted(30).describe('Essai du logiciel dont parlent les résultats ; # vaut son nom'),
   starts: z
     .strictObject({
       title: label(30),
@@ -25,18 +25,18 @@ export const search = z.strictObject({
     .describe('Points de départ, montrés avant de taper'),
   none: z
     .strictObject({
-      title: withMark(60).describe('# vaut ce qui est cherché'),
+      title: slotted(60).describe('# vaut ce qui est cherché'),
       near: label(40).describe('Avant les mots voisins'),
       text: label(),
       ask: label(40).describe('Lien vers WhatsApp, la question écrite'),
-      message: withMark(120).describe('Message WhatsApp ; # vaut ce qui est cherché'),
+      message: slotted(120).describe('Message WhatsApp ; # vaut ce qui est cherché'),
       subjects: z.array(label(40)).describe('Sujets dont le site ne dit rien'),
     })
     .describe('Quand rien ne répond'),
   older: z
     .strictObject({
-      label: withMark(70).describe('Bouton ; # vaut le nombre d’articles'),
-      weight: withMark(30).describe('Ce que cela coûte ; # vaut le nombre de kilooctets'),
+      label: slotted(70).describe('Bouton ; # vaut le nombre d’articles'),
+      weight: slotted(30).describe('Ce que cela coûte ; # vaut le nombre de kilooctets'),
       loading: label(50).describe('Annonce pendant le chargement'),
     })
     .describe('Le texte des articles anciens ne se charge qu’à la demande'),

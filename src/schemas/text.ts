@@ -27,9 +27,9 @@ export const text = (most?: number) => words('text', most);
  */
 export const label = (most?: number) => words('none', most);
 
-/** A label; its # is replaced with a number or with what was typed. */
-export const withMark = (most: number) =>
-  label(most).refine((value) => value.includes('#'), 'contient # à la place de ce qui change');
+/** A label with one slot, `#`, where a figure, a name or what was typed is printed. */
+export const slotted = (most: number) =>
+  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
 
 const name = () =>
   z

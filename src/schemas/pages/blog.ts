@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
 import type { PostCategory } from '../post.ts';
-import { heading, label, slug, text, title, withMark } from '../text.ts';
+import { heading, label, slotted, slug, text, title } from '../text.ts';
 
 export type BlogCategory = 'all' | PostCategory;
 
@@ -36,14 +36,14 @@ export const blog = z.strictObject({
       loading: label(60).describe('Pendant que les articles des autres pages arrivent'),
       failed: label(120).describe('Quand ils ne sont pas arrivés'),
       retry: label(24),
-      more: withMark(40).describe('Suite des articles trouvés ; # vaut le nombre montré en plus'),
+      more: slotted(40).describe('Suite des articles trouvés ; # vaut le nombre montré en plus'),
     })
     .describe('Recherche et filtre, dans les articles de toutes les pages'),
   count: z
     .strictObject({
       none: label(40).describe('Aucun résultat'),
       one: label(40).describe('Un seul résultat'),
-      many: withMark(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
+      many: slotted(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
     })
     .describe('Nombre d’articles trouvés'),
   empty: z
@@ -51,17 +51,15 @@ export const blog = z.strictObject({
       title: label(60),
       text: label(),
       reset: label(40),
-      site: withMark(60).describe(
-        'Lien vers la recherche de tout le site ; # vaut ce qui est tapé',
-      ),
+      site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
     })
     .describe('Quand rien ne correspond'),
   pages: z
     .strictObject({
       name: label(40).describe('Nom de la navigation entre les pages'),
-      title: withMark(40).describe('Titre à partir de la deuxième page ; # vaut son numéro'),
-      description: withMark(160).describe('Description à partir de la deuxième page'),
-      page: withMark(24).describe('Ce que dit un numéro à qui ne voit pas la page'),
+      title: slotted(40).describe('Titre à partir de la deuxième page ; # vaut son numéro'),
+      description: slotted(160).describe('Description à partir de la deuxième page'),
+      page: slotted(24).describe('Ce que dit un numéro à qui ne voit pas la page'),
       newer: label(30).describe('Vers la page d’avant'),
       older: label(30).describe('Vers la page d’après'),
     })
@@ -70,7 +68,7 @@ export const blog = z.strictObject({
     .strictObject({
       title: heading(40),
       text: text(),
-      newest: withMark(120).describe(
+      newest: slotted(120).describe(
         'Dans le flux, quand il laisse des articles anciens ; # vaut le nombre d’articles',
       ),
       rss: label(24).describe('Lien vers le flux RSS'),
@@ -79,7 +77,7 @@ export const blog = z.strictObject({
     .describe('Abonnement aux flux'),
   article: z
     .strictObject({
-      minutes: withMark(24).describe('Temps de lecture ; # est remplacé par les minutes'),
+      minutes: slotted(24).describe('Temps de lecture ; # est remplacé par les minutes'),
       tags: label(24).describe('Étiquette des mots-clés'),
       contents: label(24).describe('Titre du sommaire'),
       around: label(40).describe('Titre de la suite'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, label } from '../text.ts';
+import { heading, label, slotted } from '../text.ts';
 
 const code = () =>
   z.strictObject({
@@ -20,5 +20,5 @@ export const brochure = z.strictObject({
     })
     .describe('Bas de la feuille'),
   print: label(20).describe('Bouton qui imprime la page'),
-  file: label(60).includes('#').describe('Lien vers le PDF ; # est sa taille'),
+  file: slotted(60).describe('Lien vers le PDF ; # est sa taille'),
 });

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
-import { template } from '../calculator.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
-import { heading, label, text, title, withMark } from '../text.ts';
+import { heading, label, slotted, text, title } from '../text.ts';
 
 export const docs = z.strictObject({
   page: z.literal('docs'),
@@ -56,9 +55,7 @@ export const docs = z.strictObject({
       elsewhere: label().describe('Quand d’autres catégories répondent'),
       nowhere: label().describe('Quand aucune catégorie ne répond'),
       reset: label(40).describe('Bouton qui efface la recherche'),
-      site: withMark(60).describe(
-        'Lien vers la recherche de tout le site ; # vaut ce qui est tapé',
-      ),
+      site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
     })
     .describe('Recherche et compte'),
   parts: z
@@ -80,7 +77,7 @@ export const docs = z.strictObject({
       previous: label(30).describe('Lien vers l’article d’avant'),
       next: label(30).describe('Lien vers l’article d’après'),
       back: label(40).describe('Lien vers toute la documentation'),
-      trial: template(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
+      trial: slotted(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
       question: z
         .strictObject({
           title: label(40).describe('Titre'),

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { template } from '../calculator.ts';
 import { guideKinds } from '../guide.ts';
 import { meta } from '../meta.ts';
-import { heading, label, text, title } from '../text.ts';
+import { heading, label, slotted, text, title } from '../text.ts';
 
 export const guides = z.strictObject({
   page: z.literal('guides'),
@@ -34,7 +33,7 @@ export const guides = z.strictObject({
       question: label(20).describe('En-tête de la colonne des questions'),
       how: label(90).describe('Quand cocher'),
       notes: label(20).describe('Au-dessus des lignes à écrire, sur papier'),
-      ours: template(120).describe('Lien vers nos réponses ; # est le logiciel'),
+      ours: slotted(120).describe('Lien vers nos réponses ; # est le logiciel'),
       others: label(40).describe('Titre des autres feuilles'),
       all: label(40).describe('Lien vers toutes'),
       printed: label(60).describe('Avant l’adresse, sur papier'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, label, text, title, withMark } from '../text.ts';
+import { heading, label, slotted, text, title } from '../text.ts';
 import { notFound } from './not-found.ts';
 
 /**
@@ -8,7 +8,7 @@ import { notFound } from './not-found.ts';
  */
 export const offline = notFound.extend({
   page: z.literal('offline'),
-  back: withMark(40).describe('Lien vers la page d’où l’on vient ; # vaut son titre'),
+  back: slotted(40).describe('Lien vers la page d’où l’on vient ; # vaut son titre'),
   retry: label(20).describe('Bouton qui redemande la page'),
   own: z
     .strictObject({ eyebrow: label(40), title: title(50), lede: text() })
@@ -19,13 +19,13 @@ export const offline = notFound.extend({
       text: text(),
       script: label().describe('Sans JavaScript'),
       saver: label().describe('Quand l’appareil économise les données'),
-      action: withMark(60).describe('Bouton ; # vaut le poids de tout le site'),
+      action: slotted(60).describe('Bouton ; # vaut le poids de tout le site'),
       stop: label(20).describe('Bouton, pendant le téléchargement'),
-      progress: withMark(80).describe('Annonce ; # vaut le pourcentage'),
+      progress: slotted(80).describe('Annonce ; # vaut le pourcentage'),
       done: label(80).describe('Annonce, à la fin'),
-      stopped: withMark(120).describe('Annonce ; # vaut le nombre de pages'),
-      failed: withMark(120).describe('La même, quand le réseau a manqué'),
-      full: withMark(120).describe('La même, quand la place manque'),
+      stopped: slotted(120).describe('Annonce ; # vaut le nombre de pages'),
+      failed: slotted(120).describe('La même, quand le réseau a manqué'),
+      full: slotted(120).describe('La même, quand la place manque'),
       refused: label(120).describe('Quand le navigateur ne garde rien'),
     })
     .describe('Garder tout le site'),
@@ -33,7 +33,7 @@ export const offline = notFound.extend({
     .strictObject({
       title: heading(50),
       none: label(60),
-      count: withMark(30).describe('# vaut le nombre de pages'),
+      count: slotted(30).describe('# vaut le nombre de pages'),
       remove: label(40).describe('Bouton'),
       removed: label(120).describe('Annonce, après'),
       never: label(120).describe('Lien vers le bouton qui efface tout'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { faqCategories } from '../faq.ts';
 import { meta } from '../meta.ts';
-import { heading, label, slug, text, title, withMark } from '../text.ts';
+import { heading, label, slotted, slug, text, title } from '../text.ts';
 
 /** A category of the filter. Technical answers have none: only « all » shows them. */
 const filter = <Id extends string>(id: Id) =>
@@ -24,9 +24,7 @@ const list = z.strictObject({
       title: label(60),
       text: label(),
       reset: label(30).describe('Bouton qui montre tout'),
-      site: withMark(60).describe(
-        'Lien vers la recherche de tout le site ; # vaut ce qui est tapé',
-      ),
+      site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
       ask: label(40).describe('Lien vers WhatsApp'),
     })
     .describe('Aucun résultat'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { calculatorWords, sentence, shareWords, template } from '#schemas/calculator.ts';
-import { label, text } from '#schemas/text.ts';
+import { calculatorWords, sentence, shareWords } from '#schemas/calculator.ts';
+import { label, slotted, text } from '#schemas/text.ts';
 
 export const pharmCost = z
   .strictObject({
@@ -8,11 +8,11 @@ export const pharmCost = z
     ...shareWords,
     label: label(20).describe('Choix de la durée'),
     one: label(10).describe('Une année'),
-    many: template(10).describe('Plusieurs années ; # est leur nombre'),
+    many: slotted(10).describe('Plusieurs années ; # est leur nombre'),
     years: z.array(label(16)).min(1).max(10).describe('Noms des années, dans l’ordre'),
     start: z.int().min(1).describe('Durée montrée d’abord, en années'),
-    months: template(16).describe('Détail d’une année ; # est le prix du mois'),
-    total: template(20).describe('Total ; # est la durée'),
+    months: slotted(16).describe('Détail d’une année ; # est le prix du mois'),
+    total: slotted(20).describe('Total ; # est la durée'),
     average: label(24).describe('Moyenne par mois'),
     bill: sentence(120, 'duration', 'total').describe('Message du compte : durée, total'),
     apart: text().describe('Ce que le compte laisse de côté : le module facturé à l’usage'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { coverageRate, francs } from '#schemas/francs.ts';
-import { heading, label, sample, text } from '#schemas/text.ts';
+import { heading, label, sample, slotted, text } from '#schemas/text.ts';
 
 const card = z.strictObject({
   holder: label(30).describe('Assuré, inventé'),
@@ -60,7 +60,7 @@ export const coPayment = z
             voucher: label(12).describe('Devant le numéro du bon'),
             claim: label(20).describe('Bordereau, devant le nom du tiers payeur'),
             capped: label(60).describe('Plafond atteint'),
-            refused: label(80).includes('#').describe('Carte refusée ; # : son dernier jour'),
+            refused: slotted(80).describe('Carte refusée ; # : son dernier jour'),
             reset: label(20).describe('Bouton : tout remettre comme au départ'),
           })
           .describe('Mots de l’écran'),

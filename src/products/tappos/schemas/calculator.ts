@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { calculatorWords, sentence, shareWords, template } from '#schemas/calculator.ts';
-import { label } from '#schemas/text.ts';
+import { calculatorWords, sentence, shareWords } from '#schemas/calculator.ts';
+import { label, slotted } from '#schemas/text.ts';
 
 export const posCost = z
   .strictObject({
@@ -15,7 +15,7 @@ export const posCost = z
     month: label(40).describe('Prix du mois, toutes boutiques comprises'),
     year: label(30).describe('Prix de l’année'),
     one: label(20).describe('Une boutique'),
-    many: template(20).describe('Plusieurs boutiques ; # est leur nombre'),
+    many: slotted(20).describe('Plusieurs boutiques ; # est leur nombre'),
     bill: sentence(120, 'shops', 'price').describe('Message du compte : boutiques, prix du mois'),
     start: z.int().positive().describe('Nombre montré d’abord'),
     sizes: z

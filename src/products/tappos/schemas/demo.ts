@@ -1,14 +1,10 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
-import { heading, label, sample, text } from '#schemas/text.ts';
+import { heading, label, sample, slotted, text } from '#schemas/text.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
 import { vatRate } from './vat-rate.ts';
 
 const code = () => label().regex(/^\d{4}$/, 'quatre chiffres, entre guillemets');
-
-/** A # stands for a figure or a name. */
-const template = (most: number) =>
-  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
 
 const article = z.strictObject({
   code: code().describe('Code court, comme celui du code-barres'),
@@ -22,26 +18,26 @@ const words = z.strictObject({
   hint: label().describe('Ce qu’il faut faire'),
   scan: label(30).describe('Champ du code'),
   add: label(16).describe('Bouton du code'),
-  unknown: template(60).describe('Refus d’un code ; # est le code'),
+  unknown: slotted(60).describe('Refus d’un code ; # est le code'),
   noCode: label(60).describe('Refus d’un champ vide'),
   sale: label(24).describe('Titre de la vente'),
   emptySale: label().describe('À la place des lignes, vente vide'),
-  more: template(30).describe('Bouton + ; # est l’article'),
-  less: template(30).describe('Bouton − ; # est l’article'),
-  remove: template(30).describe('Bouton × ; # est l’article'),
-  removed: template(30).describe('Dit après un retrait ; # est l’article'),
+  more: slotted(30).describe('Bouton + ; # est l’article'),
+  less: slotted(30).describe('Bouton − ; # est l’article'),
+  remove: slotted(30).describe('Bouton × ; # est l’article'),
+  removed: slotted(30).describe('Dit après un retrait ; # est l’article'),
   percent: label(20).describe('Champ : remise en %'),
   badPercent: label().describe('Refus d’une remise en %'),
   amount: label(20).describe('Champ : remise en FCFA'),
   badAmount: label().describe('Refus d’un montant que des pièces ne paient pas'),
-  bigDiscount: template(60).describe('Refus d’une remise trop forte ; # est le maximum'),
+  bigDiscount: slotted(60).describe('Refus d’une remise trop forte ; # est le maximum'),
   payment: label(30).describe('Choix du paiement'),
   cash: label(16).describe('Paiement en espèces'),
   mobile: label(16).describe('Paiement par mobile money'),
   mobileNote: label().describe('Sous le choix du mobile money'),
   received: label(20).describe('Champ : somme reçue'),
   exact: label(20).describe('Bouton : le client donne le total'),
-  short: template(30).describe('Refus d’une somme ; # est ce qui manque'),
+  short: slotted(30).describe('Refus d’une somme ; # est ce qui manque'),
   due: label(16).describe('Afficheur : ce que le client doit'),
   missing: label(16).describe('Afficheur : ce qui manque'),
   change: label(16).describe('Afficheur et ticket : monnaie rendue'),
@@ -72,7 +68,7 @@ export const till = z
     taxId: label(30).describe('Numéro de contribuable du ticket'),
     when: label(30).describe('Date et heure du ticket'),
     place: label(30).describe('Caisse'),
-    ticket: template(30).describe('Numéro de ticket ; # est le numéro'),
+    ticket: slotted(30).describe('Numéro de ticket ; # est le numéro'),
     number: z.int().positive().describe('Numéro du ticket de l’exemple'),
     notes: z.array(francs().positive()).min(1).max(4).describe('Billets à toucher'),
     articles: z.array(article).min(4).max(12).describe('Articles de la caisse'),

@@ -1,13 +1,9 @@
 import { z } from 'astro/zod';
-import { heading, label, sample, text } from '#schemas/text.ts';
+import { heading, label, sample, slotted, text } from '#schemas/text.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from '../rules/marks.ts';
 import { mark } from './mark.ts';
 
 const coefficient = () => z.int().min(1).max(TOP_COEFFICIENT).describe('Coefficient');
-
-/** A # stands for a value. */
-const template = (most: number) =>
-  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
 
 const subject = z.strictObject({
   name: label(24).describe('Matière, en toutes lettres'),
@@ -34,7 +30,7 @@ const words = z.strictObject({
   average: label(16),
   rank: label(16),
   first: label(6).describe('Premier rang, accordé avec l’élève : 1re ou 1er'),
-  place: template(6).describe('Les autres rangs ; # est le nombre'),
+  place: slotted(6).describe('Les autres rangs ; # est le nombre'),
   tied: label(12).describe('Après un rang partagé'),
   of: label(6).describe('Entre le rang et l’effectif'),
   mention: label(16),
@@ -44,11 +40,11 @@ const words = z.strictObject({
   highest: label(24),
   lowest: label(24),
   scale: label(40).describe('Titre des seuils des mentions'),
-  floor: template(60).describe('Effet de la conduite ; # est le plancher'),
+  floor: slotted(60).describe('Effet de la conduite ; # est le plancher'),
   notNumber: label().describe('Refus d’un champ vide ou de ce qui n’est pas un nombre'),
   outOfRange: label().describe('Refus d’une note hors de 0 à 20, ou d’une troisième décimale'),
   notCoefficient: label().describe('Refus d’un coefficient'),
-  kept: template(50).describe('Après un refus ; # est la dernière valeur valable'),
+  kept: slotted(50).describe('Après un refus ; # est la dernière valeur valable'),
 });
 
 const card = z

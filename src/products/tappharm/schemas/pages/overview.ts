@@ -3,7 +3,7 @@ import { explorer } from '#schemas/explorer.ts';
 import { duration } from '#schemas/figure.ts';
 import { francs } from '#schemas/francs.ts';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
 import { pharmTabs } from '../../addresses.ts';
 
 const task = {
@@ -75,8 +75,8 @@ export const tappharmOverview = z.strictObject({
         .strictObject({
           ...task,
           opening: label(30).describe('Ce qui était dû au début du mois'),
-          purchase: label(30).includes('#').describe('Achat ; # est le jour'),
-          payment: label(30).includes('#').describe('Règlement ; # est le jour'),
+          purchase: slotted(30).describe('Achat ; # est le jour'),
+          payment: slotted(30).describe('Règlement ; # est le jour'),
           balance: label(20).describe('Solde, calculé'),
         })
         .describe('Suivi des crédits : le mois du compte ouvert à l’écran des encours'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
 import { duration } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
 import { posTabs } from '../../addresses.ts';
 
 /** The drawn screens, in the order of the tabs. */
@@ -32,8 +32,8 @@ export const tapposOverview = z.strictObject({
         .strictObject({
           todo: label(16).describe('Bouton, avant la vente'),
           done: label(16).describe('Le même, après'),
-          said: label(80).includes('#').describe('Ce que dit la vente ; # est son montant'),
-          left: label(40).includes('#').describe('Ce qui reste d’un article ; # est la quantité'),
+          said: slotted(80).describe('Ce que dit la vente ; # est son montant'),
+          left: slotted(40).describe('Ce qui reste d’un article ; # est la quantité'),
         })
         .describe('La vente d’un geste, sur l’accueil'),
       drawer: z
@@ -41,8 +41,8 @@ export const tapposOverview = z.strictObject({
           shop: label(20).describe('Boutique de l’écran d’inventaire où se fait la vente'),
           stock: label(12).describe('Devant la quantité d’avant et celle d’après'),
           received: label(16).describe('Somme reçue du client'),
-          owed: label(30).includes('#').describe('Ce que devait le client ; # est son nom'),
-          owes: label(30).includes('#').describe('Ce qu’il doit à présent'),
+          owed: slotted(30).describe('Ce que devait le client ; # est son nom'),
+          owes: slotted(30).describe('Ce qu’il doit à présent'),
         })
         .describe('Le ticket et le tiroir ; la vente est celle de la caisse de démonstration'),
     })

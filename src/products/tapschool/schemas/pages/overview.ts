@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { explorer } from '#schemas/explorer.ts';
 import { count, percent } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
 import { schoolTabs } from '../../addresses.ts';
 import { mark } from '../mark.ts';
 
@@ -30,7 +30,7 @@ export const tapschoolOverview = z.strictObject({
           sms: z
             .strictObject({
               label: label(40).describe('À qui il part, et quand'),
-              text: label(80).includes('#').describe('Message ; # est la note'),
+              text: slotted(80).describe('Message ; # est la note'),
             })
             .describe('Message aux parents'),
         })

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample } from '#schemas/text.ts';
+import { label, sample, slotted } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
 
 const quarter = () => mark().refine((value) => value % 25 === 0, 'au quart de point');
@@ -64,7 +64,7 @@ export const schoolGrades = z
         caption: label(60).describe('Titre du tableau, lu à voix haute'),
         rank: label(8),
         first: label(6).describe('Premier rang, accordé avec l’élève : 1re ou 1er'),
-        place: label(6).includes('#').describe('Les autres rangs ; # est le nombre'),
+        place: slotted(6).describe('Les autres rangs ; # est le nombre'),
         pupil: label(12),
         weight: label(8).describe('Devant un coefficient'),
         average: label(10),
