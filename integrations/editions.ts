@@ -13,13 +13,10 @@ import { type Page, productPages } from './product-routes.ts';
 const once = new Set([
   '/.well-known/security.txt',
   '/humans.txt',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/openapi.json',
-  '/openapi.yaml',
   '/robots.txt',
   '/sitemap.xml',
-  ...Object.values(pressFiles),
+  pressFiles.logo,
+  pressFiles.screens,
   ...Object.keys(redirects),
 ]);
 

@@ -61,8 +61,11 @@ export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
   return inEdition(plainPath(id.slice(0, -section.length - 1) as ProductId, section), locale);
 }
 
-/** The description of the sample API, to download. */
-export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
+/** The description of the sample API to download, in the edition of the page that asks. */
+export const openapiFiles = () => ['/openapi.yaml', '/openapi.json'].map((file) => inEdition(file));
+
+/** What the site is called once it stands among the applications of a device. */
+export const manifestFile = () => inEdition('/manifest.webmanifest');
 
 /** The section of the page « hors ligne » where a visitor keeps the whole site on the device. */
 export const keepPath = () => inEdition(`${offlinePage}#${anchors.keep}`);
@@ -97,13 +100,19 @@ export function brochureFile(product: ProductId): string {
 
 /**
  * Downloads for the press. The build makes them, with the pictures that `npm run press-kit` takes.
+ * Those that hold words are in the edition of the page that asks; the pictures are those of the
+ * French pages.
  */
 export const pressFiles = {
   logo: '/presse/logos.zip',
   screens: '/presse/ecrans.zip',
-  sheet: '/presse/charte.pdf',
-  facts: '/presse/fiche.txt',
-} as const;
+  get sheet() {
+    return inEdition('/presse/charte.pdf');
+  },
+  get facts() {
+    return inEdition('/presse/fiche.txt');
+  },
+};
 
 /** The blog's feeds, RSS 2.0 and JSON Feed 1.1, in the edition of the page that asks. */
 export const feedPaths = {

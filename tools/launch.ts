@@ -7,6 +7,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { defaultLocale } from '#i18n/locales.ts';
 import { productIds } from '#products/registry.ts';
 import { lostAddresses } from '#queries/own-addresses.ts';
 import { launchQuestions } from '#schemas/launch-questions.ts';
@@ -179,7 +180,7 @@ async function pressScreens(root: string, files: readonly ContentFile[]): Promis
 /** @throws Error naming the file, the question, its field and why it is refused */
 export async function readQuestions(root: string) {
   const list: unknown = parse(await readFile(join(root, QUESTIONS), 'utf8')) ?? [];
-  const lost = lostAddresses(list, `${root}/`);
+  const lost = lostAddresses(list, defaultLocale, `${root}/`);
   if (lost.length > 0) throw new Error(`${QUESTIONS} :\n  ${lost.join('\n  ')}`);
   const read = launchQuestions.safeParse(list);
   if (read.success) return read.data;

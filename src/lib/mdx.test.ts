@@ -100,10 +100,10 @@ describe('sectionsOf', () => {
 });
 
 test('the parts of a document', () => {
-  const parts = partsOf(parseMdx('<Faire>\n\n1. Un\n\n</Faire>\n\n<Voir>\n\nDeux\n\n</Voir>\n'));
+  const parts = partsOf(parseMdx('<Do>\n\n1. Un\n\n</Do>\n\n<See>\n\nDeux\n\n</See>\n'));
   expect(parts.map(({ name, body }) => [name, textOf(body)])).toEqual([
-    ['Faire', 'Un'],
-    ['Voir', 'Deux'],
+    ['Do', 'Un'],
+    ['See', 'Deux'],
   ]);
 });
 

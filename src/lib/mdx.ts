@@ -82,7 +82,7 @@ function captionOf(element: JsxElement): string | undefined {
   return typeof caption?.value === 'string' ? caption.value : undefined;
 }
 
-/** The top-level components of a text, with their children: `<Faire>`, `<Voir>`. */
+/** The top-level components of a text, with their children: `<Do>`, `<See>`. */
 export function partsOf(tree: Root): { name: string; body: readonly RootContent[] }[] {
   return tree.children
     .filter(isJsx)

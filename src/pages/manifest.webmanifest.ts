@@ -1,16 +1,19 @@
 import type { APIRoute } from 'astro';
-import { defaultLocale } from '#i18n/locales.ts';
+import { currentLocale } from '#i18n/edition.ts';
 import { getPage } from '#queries/content.ts';
+import { pathOf } from '#routes.ts';
+import type { Meta } from '#schemas/meta.ts';
 import { site } from '#site.config.ts';
 
 export const GET: APIRoute = async () => {
-  const { meta } = await getPage('home');
+  const { meta }: { meta: Meta } = await getPage('home');
   return Response.json({
     name: site.name,
     short_name: site.name,
     description: meta.description,
-    lang: defaultLocale,
-    start_url: '/',
+    // The words may still be those of the default language.
+    lang: meta.lang ?? currentLocale(),
+    start_url: pathOf('home'),
     display: 'browser',
     background_color: '#fffaf3',
     theme_color: '#fd7e14',

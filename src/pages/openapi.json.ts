@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { apiReference } from '#queries/api-reference.ts';
+import { getApiReference } from '#queries/api-reference.ts';
 
-export const GET: APIRoute = () =>
-  new Response(`${JSON.stringify(apiReference.document, null, 2)}\n`, {
+export const GET: APIRoute = async () =>
+  new Response(`${JSON.stringify((await getApiReference()).document, null, 2)}\n`, {
     headers: { 'Content-Type': 'application/json' },
   });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { apiReference } from '#queries/api-reference.ts';
+import { getApiReference } from '#queries/api-reference.ts';
 
-export const GET: APIRoute = () =>
-  new Response(apiReference.yaml, {
+export const GET: APIRoute = async () =>
+  new Response((await getApiReference()).yaml, {
     headers: { 'Content-Type': 'application/yaml;charset=utf-8' },
   });

@@ -1,14 +1,29 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import source from '#content/api/openapi.yaml?raw';
+import { contentPath, defaultLocale, type Locale } from '#i18n/locales.ts';
+import { onceInEach } from '#i18n/once-in-each.ts';
 import { openapi } from '#schemas/openapi.ts';
 import { site } from '#site.config.ts';
 import { readExamples } from './examples-file.ts';
 import { fieldsOf, groupsOf } from './openapi.ts';
 import { withExamples } from './openapi-source.ts';
 
+/** The text of each language's document, by its path from the project's folder. */
+const sources = import.meta.glob<string>('/src/content/*/openapi.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The file of a language, or the default one's while it is not translated. */
+function fileOf(locale: Locale): string {
+  return [locale, defaultLocale]
+    .map((one) => contentPath('openapi.yaml', one))
+    .find((path) => `/${path}` in sources) as string;
+}
+
 /** The document, and what the page prints of it. */
-function read() {
+function read(source: string) {
   const written = parse(source).servers[0].url;
   // The comment lines at the top are for editors: they are not published.
   const noted = source.replace(/^(?:#.*\n)+/, '').replaceAll(written, site.apiOrigin);
@@ -32,15 +47,15 @@ function read() {
   };
 }
 
-/** @throws Error naming the file, the place and the reason */
-function readNamed(): ReturnType<typeof read> {
+/**
+ * The reference of the API in a language.
+ * @throws Error naming the file, the place and the reason
+ */
+export const getApiReference = onceInEach(async (locale) => {
+  const file = fileOf(locale);
   try {
-    return read();
+    return read(sources[`/${file}`] as string);
   } catch (error) {
-    throw new Error(
-      `src/content/api/openapi.yaml : ${error instanceof Error ? error.message : error}`,
-    );
+    throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
   }
-}
-
-export const apiReference = readNamed();
+});

@@ -33,8 +33,11 @@ interface YamlOptions {
   readonly reserved?: readonly string[];
 }
 
-/** The files and folders that are read: each loader adds its own. The examples have no loader. */
-const read = { yaml: ['examples'], mdx: [] as string[] };
+/**
+ * The files and folders that are read: each loader adds its own. The examples and the description of
+ * the API have no loader.
+ */
+const read = { yaml: ['examples', 'openapi.yaml'], mdx: [] as string[] };
 
 /**
  * The fields of a file with figures, examples and typography in place.
@@ -107,7 +110,7 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
         checkAddress(file, name, reserved);
         const data = printed(file, readYaml(file, root), named);
         checked(file, schema, data);
-        const lost = lostAddresses(data, root);
+        const lost = lostAddresses(data, localeOfFile(file), root);
         if (lost.length > 0) throw new Refusal(`${file} : ${lost.join(' ; ')}`);
         if (field && data[field] !== name) {
           throw new Refusal(

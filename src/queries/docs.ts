@@ -1,5 +1,4 @@
 import { render } from 'astro:content';
-import { docTags } from '#i18n/doc-tags.ts';
 import { currentLocale } from '#i18n/edition.ts';
 import { docCategorySlugs } from '#i18n/filters.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -8,6 +7,7 @@ import { Refusal } from '#lib/refusal.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
 import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
+import { docTags } from '#schemas/doc-parts.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { type Entry, entriesOf } from './entry.ts';
 

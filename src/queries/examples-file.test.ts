@@ -58,12 +58,9 @@ function merged(value: unknown, change: Tree): Tree {
 /**
  * The source of every file that uses the examples. Articles of the blog have people of their own.
  */
-const files = [
-  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !/^(?:examples|posts)\//.test(file))
-    .map((file) => `${folder}/${file}`),
-  'src/content/api/openapi.yaml',
-];
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !/^(?:examples|posts)\//.test(file))
+  .map((file) => `${folder}/${file}`);
 
 /** Names of establishments, people and articles. Classes and towns are too common to be checked. */
 const names = Object.entries(examples).filter(([path, { example }]) => {

@@ -8,7 +8,7 @@ test.each([
   'Un [lien](https://kibare.test), un [autre](mailto:a@b.test), [un](tel:+22625000000).',
   'La [page](/tappharm/pricing#prix), [la recherche](/recherche?q=stock), [plus bas](#suite).',
   '{availability} du temps. {/* à relire */}',
-  '<Table caption="Stock" total>\n\n| a |\n| - |\n| b |\n\n</Table>\n\n<Faire>\nCeci.\n</Faire>',
+  '<Table caption="Stock" total>\n\n| a |\n| - |\n| b |\n\n</Table>\n\n<Do>\nCeci.\n</Do>',
   '`<script>`, `{process.env}` et\n\n```html\n<iframe src="x"></iframe>\n```',
 ])('%j is admitted', (body) => {
   expect(() => check(body)).not.toThrow();

@@ -1,10 +1,11 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { docTags } from '#i18n/doc-tags.ts';
 import { lookUp, unknown } from '#i18n/figures.ts';
+import { localeOfFile } from '#i18n/locales.ts';
 import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { docTags } from '#schemas/doc-parts.ts';
 import type { MdxFile } from './mdx-file.ts';
 import { leadsSomewhere } from './own-addresses.ts';
 
@@ -31,14 +32,18 @@ export function checkMdx(file: string, { body, above }: MdxFile, named: Named, r
     );
   }
   const faults: string[] = [];
+  const leads: Leads = (address) => leadsSomewhere(address, localeOfFile(file), root);
   visit(tree, (node) => {
-    const fault = faultOf(node, named, root);
+    const fault = faultOf(node, named, leads);
     if (fault) faults.push(`${file}, ligne ${(node.position?.start.line ?? 0) + above} : ${fault}`);
   });
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
 }
 
-function faultOf(node: Nodes, named: Named, root: string): string | undefined {
+/** Whether the site has a page or a file at an address. */
+type Leads = (address: string) => boolean;
+
+function faultOf(node: Nodes, named: Named, leads: Leads): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return 'import et export ne sont pas admis';
@@ -53,7 +58,7 @@ function faultOf(node: Nodes, named: Named, root: string): string | undefined {
       return 'une image n’est pas admise : le dessin se choisit dans les champs';
     case 'link':
     case 'definition':
-      return linkFault(node.url, root);
+      return linkFault(node.url, leads);
     default:
       return undefined;
   }
@@ -86,11 +91,11 @@ function elementFault({ name, attributes }: Element): string | undefined {
   return undefined;
 }
 
-function linkFault(url: string, root: string): string | undefined {
+function linkFault(url: string, leads: Leads): string | undefined {
   if (/^https?:\/\/[^/?#]*@/i.test(url)) return `le lien ${url} contient un nom ou un mot de passe`;
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(url) || url.startsWith('#')) return undefined;
   if (!/^\/(?!\/)/.test(url)) {
     return `le lien ${url} n’est pas admis : /page du site, https, mailto ou tel`;
   }
-  return leadsSomewhere(url, root) ? undefined : `le lien ${url} ne mène nulle part`;
+  return leads(url) ? undefined : `le lien ${url} ne mène nulle part`;
 }

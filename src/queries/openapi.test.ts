@@ -8,7 +8,7 @@ import { readExamples } from './examples-file.ts';
 import { type ApiEndpoint, fieldsOf, groupsOf } from './openapi.ts';
 import { withExamples } from './openapi-source.ts';
 
-const file = new URL('../content/api/openapi.yaml', import.meta.url);
+const file = new URL('../content/fr/openapi.yaml', import.meta.url);
 const source = readFileSync(file, 'utf8');
 const examples = readExamples();
 const raw = parse(withExamples(source, examples));

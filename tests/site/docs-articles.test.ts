@@ -4,8 +4,8 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { docParts, docTags } from '#i18n/doc-tags.ts';
 import { countWords, parseMdx, partsOf } from '#lib/mdx.ts';
+import { docParts, docTags } from '#schemas/doc-parts.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
 
 const folder = 'src/content/fr/docs';

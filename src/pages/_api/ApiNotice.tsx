@@ -16,9 +16,9 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
         </p>
         <p className={styles.files}>
           <span>{download}</span>
-          {openapiFiles.map((file) => (
+          {openapiFiles().map((file) => (
             <a key={file} href={file} download>
-              <code>{file.slice(1)}</code>
+              <code>{file.replace(/^.*\//, '')}</code>
             </a>
           ))}
         </p>

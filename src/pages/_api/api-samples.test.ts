@@ -11,7 +11,7 @@ import { openapi } from '#schemas/openapi.ts';
 import { requestSample, requestUrl, shellQuote } from './api-samples.ts';
 
 const origin = 'https://api.test';
-const file = new URL('../../content/api/openapi.yaml', import.meta.url);
+const file = new URL('../../content/fr/openapi.yaml', import.meta.url);
 const calls: ApiCall[] = groupsOf(
   openapi.parse(parse(withExamples(readFileSync(file, 'utf8'), readExamples()))),
 ).flatMap(({ endpoints }) => [...endpoints]);

@@ -1,4 +1,4 @@
-import { apiReference } from '#queries/api-reference.ts';
+import { getApiReference } from '#queries/api-reference.ts';
 import { getPage } from '#queries/content.ts';
 import { marked } from '#queries/samples.ts';
 import { site } from '#site.config.ts';
@@ -8,7 +8,7 @@ import { codeById, jsonCode } from './api-code.ts';
 export async function loadApi() {
   const { meta, header, figures, notice, download, reference, errors, sdk, copy } =
     await getPage('api');
-  const { version, groups, error } = apiReference;
+  const { version, groups, error } = await getApiReference();
   const calls = groups.flatMap(({ endpoints }) => endpoints);
   return {
     meta,

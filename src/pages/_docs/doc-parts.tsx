@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DocPart, docParts, docTags } from '#i18n/doc-tags.ts';
+import { type DocPart, docParts, docTags } from '#schemas/doc-parts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 interface PartProps {

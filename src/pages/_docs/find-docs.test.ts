@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { docTags } from '#i18n/doc-tags.ts';
 import type { DocSummary } from '#queries/docs.ts';
 import { docCategories } from '#schemas/doc-categories.ts';
+import { docTags } from '#schemas/doc-parts.ts';
 import { countByCategory, findDocs } from './find-docs.ts';
 
 const articles: DocSummary[] = [

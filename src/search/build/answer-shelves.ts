@@ -1,6 +1,6 @@
 /** Sheets to print, answers of the FAQ and calls of the API, as the search finds them. */
 import { NBSP } from '#lib/spaces.ts';
-import { apiReference } from '#queries/api-reference.ts';
+import { getApiReference } from '#queries/api-reference.ts';
 import { getPage } from '#queries/content.ts';
 import { getFaq } from '#queries/faq.ts';
 import { getCommonQuestions, getGuides, guideSummary } from '#queries/guides.ts';
@@ -62,8 +62,9 @@ export async function guideShelves(): Promise<Shelf[]> {
   }));
 }
 
-export function callShelves(): Shelf[] {
-  return apiReference.groups.map(({ label, endpoints }) => ({
+export async function callShelves(): Promise<Shelf[]> {
+  const { groups } = await getApiReference();
+  return groups.map(({ label, endpoints }) => ({
     label,
     found: endpoints.map(({ id, method, path, title, description, parameters, body }) => ({
       kind: 'call',

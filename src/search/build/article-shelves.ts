@@ -1,5 +1,5 @@
 /** The articles of the blog and of the documentation, as the search finds them. */
-import { docPartOf } from '#i18n/doc-tags.ts';
+
 import { currentLocale } from '#i18n/edition.ts';
 import { readMdx } from '#i18n/remark-words.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
@@ -9,6 +9,7 @@ import { getDocs } from '#queries/docs.ts';
 import { getPosts } from '#queries/posts.ts';
 import { docPath, postPath } from '#routes.ts';
 import { docCategories } from '#schemas/doc-categories.ts';
+import { docPartOf } from '#schemas/doc-parts.ts';
 import type { Found } from '../index-file.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -33,7 +33,7 @@ export const getSiteIndex = onceInEach(async (): Promise<SiteIndex> => {
     doc: await docShelves(),
     guide: await guideShelves(),
     question: await questionShelves(),
-    call: callShelves(),
+    call: await callShelves(),
   };
 });
 

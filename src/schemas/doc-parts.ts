@@ -2,16 +2,14 @@
 export const docParts = ['before', 'do', 'see', 'example', 'wrong', 'after'] as const;
 export type DocPart = (typeof docParts)[number];
 
-/**
- * The MDX tag around each part, a word of the authors' language. No other code knows these words.
- */
+/** The MDX tag around each part, the same in every language as the names of fields are. */
 export const docTags: Readonly<Record<DocPart, string>> = {
-  before: 'Avant',
-  do: 'Faire',
-  see: 'Voir',
-  example: 'Exemple',
-  wrong: 'Bloque',
-  after: 'Apres',
+  before: 'Before',
+  do: 'Do',
+  see: 'See',
+  example: 'Example',
+  wrong: 'Wrong',
+  after: 'After',
 };
 
 /** The part that a tag marks; undefined for any other tag. */
