@@ -4,8 +4,8 @@ import { defineConfig } from 'astro/config';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { colours } from './integrations/colours.ts';
 import { contentWords } from './integrations/content-words.ts';
+import { devPages } from './integrations/dev-pages.ts';
 import { editions } from './integrations/editions.ts';
-import { gallery } from './integrations/gallery.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
@@ -51,7 +51,7 @@ export default defineConfig({
     launchCheck(() => new Date()),
     productRoutes(),
     editions(),
-    gallery(),
+    devPages(),
     reactSeparators(),
     pageStyles(),
     islandCode(),

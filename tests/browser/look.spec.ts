@@ -7,7 +7,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { sitePaths } from '#site-map.ts';
 import config from '../../playwright.config.ts';
-import { galleryDocuments, galleryNames } from '../../tools/gallery-page.ts';
+import { exampleDocuments, exampleNames } from '../../tools/example-pages.ts';
 import { keepWords } from './accepted-texts.ts';
 import { expect, test } from './guard.ts';
 import { listed } from './listed.ts';
@@ -90,8 +90,8 @@ test.describe('on a desk', () => {
   }
 });
 
-const documents = await galleryDocuments();
-for (const name of await galleryNames()) {
+const documents = await exampleDocuments();
+for (const name of await exampleNames()) {
   test(`ui/${name}: every use`, async ({ page }) => {
     await page.setContent(documents[name] ?? '');
     await dress(page);

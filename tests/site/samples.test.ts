@@ -34,7 +34,7 @@ const at = (path: string) => () => path;
 /**
  * The product whose screens begin with this word: « pharm-closing » is drawn on /tappharm/ecrans.
  */
-const gallery = (id: string) => {
+const screensPage = (id: string) => {
   const prefix = /screens\/([a-z]+)-/.exec(id)?.[1] ?? '';
   return `/${productIds.find((product) => product.endsWith(prefix))}/ecrans`;
 };
@@ -48,7 +48,13 @@ const places: readonly Place[] = [
     by: ({ author }) => author,
     word: 'testimonial',
   },
-  { id: /^screens\//, page: gallery, shown: 'figure', by: ({ title }) => title, word: 'screen' },
+  {
+    id: /^screens\//,
+    page: screensPage,
+    shown: 'figure',
+    by: ({ title }) => title,
+    word: 'screen',
+  },
   {
     id: /^posts\//,
     // The blog's 404 page shows one of the articles.

@@ -1,12 +1,12 @@
 import type { Examples } from '#components/ui/examples.ts';
-import styles from './Gallery.module.css';
+import styles from './ComponentExamples.module.css';
 
-export interface GalleryProps {
+export interface ComponentExamplesProps {
   components: readonly { name: string; examples: Examples }[];
 }
 
 /** Every `ui/` component in each of its uses, for developers. */
-export function Gallery({ components }: GalleryProps) {
+export function ComponentExamples({ components }: ComponentExamplesProps) {
   return (
     <main className={styles.root}>
       <h1>Composants</h1>

@@ -1,13 +1,13 @@
 import type { SeasonalTheme } from '#seasons/themes.ts';
-import styles from './SeasonGallery.module.css';
+import styles from './SeasonFrames.module.css';
 
-export interface SeasonGalleryProps {
+export interface SeasonFramesProps {
   themes: readonly SeasonalTheme[];
   names: Readonly<Record<SeasonalTheme, string>>;
 }
 
 /** The home page in every season side by side, each in its own frame. */
-export function SeasonGallery({ themes, names }: SeasonGalleryProps) {
+export function SeasonFrames({ themes, names }: SeasonFramesProps) {
   return (
     <main className={styles.root}>
       <h1>Saisons</h1>

@@ -9,7 +9,7 @@ import type { Examples } from '#components/ui/examples.ts';
 import { rooms } from '#products/registry.ts';
 import { printColours } from '#styles/print-colours.ts';
 
-const FOLDER = 'test-results/gallery';
+const FOLDER = 'test-results/examples';
 const EXAMPLES = 'src/components/ui';
 
 interface Bundle {
@@ -18,14 +18,14 @@ interface Bundle {
 }
 
 /** Names of the components that have examples. */
-export async function galleryNames(): Promise<string[]> {
+export async function exampleNames(): Promise<string[]> {
   const files = await readdir(EXAMPLES);
   return files.flatMap((file) => /^(\w+)\.examples\.tsx$/.exec(file)?.[1] ?? []).sort();
 }
 
 /** One document per component, by name: its examples one below the other. */
-export async function galleryDocuments(): Promise<Record<string, string>> {
-  const names = await galleryNames();
+export async function exampleDocuments(): Promise<Record<string, string>> {
+  const names = await exampleNames();
   const imports = names.map(
     (name) => `import { examples as ${name} } from './${EXAMPLES}/${name}.examples.tsx';`,
   );
