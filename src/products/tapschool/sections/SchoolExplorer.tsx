@@ -2,25 +2,25 @@ import { Explorer } from '#components/Explorer.tsx';
 import { ScreenTop } from '#components/screen/ScreenTop.tsx';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
-import { PosTiles } from '../screens/PosTiles.tsx';
+import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
+import { SchoolTiles } from '../screens/SchoolTiles.tsx';
 
-export interface PosScreensProps {
-  content: PageOf<'tappos-overview'>['explorer'];
-  dashboard: PosDashboardData;
+export interface SchoolExplorerProps {
+  content: PageOf<'tapschool-overview'>['explorer'];
+  dashboard: SchoolDashboardData;
 }
 
 /** The explorer, opened on the upper part of the dashboard. */
-export function PosScreens({ content, dashboard }: PosScreensProps) {
+export function SchoolExplorer({ content, dashboard }: SchoolExplorerProps) {
   return (
-    <Explorer content={content} galleryHref={screensPath('tappos')}>
+    <Explorer content={content} galleryHref={screensPath('tapschool')}>
       <ScreenTop
         name={dashboard.name}
         title={dashboard.title}
         note={dashboard.note}
         example={dashboard.example}
       >
-        <PosTiles data={dashboard} />
+        <SchoolTiles data={dashboard} />
       </ScreenTop>
     </Explorer>
   );

@@ -6,14 +6,14 @@ import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
 import { PharmTiles } from '../screens/PharmTiles.tsx';
 
-export interface PharmScreensProps {
+export interface PharmExplorerProps {
   content: PageOf<'tappharm-overview'>['explorer'];
   dashboard: PharmDashboardData;
   credit: PharmCreditData;
 }
 
 /** The explorer, opened on the upper part of the dashboard. */
-export function PharmScreens({ content, dashboard, credit }: PharmScreensProps) {
+export function PharmExplorer({ content, dashboard, credit }: PharmExplorerProps) {
   return (
     <Explorer content={content} galleryHref={screensPath('tappharm')}>
       <ScreenTop
