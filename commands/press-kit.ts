@@ -11,7 +11,7 @@ import { type ProductId, productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { readContent } from '../tools/content-files.ts';
-import { openBuilt } from '../tools/offline-page.ts';
+import { openBuilt } from '../tools/open-built.ts';
 import { ONLY_SCREENS, PRESS_SCREENS, screenPicture, zipScreens } from '../tools/press-screens.ts';
 
 async function shootScreens(page: Page, product: ProductId): Promise<Record<string, Uint8Array>> {

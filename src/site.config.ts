@@ -102,10 +102,12 @@ export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
  */
 export function readSiteConfig(environment: SiteEnvironment) {
   const parsed = values.safeParse(environment);
-  const addresses = doors.safeParse(environment);
-  const rooms = channels.safeParse(environment);
-  if (!parsed.success || !addresses.success || !rooms.success) {
-    const issues = [parsed, addresses, rooms].flatMap(({ error }) => error?.issues ?? []);
+  const doorAddresses = doors.safeParse(environment);
+  const channelAddresses = channels.safeParse(environment);
+  if (!parsed.success || !doorAddresses.success || !channelAddresses.success) {
+    const issues = [parsed, doorAddresses, channelAddresses].flatMap(
+      ({ error }) => error?.issues ?? [],
+    );
     const faults = issues.map((issue) => {
       const name = String(issue.path[0]);
       return `  ${name}=${JSON.stringify(environment[name])} ${issue.message}`;
@@ -142,14 +144,17 @@ export function readSiteConfig(environment: SiteEnvironment) {
       productIds.map((product) => [
         product,
         {
-          register: addresses.data[variableOf(product, 'register')],
-          login: addresses.data[variableOf(product, 'login')],
+          register: doorAddresses.data[variableOf(product, 'register')],
+          login: doorAddresses.data[variableOf(product, 'login')],
         },
       ]),
     ) as Readonly<Record<ProductId, { readonly register: string; readonly login: string }>>,
     /** The channels that have an address. */
     channels: Object.fromEntries(
-      communityChannels.map((channel) => [channel, rooms.data[channelVariable(channel)]]),
+      communityChannels.map((channel) => [
+        channel,
+        channelAddresses.data[channelVariable(channel)],
+      ]),
     ) as Readonly<Record<CommunityChannel, string | undefined>>,
   } as const;
 }

@@ -1,6 +1,6 @@
 import { productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
-import { openBuilt } from '../../tools/offline-page.ts';
+import { openBuilt } from '../../tools/open-built.ts';
 import { ONLY_SCREENS } from '../../tools/press-screens.ts';
 import { expect, test } from './guard.ts';
 
