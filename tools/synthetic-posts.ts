@@ -1,8 +1,8 @@
 /** Generated articles, to measure how the site grows. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seededRandom } from '#lib/seeded-random.ts';
 import { fold } from '../src/lib/fold.ts';
-import { randomNumbers } from './random-numbers.ts';
 
 const POSTS = 'src/content/fr/posts';
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ export async function addPosts(folder: string, count: number): Promise<string[]>
   const models = await Promise.all(
     names.map((name) => readFile(join(folder, POSTS, name), 'utf8')),
   );
-  const scramble = scrambler(models, randomNumbers(1));
+  const scramble = scrambler(models, seededRandom(1));
   const slugs: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     const model = models[number % models.length] ?? '';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { seededRandom } from '#lib/seeded-random.ts';
 import { draw } from './draw.ts';
 import type { Overlay } from './overlays/overlay.ts';
-import { seededRandom } from './random.ts';
 import { seasonalThemes } from './themes.ts';
 import { toolsOf } from './tools.ts';
 

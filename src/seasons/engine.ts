@@ -1,6 +1,6 @@
+import { seededRandom } from '#lib/seeded-random.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { createSeasonProvider, type SeasonProvider } from './provider.ts';
-import { seededRandom } from './random.ts';
 import { findRoom } from './room.ts';
 import shared from './season.css?inline';
 import { createSnow } from './snow.ts';

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { createSeasonProvider } from './provider.ts';
-import { seededRandom } from './random.ts';
 import { seasonalThemes } from './themes.ts';
 
 function provider() {
@@ -49,14 +48,4 @@ test('listeners hear each change until they stop', () => {
   stop();
   setTheme('default');
   expect(listener).toHaveBeenCalledTimes(2);
-});
-
-test('the seeded source repeats itself, stays in [0, 1), and is spread out', () => {
-  const first = seededRandom(7);
-  const second = seededRandom(7);
-  const drawn = Array.from({ length: 1000 }, first);
-  expect(Array.from({ length: 1000 }, second)).toEqual(drawn);
-  expect(drawn.every((number) => number >= 0 && number < 1)).toBe(true);
-  expect(drawn.reduce((sum, number) => sum + number, 0) / 1000).toBeCloseTo(0.5, 1);
-  expect(seededRandom(8)()).not.toBe(seededRandom(7)());
 });

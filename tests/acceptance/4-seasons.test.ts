@@ -1,9 +1,9 @@
 /** Section 9, « Theme date rules » and « Animation amounts »; section 4, « Seasonal theme ». */
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#lib/seeded-random.ts';
 import { parseDay, themeOn } from '#seasons/calendar.ts';
 import type { Overlay } from '#seasons/overlays/overlay.ts';
-import { seededRandom } from '#seasons/random.ts';
 import { createSnow } from '#seasons/snow.ts';
 import { toolsOf } from '#seasons/tools.ts';
 import { contentOf } from '../../tools/content.ts';

@@ -5,11 +5,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { seededRandom } from '#lib/seeded-random.ts';
 import { feedPaths } from '#routes.ts';
 import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
 import { parsePage, plain } from '../../tools/built-pages.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
-import { randomNumbers } from '../../tools/random-numbers.ts';
 import { listOf } from '../site/kept.ts';
 import { addProduct, clinic } from './new-product.ts';
 import { added, addOfEverything, changePrices } from './owner.ts';
@@ -24,7 +24,7 @@ let copy: Copy;
 let prices: ReadonlyMap<string, number>;
 beforeAll(async () => {
   copy = await copyOfProject();
-  const random = randomNumbers(2027);
+  const random = seededRandom(2027);
   prices = await changePrices(copy.folder, () => 500 * (2 + Math.floor(300 * random())));
   await addOfEverything(copy.folder);
   await addProduct(copy.folder, clinic);

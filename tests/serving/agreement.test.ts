@@ -3,6 +3,7 @@
  * known differences.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededRandom } from '#lib/seeded-random.ts';
 import { type RawAnswer, sendRaw } from './raw.ts';
 import { type Server, startNginx, startNode } from './servers.ts';
 
@@ -99,19 +100,9 @@ const extras = [
   ...[`Referer: https://x.example/${'c'.repeat(9000)}`, 'Host: y.example', 'Content-Length: -1'],
 ];
 
-/** The same pseudo-random numbers in every run (Mulberry32). */
-function sequence(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 function makeRequests(): Request[] {
-  const next = sequence(23);
+  const random = seededRandom(23);
+  const next = (below: number) => Math.floor(random() * below);
   const pick = <T>(list: readonly T[]) => list[next(list.length)] as T;
   return Array.from({ length: COUNT }, (_, index) => ({
     method: pick(methods),

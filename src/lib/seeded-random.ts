@@ -1,10 +1,10 @@
-/** A generator of numbers from 0 to 1, always the same for a seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
+/** Uniform numbers in [0, 1), always the same from a seed (Mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
