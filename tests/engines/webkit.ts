@@ -2,27 +2,18 @@
  * WebKitGTK's MiniBrowser through its WebDriver, on a virtual screen.
  * https://www.w3.org/TR/webdriver2/
  */
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../tools/free-port.ts';
 import { asJson, type Engine, type Scheme } from './engine.ts';
 import { need, type Program, START_MS, start } from './program.ts';
 
 /** Its toolbar would keep the window wider than a phone's: this lets it shrink. */
 const NARROW =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 function client(port: number) {
   return async <Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result> => {

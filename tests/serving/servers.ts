@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
-import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,7 @@ import { followReleases } from '../../server/follow.ts';
 import { goBack, release } from '../../server/releases.ts';
 import { siteListener } from '../../server/server.ts';
 import { siteServer } from '../../server/start.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { ask } from './ask.ts';
 import { until } from './until.ts';
 
@@ -132,15 +133,6 @@ async function listeningInode(port: number): Promise<string> {
     if (local === address && state === '0A' && inode) return inode;
   }
   throw new Error(`rien n’écoute au port ${port}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export interface Nginx extends Server {
