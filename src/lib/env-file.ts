@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import { decodeText, unprintable } from './plain-text.ts';
 import { Refusal } from './refusal.ts';
 
@@ -55,20 +56,6 @@ function faultOf(
     const hidden = unprintable(raw);
     return hidden && `${name} ${hidden}`;
   }
-  const near = known.find((candidate) => distance(candidate, name.toUpperCase()) <= 3);
+  const near = known.find((candidate) => editDistance(candidate, name.toUpperCase()) <= 3);
   return `${name} n’est pas une valeur de ce site${near ? ` ; vouliez-vous ${near} ?` : ' (.env.example les donne toutes)'}`;
-}
-
-/** Edit distance: how many letters to change, add or remove to turn one word into the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [place, wanted] of [...other].entries()) {
-      const kept = (row[place] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(kept, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

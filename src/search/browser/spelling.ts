@@ -1,5 +1,6 @@
 /** Words that are spelt nearly alike: typing errors, words begun, words written as they sound. */
 import { sound, stem, wordsOf } from '#i18n/search/index.ts';
+import { editDistance } from '#lib/edit-distance.ts';
 
 /** Shorter words are not compared loosely, since one letter makes another word: wave, savez. */
 export const LEAST_FUZZY = 6;
@@ -44,18 +45,6 @@ export function nearWords(texts: readonly string[], query: string): string[] {
     .map(({ word }) => word);
 }
 
-/**
- * The letters to change (Levenshtein), as a share of the longer word, from 0, the same word, to 1.
- */
-export function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return (row[other.length] ?? 0) / Math.max(one.length, other.length, 1);
-}
+/** The letters to change, as a share of the longer word, from 0, the same word, to 1. */
+export const distanceBetween = (one: string, other: string): number =>
+  editDistance(one, other) / Math.max(one.length, other.length, 1);
