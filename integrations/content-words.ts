@@ -5,7 +5,7 @@
 import { z } from 'astro/zod';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { whatsappLink } from '#lib/contact.ts';
-import { productIds } from '#products/registry.ts';
+import { productIds, productOfRoute } from '#products/registry.ts';
 import { pathOf } from '#routes.ts';
 import { islands } from '#schemas/islands.ts';
 import { offline } from '#schemas/pages/offline.ts';
@@ -29,7 +29,7 @@ async function withProducts(
   const items = starts.items.map(({ label, route }) => ({
     label,
     href: pathOf(route, defaultLocale),
-    product: productIds.find((product) => route.startsWith(`${product}-`)),
+    product: productOfRoute(route),
     contact: route === 'contact' || undefined,
   }));
   return {

@@ -1,4 +1,4 @@
-import { type ProductId, productIds } from '#products/registry.ts';
+import { type ProductId, productIds, productOfRoute } from '#products/registry.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PhoneBar.module.css';
@@ -19,7 +19,7 @@ const MOST_TABS = 4;
 /** With more products than tabs, the current page's product takes the last tab. */
 function tabsOf(current: RouteId | undefined): readonly ProductId[] {
   const first = productIds.slice(0, MOST_TABS);
-  const here = productIds.find((product) => current?.startsWith(`${product}-`));
+  const here = productOfRoute(current);
   return !here || first.includes(here) ? first : [...first.slice(0, -1), here];
 }
 

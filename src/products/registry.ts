@@ -8,3 +8,11 @@ export const rooms = [tappharm, tappos, tapschool] as const satisfies readonly R
 
 export type ProductId = (typeof rooms)[number]['id'];
 export const productIds: readonly ProductId[] = rooms.map(({ id }) => id);
+
+/** The product that has this id, if one has. */
+export const productOf = (id: string | undefined): ProductId | undefined =>
+  productIds.find((product) => product === id);
+
+/** The product that a route belongs to (`tappos-pricing`), if it is not one of the house. */
+export const productOfRoute = (route: string | undefined): ProductId | undefined =>
+  productIds.find((product) => route?.startsWith(`${product}-`));

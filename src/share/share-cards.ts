@@ -1,5 +1,5 @@
 import { searchPath } from '#i18n/edition.ts';
-import { type ProductId, productIds } from '#products/registry.ts';
+import { type ProductId, productIds, productOf } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDocs } from '#queries/docs.ts';
@@ -32,8 +32,6 @@ function cardTitle(content: PageOf<RouteId | 'search' | 'hours'>): string {
     `src/content/fr/pages/${content.page}.yaml : aucun titre pour l’image de partage`,
   );
 }
-
-const productOf = (id: string | undefined) => productIds.find((product) => product === id);
 
 type Card = readonly [path: string, card: ShareCardProps];
 

@@ -28,7 +28,7 @@ interface Place {
   readonly word: string;
 }
 
-const productOf = (id: string) => productIds.find((product) => id.includes(product));
+const productIn = (id: string) => productIds.find((product) => id.includes(product));
 const at = (path: string) => () => path;
 
 /**
@@ -122,7 +122,7 @@ const places: readonly Place[] = [
   { id: /^pages\/security\.yaml#/, page: at('/security'), shown: 'main header', word: 'drawing' },
   {
     id: /^pages\/tap[a-z]+-(?:overview|features)\.yaml#/,
-    page: (id) => `/${productOf(id)}${id.includes('-features') ? '/features' : ''}`,
+    page: (id) => `/${productIn(id)}${id.includes('-features') ? '/features' : ''}`,
     shown: 'main section, main header',
     // Of a title that is filled in, what stands before its slot.
     by: ({ title, shop, name }) => (title ?? shop ?? name)?.replace(/\{#.*/, '').trim(),

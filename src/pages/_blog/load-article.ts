@@ -1,5 +1,5 @@
 import { categoryQuery } from '#i18n/filters.ts';
-import { productIds } from '#products/registry.ts';
+import { productOf } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import {
@@ -38,7 +38,7 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
     return other ? [{ label: article[which], post: summarize(other, categories) }] : [];
   });
   const category = categories.find((option) => option.id === data.category);
-  const product = productIds.find((candidate) => candidate === data.product?.id);
+  const product = productOf(data.product?.id);
   const { routes: names, labels } = await getNavigation();
   const steps = [
     { label: names.blog, href: routes.blog },

@@ -3,7 +3,7 @@
 import { currentLocale } from '#i18n/edition.ts';
 import { readMdx } from '#i18n/remark-words.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
-import { productIds } from '#products/registry.ts';
+import { productOf } from '#products/registry.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { getDocs } from '#queries/docs.ts';
 import { getPosts } from '#queries/posts.ts';
@@ -12,8 +12,6 @@ import { docCategories } from '#schemas/doc-categories.ts';
 import { docPartOf } from '#schemas/doc-parts.ts';
 import type { Found } from '../index-file.ts';
 import type { Shelf } from './shelf.ts';
-
-const productOf = (id: string | undefined) => productIds.find((product) => product === id);
 
 export async function postShelf(): Promise<Shelf> {
   const named = await getNamed();

@@ -2,7 +2,7 @@
 
 import type { z } from 'astro/zod';
 import { anchors } from '#i18n/addresses.ts';
-import { type ProductId, productIds, rooms } from '#products/registry.ts';
+import { type ProductId, productIds, productOfRoute, rooms } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
@@ -28,7 +28,7 @@ const ofProduct: Partial<Record<RouteId, z.ZodObject>> = {
 async function foundPage(id: RouteId): Promise<Found> {
   const { routes: names } = await getNavigation();
   const content = await getPage(id);
-  const software = productIds.find((candidate) => id.startsWith(`${candidate}-`));
+  const software = productOfRoute(id);
   const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
   const asked = software && id.endsWith('-pricing') ? await openPassages(software) : [];
   const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
