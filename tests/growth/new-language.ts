@@ -8,6 +8,10 @@ const fixture = fileURLToPath(new URL('../fixtures/english', import.meta.url));
 /** A few files of content, how the language prints, and its name where languages are listed. */
 export async function addEnglish(folder: string): Promise<void> {
   await cp(fixture, folder, { recursive: true });
+  // The description of the API is translated whole: here one call of it.
+  const api = join(folder, 'src/content/en/openapi.yaml');
+  await cp(join(folder, 'src/content/fr/openapi.yaml'), api);
+  await edit(api, /summary: Se connecter/, 'summary: Sign in');
   await edit(join(folder, 'src/i18n/locales.ts'), /\['fr'\]/, `['fr', 'en']`);
   for (const part of ['formats', 'search', 'typography']) {
     const file = join(folder, `src/i18n/${part}/index.ts`);

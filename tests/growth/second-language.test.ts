@@ -132,6 +132,47 @@ describe('a page that is not', () => {
   });
 });
 
+test('an article of the documentation has its parts, under French headings until those are translated', async () => {
+  const [french, english] = [await main('/docs/connexion'), await main('/en/docs/connexion')];
+  const headings = (page: Element | null) =>
+    [...(page?.querySelectorAll('[data-part] h2') ?? [])].map((heading) => heading.textContent);
+  expect(headings(english)).toEqual(headings(french));
+  expect(english?.textContent).toContain('ours stays behind');
+});
+
+test('an article that only one edition has is written, listed and called there alone', async () => {
+  const own = 'blog/counting-the-till';
+  const calling = await main('/en/blog/carnet-de-credit');
+  expect(calling?.querySelector(`a[href="/en/${own}"]`)).not.toBeNull();
+  expect(files.filter((name) => /counting-the-till\.html$/.test(name))).toEqual([`en/${own}.html`]);
+  expect(await built('en/blog.html')).toContain(`/en/${own}`);
+  expect(await built('blog.html')).not.toContain('counting-the-till');
+});
+
+test('files that hold words are in the edition of the page that leads to them', async () => {
+  const api = await documentAt('/en/api');
+  expect(api.querySelector('main')?.textContent).toContain('Sign in');
+  expect(api.querySelector('a[href="/en/openapi.yaml"]')).not.toBeNull();
+  expect(await built('en/openapi.yaml')).toContain('summary: Sign in');
+  expect(await built('openapi.yaml')).not.toContain('Sign in');
+  const press = await documentAt('/en/press');
+  for (const file of ['charte.pdf', 'fiche.txt']) {
+    expect(press.querySelector(`a[href="/en/presse/${file}"]`)).not.toBeNull();
+    expect(files).toContain(`en/presse/${file}`);
+  }
+  const manifest = press.querySelector('link[rel=manifest]')?.getAttribute('href') ?? '';
+  expect(JSON.parse(await built(manifest.slice(1)))).toMatchObject({ start_url: '/en' });
+});
+
+test('llms.txt of an edition lists the pages that have its words', async () => {
+  const list = await built('en/llms.txt');
+  for (const path of ['/en/about', '/en/blog/counting-the-till', '/en/docs/connexion']) {
+    expect(list).toContain(`${path})`);
+  }
+  expect(list).not.toContain('/en/support)');
+  expect(await built('llms.txt')).not.toContain('/en/');
+});
+
 test('a page leads to the editions that have its words', async () => {
   const others = async (path: string) =>
     [...(await documentAt(path)).querySelectorAll('footer a[hreflang]')].map((link) => [
