@@ -16,7 +16,7 @@ export type ContentFile = readonly [file: string, data: unknown];
 /** @param root the project's folder @throws Error naming a file that is not YAML */
 export async function readContent(root: string): Promise<ContentFile[]> {
   const folder = join(root, CONTENT);
-  const named = readNamed(`${root}/`);
+  const named = readNamed(defaultLocale, `${root}/`);
   const names = (await readdir(folder, { recursive: true })).sort();
   return Promise.all(
     names

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Locale, localeOfFile, locales } from './locales.ts';
+import { inEachLocale, type Locale, localeOfFile } from './locales.ts';
 
 /** A word of the glossary: where it is explained, and how articles write it. */
 export interface GlossaryTerm {
@@ -64,7 +64,7 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
  * typeset too. The search and the feeds do not use it: their texts have no such links.
  */
 export function remarkGlossary(readTerms: (locale: Locale) => readonly GlossaryTerm[]) {
-  const terms = new Map(locales.map((locale) => [locale, readTerms(locale)]));
+  const terms = inEachLocale(readTerms);
   return (tree: Root, { path }: { readonly path: string }) =>
-    linkTerms(tree, terms.get(localeOfFile(path)) ?? []);
+    linkTerms(tree, terms[localeOfFile(path)]);
 }

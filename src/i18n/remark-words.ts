@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
 import { insertFigures } from './figures.ts';
-import { type Locale, localeOfFile } from './locales.ts';
+import { inEachLocale, type Locale, localeOfFile } from './locales.ts';
 import { typeset } from './typography/index.ts';
 
 /**
@@ -67,8 +67,10 @@ export function readMdx(source: string, named: Named, locale: Locale): Root {
 }
 
 /** The same as a remark plugin, for Astro, which parses the articles of its pages itself. */
-export function remarkWords(readNamed: () => Named) {
-  const named = readNamed();
-  return (tree: Root, { path }: { readonly path: string }) =>
-    setWords(tree, named, localeOfFile(path));
+export function remarkWords(readNamed: (locale: Locale) => Named) {
+  const named = inEachLocale(readNamed);
+  return (tree: Root, { path }: { readonly path: string }) => {
+    const locale = localeOfFile(path);
+    setWords(tree, named[locale], locale);
+  };
 }

@@ -23,4 +23,6 @@ export interface Room {
   readonly ai: { readonly screen: string; readonly tab: string };
   /** Schemas of its demonstrations: `content/fr/demos/`. */
   readonly demos: readonly z.ZodObject[];
+  /** Schemas of its worked examples, by the name of their file in `content/fr/examples/`. */
+  readonly examples: Readonly<Record<string, z.ZodType>>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { contentPath, defaultLocale, type Locale } from '#i18n/locales.ts';
+import { contentPath, defaultLocale, type Locale, localeOfFile } from '#i18n/locales.ts';
 import { onceInEach } from '#i18n/once-in-each.ts';
 import { openapi } from '#schemas/openapi.ts';
 import { site } from '#site.config.ts';
@@ -23,11 +23,11 @@ function fileOf(locale: Locale): string {
 }
 
 /** The document, and what the page prints of it. */
-function read(source: string) {
+function read(source: string, locale: Locale) {
   const written = parse(source).servers[0].url;
   // The comment lines at the top are for editors: they are not published.
   const noted = source.replace(/^(?:#.*\n)+/, '').replaceAll(written, site.apiOrigin);
-  const yaml = withExamples(noted, readExamples());
+  const yaml = withExamples(noted, readExamples(locale));
   const document = parse(yaml);
   const checked = openapi.safeParse(document);
   if (!checked.success) throw new Error(z.prettifyError(checked.error));
@@ -54,7 +54,7 @@ function read(source: string) {
 export const getApiReference = onceInEach(async (locale) => {
   const file = fileOf(locale);
   try {
-    return read(sources[`/${file}`] as string);
+    return read(sources[`/${file}`] as string, localeOfFile(file));
   } catch (error) {
     throw new Error(`${file} : ${error instanceof Error ? error.message : error}`);
   }

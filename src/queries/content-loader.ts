@@ -4,13 +4,13 @@ import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { contentPath, localeOfFile, locales } from '#i18n/locales.ts';
+import { contentPath, inEachLocale, type Locale, localeOfFile, locales } from '#i18n/locales.ts';
 import { typeset } from '#i18n/typography/index.ts';
 import type { Named } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { checked } from './checked.ts';
-import { examplesFolder, readNamed } from './examples-file.ts';
+import { exampleFiles, readNamed } from './examples-file.ts';
 import { figuresFile, readFigures } from './figures-file.ts';
 import { readMdxFile } from './mdx-file.ts';
 import { checkMdx } from './mdx-rules.ts';
@@ -33,20 +33,25 @@ interface YamlOptions {
   readonly reserved?: readonly string[];
 }
 
+/** What the texts of each language may call by name. */
+type NamedIn = Readonly<Record<Locale, Named>>;
+
+const namedIn = (root: string): NamedIn => inEachLocale((locale) => readNamed(locale, root));
+
 /**
  * The files and folders that are read: each loader adds its own. The examples and the description of
  * the API have no loader.
  */
-const read = { yaml: ['examples', 'openapi.yaml'], mdx: [] as string[] };
+const read = { yaml: [...exampleFiles, 'openapi.yaml'], mdx: [] as string[] };
 
 /**
  * The fields of a file with figures, examples and typography in place.
  * @throws Refusal naming the file and the field
  */
-function printed(file: string, fields: unknown, named: Named): Record<string, unknown> {
+function printed(file: string, fields: unknown, named: NamedIn): Record<string, unknown> {
   try {
     const locale = localeOfFile(file);
-    const placed = placeFigures(fields, named, locale);
+    const placed = placeFigures(fields, named[locale], locale);
     return mapStrings(placed, (text) => typeset(text, locale)) as Record<string, unknown>;
   } catch (error) {
     throw new Refusal(`${file} : ${error instanceof Error ? error.message : error}`);
@@ -104,7 +109,7 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
 
-      async function loadEntry(file: string, named: Named) {
+      async function loadEntry(file: string, named: NamedIn) {
         const id = file.slice(contentFolder.length).replace(/\.yaml$/, '');
         const name = id.replace(/^.*\//, '');
         checkAddress(file, name, reserved);
@@ -122,7 +127,7 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
       }
 
       async function loadAll() {
-        const named = readNamed(root);
+        const named = namedIn(root);
         const files = await Promise.all(
           locales
             .map((locale) => contentPath(path, locale))
@@ -138,9 +143,10 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
       for (const event of ['add', 'change', 'unlink'] as const) {
         watcher?.on(event, async (changed) => {
           if (
-            locales.some((locale) => changed.startsWith(root + contentPath(path, locale))) ||
             changed === root + figuresFile ||
-            changed.startsWith(root + examplesFolder)
+            [path, ...exampleFiles].some((read) =>
+              locales.some((locale) => changed.startsWith(root + contentPath(read, locale))),
+            )
           ) {
             await loadAll();
           }
@@ -171,7 +177,7 @@ export function pageMdx(
     name: `mdx ${folder}`,
     load: (context) => {
       const root = fileURLToPath(context.config.root);
-      const named = readNamed(root);
+      const named = namedIn(root);
       return files.load({
         ...context,
         // An entry changes with the figures that it names, even if its own file has not changed.
@@ -182,7 +188,7 @@ export function pageMdx(
           const article = readMdxFile(file, root);
           const data = printed(file, article.fields, named);
           checked(file, schema, data);
-          checkMdx(file, article, named, root);
+          checkMdx(file, article, named[localeOfFile(file)], root);
           return context.parseData({ ...entry, filePath, data: data as typeof entry.data });
         },
       });

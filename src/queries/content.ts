@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 import { currentLocale } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { inEachLocale, type Locale } from '#i18n/locales.ts';
 import type { Named } from '#lib/figures.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
@@ -32,9 +32,13 @@ export async function getOverview(
   return getPage(`${product}-overview`, locale);
 }
 
-/** Everything that a text may call by name: figures, examples and deployment values. */
-export async function getNamed(): Promise<Named> {
-  return { ...readNamed(), ...(await getEntry('figures', 'figures'))?.data };
+/**
+ * Everything that the texts of each language may call by name: figures, examples and deployment
+ * values.
+ */
+export async function getNamed(): Promise<Readonly<Record<Locale, Named>>> {
+  const figures = (await getEntry('figures', 'figures'))?.data;
+  return inEachLocale((locale) => ({ ...readNamed(locale), ...figures }));
 }
 
 export async function getNavigation(locale: Locale = currentLocale()): Promise<Navigation> {

@@ -10,6 +10,3 @@ export const francs = () =>
       SMALLEST_COIN,
       `un multiple de ${SMALLEST_COIN} FCFA : il n’existe pas de pièce plus petite`,
     );
-
-/** The share of a prescription that its payer (a mutual, an insurer) covers, in whole percent. */
-export const coverageRate = () => z.int('un taux entier, en pour cent').min(1).max(100);

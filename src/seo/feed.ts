@@ -39,7 +39,8 @@ export async function getFeed() {
       remarkMdx,
       () =>
         (tree: Root, { path }: { readonly path: string }) => {
-          setWords(tree, named, localeOfFile(path));
+          const locale = localeOfFile(path);
+          setWords(tree, named[locale], locale);
           makePlain(tree, (path) => new URL(addressInEdition(path), site.origin).href);
         },
     ],

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { NBSP, NNBSP } from '#lib/spaces.ts';
-import { parsePage } from '../../tools/built-pages.ts';
+import { parsePage, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { addEnglish } from './new-language.ts';
@@ -94,6 +95,18 @@ describe('a page that is translated', () => {
     expect(text).toContain('a bursar’s words');
     expect(text).toContain('one for each trade: a pharmacist');
     expect(text).not.toMatch(new RegExp(`[${NBSP}${NNBSP}][:;!?»%]|«`));
+  });
+
+  test('names the examples in English, with the prices of the French file', async () => {
+    for (const path of ['/en/about', '/en/blog/carnet-de-credit']) {
+      expect((await main(path))?.textContent).toContain('Rice 25 kg');
+    }
+    const { rice, oil } = contentOf('examples/shop').articles;
+    const article = (await main('/en/blog/carnet-de-credit'))?.textContent;
+    expect(article).toContain(`is ${rice.price.toLocaleString('en-GB')} F`);
+    // What nobody has translated: a word of the example, and the words of a page.
+    expect(plain((await main('/en/about'))?.textContent)).toContain(`${oil.name} too`);
+    expect(plain((await main('/en/tappos/features'))?.textContent)).toContain(rice.name);
   });
 
   test('an article too, with its day, its links and its structured data', async () => {

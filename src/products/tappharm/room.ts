@@ -1,5 +1,6 @@
 import { pharmTabs } from './addresses.ts';
 import { coPayment } from './schemas/demo.ts';
+import { pharmacy } from './schemas/examples.ts';
 import { tappharmFeatures } from './schemas/pages/features.ts';
 import { tappharmOverview } from './schemas/pages/overview.ts';
 import { tappharmPricing } from './schemas/pages/pricing.ts';
@@ -42,4 +43,5 @@ export const tappharm = {
   screens: [pharmDashboard, pharmInventory, pharmCoPayment, pharmCredit, pharmClosing],
   ai: { screen: 'pharm-inventory', tab: pharmTabs.inventory },
   demos: [coPayment],
+  examples: { pharmacy },
 } as const;

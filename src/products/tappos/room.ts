@@ -1,5 +1,6 @@
 import { posTabs } from './addresses.ts';
 import { till } from './schemas/demo.ts';
+import { shop } from './schemas/examples.ts';
 import { tapposFeatures } from './schemas/pages/features.ts';
 import { tapposOverview } from './schemas/pages/overview.ts';
 import { tapposPricing } from './schemas/pages/pricing.ts';
@@ -45,4 +46,5 @@ export const tappos = {
   screens: [posDashboard, posCheckout, posInventory, posCustomers, posAnalytics],
   ai: { screen: 'pos-analytics', tab: posTabs.analytics },
   demos: [till],
+  examples: { shop },
 } as const;

@@ -1,5 +1,6 @@
 import { schoolTabs } from './addresses.ts';
 import { reportCard } from './schemas/demo.ts';
+import { school } from './schemas/examples.ts';
 import { tapschoolFeatures } from './schemas/pages/features.ts';
 import { tapschoolOverview } from './schemas/pages/overview.ts';
 import { tapschoolPricing } from './schemas/pages/pricing.ts';
@@ -45,4 +46,5 @@ export const tapschool = {
   screens: [schoolDashboard, schoolStudents, schoolGrades, schoolTimetable],
   ai: { screen: 'school-grades', tab: schoolTabs.grades },
   demos: [reportCard],
+  examples: { school },
 } as const;

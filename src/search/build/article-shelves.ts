@@ -20,6 +20,7 @@ export async function postShelf(): Promise<Shelf> {
   const found = posts.map(({ data, id, body = '', words }): Found => {
     const category = categories.find((option) => option.id === data.category)?.label;
     const product = productOf(data.product?.id);
+    const locale = words.lang ?? currentLocale();
     return {
       kind: 'post',
       href: postPath(id),
@@ -27,7 +28,7 @@ export async function postShelf(): Promise<Shelf> {
       summary: data.excerpt,
       keywords: [category, data.author, ...data.tags, ...data.keywords].join(' '),
       ...(product && { product }),
-      passages: sectionsOf(readMdx(body, named, words.lang ?? currentLocale())).map(
+      passages: sectionsOf(readMdx(body, named[locale], locale)).map(
         ({ heading, anchor, body }) => [anchor && `#${anchor}`, heading, textOf(body)],
       ),
     };
@@ -49,6 +50,7 @@ export async function docShelves(): Promise<Shelf[]> {
       .filter(({ data }) => data.category === category)
       .map(({ id, data, body = '', words }): Found => {
         const product = productOf(data.product?.id);
+        const locale = words.lang ?? currentLocale();
         return {
           kind: 'doc',
           href: docPath(id),
@@ -56,9 +58,11 @@ export async function docShelves(): Promise<Shelf[]> {
           summary: data.description,
           keywords: categories[category].label,
           ...(product && { product }),
-          passages: partsOf(readMdx(body, named, words.lang ?? currentLocale())).map(
-            ({ name, body }) => ['', titleOf(name), textOf(body)],
-          ),
+          passages: partsOf(readMdx(body, named[locale], locale)).map(({ name, body }) => [
+            '',
+            titleOf(name),
+            textOf(body),
+          ]),
         };
       }),
   }));

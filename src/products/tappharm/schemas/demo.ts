@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { coverageRate, francs } from '#schemas/francs.ts';
+import { francs } from '#schemas/francs.ts';
 import { heading, label, sample, slotted, text } from '#schemas/text.ts';
+import { coverageRate } from './coverage-rate.ts';
 
 const card = z.strictObject({
   holder: label(30).describe('Assuré, inventé'),

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { coverageRate, francs } from '#schemas/francs.ts';
+import { francs } from '#schemas/francs.ts';
 import { meta } from '#schemas/meta.ts';
 import { anchorOf, heading, label, sample, text, title } from '#schemas/text.ts';
+import { coverageRate } from '../coverage-rate.ts';
 
 /** The six functions of the software, in the order in which a box of medicine meets them. */
 const pharmSteps = ['orders', 'stock', 'sale', 'insurance', 'credit', 'closing'] as const;

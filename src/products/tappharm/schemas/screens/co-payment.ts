@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
-import { coverageRate, francs } from '#schemas/francs.ts';
+import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
+import { coverageRate } from '../coverage-rate.ts';
 
 const patient = {
   insured: label(30).describe('Assuré, inventé'),

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
-import { coverageRate, francs } from '#schemas/francs.ts';
+import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
+import { coverageRate } from '../coverage-rate.ts';
 
 const payer = z.strictObject({
   name: label(30).describe('Tiers payeur, inventé'),

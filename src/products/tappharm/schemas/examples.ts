@@ -1,0 +1,53 @@
+import { z } from 'astro/zod';
+import { day, establishment, listOf, many, withSums } from '#schemas/establishment.ts';
+import { francs } from '#schemas/francs.ts';
+import { label } from '#schemas/text.ts';
+import { coverageRate } from './coverage-rate.ts';
+
+const product = z.strictObject({
+  name: label(30).describe('Produit'),
+  price: francs().positive().describe('Prix public'),
+  left: many().optional().describe('Ce qui reste, tous lots réunis'),
+  threshold: many().optional().describe('Seuil'),
+  ordered: many().optional().describe('Quantité du bon de commande'),
+});
+
+/** The example pharmacy: `content/fr/examples/pharmacy.yaml`. */
+export const pharmacy = z
+  .strictObject({
+    ...establishment,
+    owner: label(40).describe('Pharmacien titulaire'),
+    cashier: label(40).describe('Qui clôture la caisse'),
+    products: listOf(product).describe('Produits, par un nom que les textes appellent'),
+    payers: listOf(
+      z.strictObject({ name: label(30), rate: coverageRate().describe('Prise en charge') }),
+    ).describe('Tiers payeurs'),
+    sale: z
+      .strictObject({
+        number: many().describe('Numéro de la vente'),
+        insured: label(30).describe('Assuré'),
+        beneficiary: label(30).describe('Ayant droit'),
+        until: day().describe('Dernier jour de validité de la carte'),
+        voucher: label(20).describe('Numéro du bon'),
+        employer: label(40).describe('Société de l’assuré'),
+      })
+      .describe('L’ordonnance que partout l’on montre'),
+    order: many().describe('Numéro du bon de commande'),
+    evening: z
+      .strictObject({
+        float: francs().describe('Fond de caisse'),
+        cash: francs().describe('Ventes en espèces'),
+        mobile: francs().describe('Ventes par mobile money'),
+        settled: francs().describe('Crédits réglés en espèces'),
+        drawer: francs().describe('Attendu dans le tiroir'),
+      })
+      .refine(
+        ({ float, cash, settled, drawer }) => drawer === float + cash + settled,
+        'drawer n’est pas la somme du fond, des espèces et des crédits réglés',
+      )
+      .describe('La clôture du jeudi 19 novembre'),
+    accounts: listOf(z.strictObject({ name: label(30), due: francs() })).describe(
+      'Clients à crédit et ce qu’ils doivent ce soir-là',
+    ),
+  })
+  .transform(withSums);

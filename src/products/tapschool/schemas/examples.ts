@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { sumOf } from '#lib/sum.ts';
+import { establishment, listOf, many, withSums } from '#schemas/establishment.ts';
+import { francs } from '#schemas/francs.ts';
+import { label } from '#schemas/text.ts';
+
+/** The example school: `content/fr/examples/school.yaml`. */
+export const school = z
+  .strictObject({
+    ...establishment,
+    studies: label(40).describe('Directrice des études'),
+    pupils: many().describe('Effectif'),
+    level: z
+      .strictObject({ name: label(8), pupils: many() })
+      .describe('Le niveau dont parlent la documentation et l’API'),
+    classes: listOf(z.strictObject({ name: label(8), pupils: many() })).describe(
+      'Les classes de ce niveau',
+    ),
+    fees: z
+      .strictObject({
+        year: francs(),
+        enrolment: francs(),
+        instalment: francs(),
+      })
+      .refine(
+        ({ year, enrolment, instalment }) => year === enrolment + 3 * instalment,
+        'year n’est pas l’inscription et trois tranches',
+      )
+      .describe('La scolarité'),
+    received: listOf(francs()).describe('Encaissé au 14 janvier, échéance par échéance'),
+    pupil: z
+      .strictObject({
+        name: label(30),
+        id: label(12).describe('Matricule'),
+        paid: listOf(francs()).describe('Versements de l’année, dans l’ordre ; ils la soldent'),
+        average: z.number().min(0).max(20).describe('Moyenne du premier trimestre'),
+        attendance: z.number().min(0).max(100).describe('Assiduité, en pour cent'),
+      })
+      .describe('L’élève dont on suit le dossier'),
+  })
+  .refine(
+    ({ level, classes }) =>
+      level.pupils === Object.values(classes).reduce((all, { pupils }) => all + pupils, 0),
+    { path: ['level', 'pupils'], message: 'n’est pas la somme des classes' },
+  )
+  .refine(({ pupil, fees }) => sumOf(Object.values(pupil.paid), Number) === fees.year, {
+    path: ['pupil', 'paid'],
+    message: 'ne fait pas l’année',
+  })
+  .transform(withSums);
