@@ -9,7 +9,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { dist, startNginx } from '../tests/serving/servers.ts';
+import { dist, startNginx } from '../server/trial/servers.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { slowLink } from '../tools/slow-link.ts';
 

@@ -7,9 +7,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pressFiles } from '#routes.ts';
-import { download, loadDuring, wholeFiles } from '../tests/serving/load.ts';
-import { dist, startNginxOn, startNodeOn } from '../tests/serving/servers.ts';
-import { makeVersions } from '../tests/serving/versions.ts';
+import { download, loadDuring, wholeFiles } from '../server/trial/load.ts';
+import { dist, startNginxOn, startNodeOn } from '../server/trial/servers.ts';
+import { makeVersions } from '../server/trial/versions.ts';
 
 const READERS = 8;
 const SWITCHES = 20;

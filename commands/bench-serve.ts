@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dist, startBareNginx, startNginx } from '../tests/serving/servers.ts';
+import { dist, startBareNginx, startNginx } from '../server/trial/servers.ts';
 
 const PAGE = 'docs';
 const ROUNDS = 2;

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { checkSite } from '../server/check-site.ts';
 import { refuseReadOnly } from '../tools/check-folders.ts';
-import { checkSite } from '../tools/check-site.ts';
 
 const PREFIX = 'build-';
 

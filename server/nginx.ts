@@ -3,8 +3,8 @@
  * each file gets, `site.conf` answers requests. `server/nginx.conf` includes both.
  */
 import { moved } from '#routes.ts';
+import { hidden, missingPages, strange, tidy } from '#served-addresses.ts';
 import { addressOf } from '../tools/dist.ts';
-import { hidden, missingPages, strange, tidy } from './addresses.ts';
 import {
   cacheControl,
   contentSecurityPolicy,

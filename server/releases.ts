@@ -18,8 +18,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkSite } from '../tools/check-site.ts';
 import { listFiles } from '../tools/dist.ts';
+import { checkSite } from './check-site.ts';
 import { readSiteHeaders } from './headers.ts';
 import { nginxMaps, nginxSite } from './nginx.ts';
 import { readSite } from './site-files.ts';

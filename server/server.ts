@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
+import { hidden, missingPages, movedTo, strange } from '#served-addresses.ts';
 import { addressOf, listFiles, served } from '../tools/dist.ts';
-import { hidden, missingPages, movedTo, strange } from './addresses.ts';
 import {
   cacheControl,
   contentSecurityPolicy,

@@ -234,7 +234,7 @@ export const doors: readonly Door[] = [
   {
     file: 'src/offline/a.ts',
     refused: ['astro/zod', '#queries/a.ts', '#pages/a.ts', '#products/registry.ts'],
-    allowed: ['#routes.ts'],
+    allowed: ['#routes.ts', '#served-addresses.ts'],
   },
   {
     file: 'src/pages/a.astro',

@@ -5,7 +5,7 @@
  * serves only if the network fails (docs/decisions/029).
  */
 import { editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
-import { movedTo, strange } from '../../server/addresses.ts';
+import { movedTo, strange } from '#served-addresses.ts';
 import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';
 import { CORE, FILES, OFFLINE, PACKS, PAGES, packName } from './names.ts';
 

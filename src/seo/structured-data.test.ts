@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serializeJson } from '#lib/json.ts';
 import { readSiteConfig } from '#site.config.ts';
-import { anyPrice } from '../../tests/any-figures.ts';
+import { anyPrice } from '../../tools/any-figures.ts';
 import { breadcrumbs, houseAndSite } from './structured-data.ts';
 import { events, jobPostings } from './structured-notices.ts';
 import { pricedOffers, priceRange, softwareApplication } from './structured-offers.ts';

@@ -4,8 +4,8 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededRandom } from '#lib/seeded-random.ts';
+import { type Server, startNginx, startNode } from '../../server/trial/servers.ts';
 import { type RawAnswer, sendRaw } from './raw.ts';
-import { type Server, startNginx, startNode } from './servers.ts';
 
 const COUNT = 400;
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startNginx } from './servers.ts';
+import { startNginx } from '../../server/trial/servers.ts';
 
 const text = readFileSync('Dockerfile', 'utf8');
 const [program = '', ...options]: string[] = JSON.parse(

@@ -3,7 +3,8 @@
  * serving others.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { ask } from '../../server/trial/ask.ts';
+import { type Nginx, type Server, startNginx, startNode } from '../../server/trial/servers.ts';
 import {
   END_HEADERS,
   END_STREAM,
@@ -16,7 +17,6 @@ import {
   types,
 } from './frames.ts';
 import { sendRaw } from './raw.ts';
-import { type Nginx, type Server, startNginx, startNode } from './servers.ts';
 
 const PADDED = 8;
 const WHOLE = END_HEADERS | END_STREAM;

@@ -11,11 +11,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { siteListener } from '../../server/server.ts';
 import { siteServer } from '../../server/start.ts';
-import { ask } from './ask.ts';
-import { download, wholeFiles } from './load.ts';
+import { ask } from '../../server/trial/ask.ts';
+import { download, wholeFiles } from '../../server/trial/load.ts';
+import { dist } from '../../server/trial/servers.ts';
+import { until } from '../../server/trial/until.ts';
 import { sendRaw } from './raw.ts';
-import { dist } from './servers.ts';
-import { until } from './until.ts';
 
 const running: ChildProcess[] = [];
 afterEach(() => {

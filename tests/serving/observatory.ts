@@ -2,7 +2,7 @@
  * The score of MDN's HTTP Observatory, by its published rules and points (1.4.8). Its package is
  * not installed: 233 packages, a server and two lists that it downloads.
  */
-import type { Answer } from './ask.ts';
+import type { Answer } from '../../server/trial/ask.ts';
 
 export interface Scanned {
   /** The page over TLS. */

@@ -5,8 +5,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from './ask.ts';
-import { type Nginx, startNginx } from './servers.ts';
+import { ask } from '../../server/trial/ask.ts';
+import { type Nginx, startNginx } from '../../server/trial/servers.ts';
 
 /** The setting in `server/tls.conf`, and what encryption adds to a record. */
 const MOST = 4096 + 64;

@@ -3,10 +3,10 @@ import { chmod, mkdir, readdir, rm, symlink, unlink, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentRelease, goBack, release } from '../../server/releases.ts';
-import { ask } from './ask.ts';
-import { download, loadDuring, wholeFiles } from './load.ts';
-import { dist, type Publisher, startNginxOn, startNodeOn } from './servers.ts';
-import { makeVersions } from './versions.ts';
+import { ask } from '../../server/trial/ask.ts';
+import { download, loadDuring, wholeFiles } from '../../server/trial/load.ts';
+import { dist, type Publisher, startNginxOn, startNodeOn } from '../../server/trial/servers.ts';
+import { makeVersions } from '../../server/trial/versions.ts';
 
 const versions = await makeVersions();
 afterAll(() => versions.remove());

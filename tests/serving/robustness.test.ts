@@ -6,11 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, inertPolicy, securityHeaders } from '../../server/headers.ts';
-import { ask, type Question } from './ask.ts';
+import { ask, type Question } from '../../server/trial/ask.ts';
+import {
+  dist,
+  type Nginx,
+  type Server,
+  startNginx,
+  startNode,
+} from '../../server/trial/servers.ts';
+import { until } from '../../server/trial/until.ts';
 import { observatoryPoints } from './observatory.ts';
 import { sendRaw } from './raw.ts';
-import { dist, type Nginx, type Server, startNginx, startNode } from './servers.ts';
-import { until } from './until.ts';
 
 const page = readFileSync(join(dist, 'docs.html'));
 

@@ -14,11 +14,11 @@ import {
   pageHeaders,
   securityHeaders,
 } from '../../server/headers.ts';
+import { type Answer, ask, type Question } from '../../server/trial/ask.ts';
+import { dist, type Server, startNginx, startNode } from '../../server/trial/servers.ts';
 import { entityTag } from '../../server/validators.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { addressOf, listFiles, served } from '../../tools/dist.ts';
-import { type Answer, ask, type Question } from './ask.ts';
-import { dist, type Server, startNginx, startNode } from './servers.ts';
 
 const files = served(await listFiles(dist));
 const pages = files.filter((file) => /(?<!404)\.html$/.test(file));

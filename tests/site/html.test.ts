@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { brochurePath, redirects } from '#routes.ts';
 import { builtPages } from '../../tools/built-pages.ts';
-import { htmlFaults } from '../html-validate.ts';
+import { htmlFaults } from '../../tools/html-validate.ts';
 
 const pages = await builtPages();
 const aliases = Object.keys(redirects);

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { htmlFaults } from '../../../tests/html-validate.ts';
+import { htmlFaults } from '../../../tools/html-validate.ts';
 import type { Examples } from './examples.ts';
 
 const files = import.meta.glob<{ examples: Examples }>('./*.examples.tsx', { eager: true });

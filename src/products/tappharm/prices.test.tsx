@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { onlyPlan } from '#queries/only-plan.ts';
 import { product } from '#schemas/product.ts';
-import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
+import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tools/any-figures.ts';
 import { PharmCost } from './calculator/PharmCost.tsx';
 import { tappharmPricing } from './schemas/pages/pricing.ts';
 import { PharmStairs } from './sections/PharmStairs.tsx';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts';
 import { onlyPlan } from '#queries/only-plan.ts';
-import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
+import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tools/any-figures.ts';
 import { PosCost } from './calculator/PosCost.tsx';
 import { tapposPricing } from './schemas/pages/pricing.ts';
 import { PosBill } from './sections/PosBill.tsx';

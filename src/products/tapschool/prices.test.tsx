@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts';
 import { product } from '#schemas/product.ts';
-import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tests/any-figures.ts';
+import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tools/any-figures.ts';
 import { SchoolFinder } from './calculator/SchoolFinder.tsx';
 import { tapschoolPricing } from './schemas/pages/pricing.ts';
 import { exampleRows, finderPlans } from './sections/finder.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { anyPrice } from '../../../../tests/any-figures.ts';
+import { anyPrice } from '../../../../tools/any-figures.ts';
 import { PharmCost } from './PharmCost.tsx';
 
 const words = {

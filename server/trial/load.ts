@@ -5,10 +5,15 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { productIds } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
 import { type Answer, ask } from './ask.ts';
 import { until } from './until.ts';
 
-const PAGES = ['/', '/tappos', '/docs', '/contact', '/tappharm/pricing', '/blog', '/nulle-part'];
+const PAGES = [
+  ...['/', '/docs', '/contact', '/blog', '/nulle-part'],
+  ...productIds.map((product) => productPath(product, 'pricing')),
+];
 
 export interface Report {
   requests: number;

@@ -17,11 +17,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { followReleases } from '../../server/follow.ts';
-import { goBack, release } from '../../server/releases.ts';
-import { siteListener } from '../../server/server.ts';
-import { siteServer } from '../../server/start.ts';
 import { freePort } from '../../tools/free-port.ts';
+import { followReleases } from '../follow.ts';
+import { goBack, release } from '../releases.ts';
+import { siteListener } from '../server.ts';
+import { siteServer } from '../start.ts';
 import { ask } from './ask.ts';
 import { until } from './until.ts';
 

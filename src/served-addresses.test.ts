@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hidden, missingPages, movedTo, strange } from './addresses.ts';
+import { hidden, missingPages, movedTo, strange } from './served-addresses.ts';
 
 test.each([
   ['/', undefined],

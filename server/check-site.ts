@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sitePaths } from '#site-map.ts';
-import { readSiteHeaders } from '../server/headers.ts';
-import { nginxMaps, nginxSite } from '../server/nginx.ts';
-import { readSite } from '../server/site-files.ts';
-import { inOnePiece } from './brotli.ts';
-import { listFiles } from './dist.ts';
+import { inOnePiece } from '../tools/brotli.ts';
+import { listFiles } from '../tools/dist.ts';
+import { readSiteHeaders } from './headers.ts';
+import { nginxMaps, nginxSite } from './nginx.ts';
+import { readSite } from './site-files.ts';
 
 const ASSETS = '_a/';
 /** Hashed files as pages refer to them, and as scripts refer to other files. */

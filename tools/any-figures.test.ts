@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyFigures, contentOf, longestFigures } from '../../tests/any-figures.ts';
-import { collections } from '../content.config.ts';
+import { collections } from '#content.config.ts';
+import { anyFigures, contentOf, longestFigures } from './any-figures.ts';
 
 /** The files of a collection, from the name of its loader: `yaml faq.yaml`, `mdx posts`. */
 function filesOf(loader: string): string[] {
