@@ -1,9 +1,17 @@
 import { settleOldest } from '#lib/settle.ts';
 import { sumOf } from '#lib/sum.ts';
-import type { PharmCreditData } from '../schemas/screens/credit.ts';
 
-type Account = PharmCreditData['accounts'][number];
-type Move = Account['moves'][number];
+/** What a customer bought on credit or paid back, in francs, on an ISO day. */
+interface Move {
+  readonly on: string;
+  readonly kind: 'purchase' | 'payment';
+  readonly amount: number;
+}
+
+interface Account {
+  readonly name: string;
+  readonly moves: readonly Move[];
+}
 
 /** Francs owed by age: up to 30 days, 60, 90, more. */
 type Ages = readonly [number, number, number, number];

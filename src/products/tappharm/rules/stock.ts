@@ -1,8 +1,20 @@
 import { sumOf } from '#lib/sum.ts';
-import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 
-type Product = PharmInventoryData['products'][number];
-type Lot = Product['lots'][number];
+interface Lot {
+  readonly number: string;
+  /** ISO month; the lot is sold until its last day. */
+  readonly expires: string;
+  readonly quantity: number;
+}
+
+interface Product {
+  readonly name: string;
+  readonly form: string;
+  /** In francs. */
+  readonly price: number;
+  readonly threshold: number;
+  readonly lots: readonly Lot[];
+}
 
 export type StockState = 'out' | 'low' | 'expiring' | 'fine';
 
@@ -53,7 +65,11 @@ export function toWatch({
   products,
   today,
   warnDays,
-}: Pick<PharmInventoryData, 'products' | 'today' | 'warnDays'>): StockLine[] {
+}: {
+  products: readonly Product[];
+  today: string;
+  warnDays: number;
+}): StockLine[] {
   const lines = products.map((product) => stockLine(product, today, warnDays));
   return URGENCY.flatMap((state) => lines.filter((line) => line.state === state));
 }

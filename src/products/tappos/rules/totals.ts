@@ -1,7 +1,10 @@
 import { roundToCoin } from '#lib/coins.ts';
-import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
 
-type Shop = PosDashboardData['shops'][number];
+interface Shop {
+  readonly cash: number;
+  readonly mobile: number;
+  readonly credit: number;
+}
 
 /** The sales of a shop in francs, by all means of payment. */
 export function shopSales({ cash, mobile, credit }: Shop): number {

@@ -1,7 +1,8 @@
-import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
-
-type SchoolClass = SchoolDashboardData['classes'][number];
-type Instalment = SchoolDashboardData['instalments'][number];
+interface Absences {
+  readonly absent: number;
+  /** Absent pupils whose family is told already. */
+  readonly informed: number;
+}
 
 /** A part of a whole in per cent, to one decimal. */
 export function shareOf(part: number, whole: number): { percent: number } {
@@ -9,20 +10,20 @@ export function shareOf(part: number, whole: number): { percent: number } {
 }
 
 /** Absent pupils whose family has not been reached yet. */
-export function toCall({ absent, informed }: SchoolClass): number {
+export function toCall({ absent, informed }: Absences): number {
   return absent - informed;
 }
 
 /**
  * Classes with absent pupils: first those with families to call, then by attendance, lowest first.
  */
-export function byUrgency(classes: readonly SchoolClass[]): SchoolClass[] {
+export function byUrgency<Class extends Absences>(classes: readonly Class[]): Class[] {
   return classes
     .filter(({ absent }) => absent > 0)
     .sort((a, b) => toCall(b) - toCall(a) || b.absent - a.absent);
 }
 
 /** What the whole school owes for an instalment, in francs. */
-export function expected({ each }: Instalment, enrolled: number): number {
+export function expected({ each }: { each: number }, enrolled: number): number {
   return each * enrolled;
 }

@@ -1,0 +1,49 @@
+/** The modules that the integrations of this folder make, and what is in them. */
+
+declare module 'virtual:island-words' {
+  const words: import('astro/zod').infer<typeof import('#schemas/islands.ts').islands>;
+  export default words;
+}
+
+declare module 'virtual:update-words' {
+  const words: import('astro/zod').infer<
+    typeof import('#schemas/pages/offline.ts').offline
+  >['update'];
+  export default words;
+}
+
+declare module 'virtual:search-words' {
+  type Words = import('#schemas/search.ts').SearchWords;
+  /** A page to start from. */
+  interface Start {
+    readonly label: string;
+    /** Its address in the default language. */
+    readonly href: string;
+    readonly product?: import('#products/registry.ts').ProductId;
+    /** Whether it leads to a person to ask. */
+    readonly contact?: true;
+  }
+  const words: Omit<Words, 'starts' | 'called' | 'trial'> & {
+    /** A WhatsApp link, to which the message is appended. */
+    readonly ask: string;
+    /** The link to the trial of each product. */
+    readonly trials: readonly (readonly [product: string, label: string, href: string])[];
+    readonly starts: { readonly title: string; readonly items: readonly Start[] };
+  };
+  export default words;
+}
+
+declare module 'virtual:season-settings' {
+  const settings: import('#seasons/start.ts').SeasonSettings;
+  export default settings;
+}
+
+declare module 'virtual:dressed-days' {
+  const days: import('#seasons/runs.ts').DressedDays;
+  export default days;
+}
+
+/** The part of the first product on the page about AI, the one that is drawn at first. */
+declare module 'virtual:first-product/ai' {
+  export const ai: import('#products/faces.ts').Face;
+}
