@@ -21,4 +21,8 @@ describe('sales of a week', () => {
   test('a cell is warm by quarters of the best one', () => {
     expect([0, 100, 101, 300, 400].map((value) => heat(value, 400))).toEqual([0, 1, 2, 3, 4]);
   });
+
+  test('a week without a sale is cold', () => {
+    expect(heat(0, 0)).toBe(0);
+  });
 });

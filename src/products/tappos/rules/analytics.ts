@@ -21,5 +21,5 @@ export function shopTotals(days: readonly { sales: readonly number[] }[]): numbe
 
 /** The shade of a cell, from 0 (no sale) to 4 (the highest). */
 export function heat(value: number, best: number): number {
-  return Math.ceil((value / best) * 4);
+  return value === 0 ? 0 : Math.ceil((value / best) * 4);
 }
