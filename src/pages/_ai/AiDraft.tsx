@@ -1,6 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { afterColon } from '#i18n/colon.ts';
+import { colon } from '#i18n/colon.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiDraft as Draft } from '#schemas/ai-tab.ts';
 import styles from './AiDraft.module.css';
@@ -50,8 +50,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
         </p>
         <p className={styles.decision}>
           {decides}
-          {afterColon('')}
-          <strong>{draft.decider}</strong> {draft.decides}
+          {colon()} <strong>{draft.decider}</strong> {draft.decides}
         </p>
         <ExampleMark text={example} />
       </div>
