@@ -73,7 +73,7 @@ export const anchors = {
 } as const;
 
 /** What ids begin with where content names the rest: `#modele-produits`. */
-export const anchorPrefixes = { shelf: 'rayon', table: 'modele' } as const;
+export const anchorPrefixes = { shelf: 'rayon', table: 'modele', trade: 'metier' } as const;
 
 /** Ids of sets of tabs; the panel of the tab `caisse` has the id `ecran-caisse`. */
 export const tabAnchors = { screen: 'ecran', trade: 'metier', group: 'groupe' } as const;

@@ -1,3 +1,4 @@
+import { anchorPrefixes } from '#i18n/addresses.ts';
 import { currentLocale } from '#i18n/edition.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { whatsappLink } from '#lib/contact.ts';
@@ -39,7 +40,7 @@ export async function getTrades(locale: Locale = currentLocale()) {
       .filter((answer) => !taken.has(answer))
       .slice(0, FIRST);
     for (const answer of first) taken.add(answer);
-    return { id, name, audience, first };
+    return { id, anchor: `${anchorPrefixes.trade}-${id}`, name, audience, first };
   });
 }
 

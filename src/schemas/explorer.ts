@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { tabAnchors } from '#i18n/addresses.ts';
 import { meta } from './meta.ts';
+import { elsewhere } from './roles.ts';
 import { anchor, heading, label, text } from './text.ts';
 
 /** The text beside a screen: a title, a description and some features. */
@@ -10,25 +10,23 @@ const screenCard = z.strictObject({
   features: z.array(text(90)).min(1).describe('Points précis'),
 });
 
+/** A screen with its texts. The page of all screens shows it whole, under this id. */
+export const screenTab = z.strictObject({
+  id: anchor().describe('Nom de l’onglet dans l’adresse'),
+  label: heading(32).describe('Nom affiché'),
+  at: label(5)
+    .regex(/^(?:\d|1\d|2[0-3])h(?:[0-5]\d)?$/, 'une heure de la forme 9h50')
+    .describe('Heure de l’exemple, dans la journée des écrans : 9h50'),
+  cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
+});
+
 /** The screens of a product, one tab each; the first is the initial one. */
 export const explorer = z.strictObject({
   title: heading(60).describe('Titre de la section'),
   lede: text().optional().describe('Phrase sous le titre'),
   label: label(40).describe('Nom du jeu d’onglets, pour les lecteurs d’écran'),
   open: label(30).describe('Lien vers un écran qui n’est pas encore dans la page'),
-  tabs: z
-    .array(
-      z.strictObject({
-        id: anchor(tabAnchors.screen).describe('Nom de l’onglet dans l’adresse'),
-        label: heading(32).describe('Nom affiché'),
-        at: label(5)
-          .regex(/^(?:\d|1\d|2[0-3])h(?:[0-5]\d)?$/, 'une heure de la forme 9h50')
-          .describe('Heure de l’exemple, dans la journée des écrans : 9h50'),
-        cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
-      }),
-    )
-    .min(2)
-    .describe('Onglets'),
+  tabs: elsewhere(z.array(screenTab).min(2)).describe('Onglets'),
   gallery: z
     .strictObject({
       meta,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { outlineOf } from './outline.ts';
-import { withRoles } from './roles.ts';
+import { elsewhere, withRoles } from './roles.ts';
 import { anchor, anchorOf, heading, label, text, title } from './text.ts';
 
 const sections = (schema: z.ZodType, data: unknown) =>
@@ -89,6 +89,15 @@ test('an anchor goes for all inside its object', () => {
   ]);
 });
 
+test('what another page shows is left out of this one, and found by a walk that begins inside', () => {
+  const screen = z.strictObject({ name: heading(), says: text() });
+  const screens = elsewhere(z.array(screen).min(1)).describe('Screens');
+  const page = z.strictObject({ name: heading(), screens, closing: text() });
+  const data = { name: 'Tout', screens: [{ name: 'Caisse', says: 'a' }], closing: 'b' };
+  expect(sections(page, data).slice(1)).toEqual([['Tout', undefined, ['b']]]);
+  expect(sections(z.array(screen), data.screens).slice(1)).toEqual([['Caisse', undefined, ['a']]]);
+});
+
 test('of a union, the member that the data names; transformed fields are of no account', () => {
   const packed = z.array(z.int()).transform((list) => list.join());
   const union = z.discriminatedUnion('kind', [
@@ -119,6 +128,8 @@ describe('a string without a role does not compile', () => {
     ]);
     // @ts-expect-error: the second member has a string without a role.
     withRoles(union);
+    // @ts-expect-error: `.name` has no role, on whatever page it stands.
+    elsewhere(z.strictObject({ name: bare }));
   });
 
   test('one with a role does', () => {

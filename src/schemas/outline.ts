@@ -92,7 +92,9 @@ export function outlineOf(schema: z.core.$ZodType, data: unknown): Outline {
 
   function walk(field: z.core.$ZodType, value: unknown, section: Draft, anchor?: string): void {
     const inner = core(field);
-    if (roles.get(inner)?.is === 'text') section.texts.push(String(value));
+    const role = roles.get(inner)?.is;
+    if (role === 'elsewhere') return;
+    if (role === 'text') section.texts.push(String(value));
     if (typeof value !== 'object' || value === null) return;
     if (inner instanceof z.ZodDiscriminatedUnion) {
       const option = optionOf(inner, { ...value });

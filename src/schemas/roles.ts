@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 
 /**
  * The role of a text outside its page, for the search and share images. An anchor is the id of the
- * element that shows its object.
+ * element that shows its object. What stands elsewhere is found on another page.
  */
 export type Role =
-  | { readonly is: 'title' | 'heading' | 'text' | 'none' }
+  | { readonly is: 'title' | 'heading' | 'text' | 'none' | 'elsewhere' }
   | { readonly is: 'anchor'; readonly prefix: string };
 
 export const roles = z.registry<Role>();
@@ -44,10 +44,16 @@ type Roleless<Schema, Path extends string> =
                   ? Roleless<Options[number], Path>
                   : never;
 
+/** A schema of which each string has a role; the type of any other names the strings without. */
+type Complete<Schema> = Schema &
+  ([Roleless<Schema, ''>] extends [never] ? unknown : Roleless<Schema, ''>);
+
+/** Returns the schema unchanged. A schema with a string that has no role does not compile. */
+export const withRoles = <Schema extends z.ZodType>(schema: Complete<Schema>): Schema => schema;
+
 /**
- * Returns the schema unchanged. A schema with a string that has no role does not compile: the type
- * error names it.
+ * Marks content that another page shows whole, so that the search leads there: the walk over the
+ * object around it leaves it out, and a walk that begins inside it finds it.
  */
-export const withRoles = <Schema extends z.ZodType>(
-  schema: Schema & ([Roleless<Schema, ''>] extends [never] ? unknown : Roleless<Schema, ''>),
-): Schema => schema;
+export const elsewhere = <Schema extends z.ZodType>(schema: Complete<Schema>): Roled<Schema> =>
+  roled<Schema>(schema, { is: 'elsewhere' });

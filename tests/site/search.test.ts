@@ -95,28 +95,6 @@ describe('addresses lead somewhere', async () => {
   });
 });
 
-test('each heading of an indexed page is a title or a heading of the index', async () => {
-  // Headings that the index leaves out: links elsewhere, messages of empty lists, sample data of
-  // demonstrations.
-  const apart =
-    'nav *, [hidden] *, [data-no-events] *, #avis, [aria-labelledby="essai"] [data-island] *';
-  const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();
-  const held = new Set(
-    whole
-      .flatMap(({ title, passages }) => [title, ...passages.map(([, heading]) => heading)])
-      .map(bare),
-  );
-  const lost: string[] = [];
-  for (const path of new Set(whole.map(({ href }) => href.split('#')[0] ?? ''))) {
-    const headings = (await documentOf(path)).querySelectorAll('main :is(h2, h3)');
-    for (const heading of headings) {
-      if (heading.matches(apart) || held.has(bare(heading.textContent))) continue;
-      lost.push(`${path} : ${plain(heading.textContent)}`);
-    }
-  }
-  expect(lost).toEqual([]);
-});
-
 test.each(['combien ça coûte pour une petite école', 'mode emploi'])(
   'Enter opens no guess: %s',
   (query) => {

@@ -26,7 +26,7 @@ export function noticeIds({ items }: Jobs): string {
 /** One notice per job, each hung from the one above; without a job, a notice that says so. */
 export function CareersNotices({ jobs, perks, cv, href }: CareersNoticesProps) {
   const { items, empty, ...words } = jobs;
-  if (items.length === 0) {
+  if (empty) {
     return (
       <NoticeSheet heading={words.heading} id={anchors.notice} title={empty.title} perks={perks}>
         <div className={styles.empty}>

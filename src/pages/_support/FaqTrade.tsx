@@ -8,6 +8,8 @@ import styles from './FaqTrade.module.css';
 /** A trade: its software, and the ids of the answers shown under it. */
 export interface Trade {
   id: ProductId;
+  /** Id of its heading. */
+  anchor: string;
   name: string;
   audience: string;
   first: readonly string[];
@@ -24,18 +26,17 @@ export interface FaqTradeProps {
 
 /** What a trade asks most, with the answers open. */
 export function FaqTrade({ trade, items, shows, share }: FaqTradeProps) {
-  const heading = `trade-${trade.id}`;
   return (
     <section
       className={`${panel.panel} ${styles.root}`}
-      aria-labelledby={heading}
+      aria-labelledby={trade.anchor}
       data-product={trade.id}
       hidden={!items.some(shows)}
     >
       <div className={panel.cloth}>
         <Cloth name={trade.id} use="panel" />
       </div>
-      <h2 id={heading} className={panel.name}>
+      <h2 id={trade.anchor} className={panel.name}>
         {trade.name}
       </h2>
       <p className={panel.audience}>{trade.audience}</p>

@@ -35,7 +35,7 @@ export const careers = z.strictObject({
       requirements: label(40).describe('Titre de ce que le poste demande'),
       apply: label(30).describe('Bouton vers la page Contact'),
       empty: z
-        .strictObject({ title: label(50), text: label() })
+        .strictObject({ title: heading(50), text: text() })
         .describe('L’avis accroché quand aucun poste n’est ouvert'),
       items: z
         .array(job)
@@ -44,6 +44,8 @@ export const careers = z.strictObject({
         })
         .describe('Les postes ouverts ; peut être vide : []'),
     })
+    // With a job, that notice is not on the page, nor anything for the search to find in it.
+    .transform((jobs) => ({ ...jobs, empty: jobs.items.length > 0 ? undefined : jobs.empty }))
     .describe('Les avis de recrutement'),
   perks: z
     .strictObject({

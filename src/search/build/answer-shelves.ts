@@ -1,13 +1,14 @@
 /** Sheets to print, answers of the FAQ and calls of the API, as the search finds them. */
+import { anchors } from '#i18n/addresses.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { getApiReference } from '#queries/api-reference.ts';
 import { getPage } from '#queries/content.ts';
 import { getFaq } from '#queries/faq.ts';
-import { getCommonQuestions, getGuides, guideSummary } from '#queries/guides.ts';
+import { getCommonQuestions, getGuides, guideSummary, templatesOf } from '#queries/guides.ts';
 import { hoursPath, routes } from '#routes.ts';
 import { faqCategories } from '#schemas/faq.ts';
-import { choosing, guide, guideKinds } from '#schemas/guide.ts';
-import type { Found } from '../index-file.ts';
+import { choosing, type Guide, guide, guideKinds } from '#schemas/guide.ts';
+import type { Found, Passage } from '../index-file.ts';
 import { passagesOf } from './passages.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -28,10 +29,18 @@ export async function questionShelves(): Promise<Shelf[]> {
   }));
 }
 
+/** The tables that a sheet asks for, if any: their names are found on the sheet as well. */
+async function tablePassages(sheet: Guide): Promise<Passage[]> {
+  const tables = await templatesOf(sheet);
+  if (tables.length === 0) return [];
+  const { title } = (await getPage('guides')).tables;
+  return [[`#${anchors.tables}`, title, `${tables.map(({ name }) => name).join(', ')}.`]];
+}
+
 export async function guideShelves(): Promise<Shelf[]> {
   const { kinds: names } = await getPage('guides');
   const common = await getCommonQuestions();
-  const guides = (await getGuides()).map((entry) => {
+  const guides = (await getGuides()).map(async (entry) => {
     const { kind, href, title, lede, product } = guideSummary(entry);
     const asked = kind === 'choose' ? passagesOf(choosing, { groups: common }) : [];
     const found: Found = {
@@ -41,10 +50,11 @@ export async function guideShelves(): Promise<Shelf[]> {
       summary: lede,
       keywords: entry.data.meta.keywords.join(' '),
       ...(product && { product }),
-      passages: [...passagesOf(guide, entry.data), ...asked],
+      passages: [...passagesOf(guide, entry.data), ...asked, ...(await tablePassages(entry.data))],
     };
     return { kind, found };
   });
+  const sheets = await Promise.all(guides);
   const { title, lede, meta } = await getPage('hours');
   const hours: Found = {
     kind: 'guide',
@@ -56,7 +66,7 @@ export async function guideShelves(): Promise<Shelf[]> {
   return guideKinds.map((kind) => ({
     label: names[kind].title,
     found: [
-      ...guides.filter((one) => one.kind === kind).map(({ found }) => found),
+      ...sheets.filter((one) => one.kind === kind).map(({ found }) => found),
       ...(kind === 'leave' ? [hours] : []),
     ],
   }));

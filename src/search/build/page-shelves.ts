@@ -1,17 +1,18 @@
 /** The pages, as the search finds them. */
 
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds, productOfRoute, rooms } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
-import { getOpenQuestions } from '#queries/faq.ts';
+import { getOpenQuestions, getTrades } from '#queries/faq.ts';
 import { getCustomers, getTestimonials } from '#queries/people.ts';
 import { getPlans } from '#queries/plans.ts';
 import { getProducts } from '#queries/products.ts';
 import { pathOf, productRoute, type RouteId, screensPath } from '#routes.ts';
 import { demo } from '#schemas/demos/index.ts';
+import { screenTab } from '#schemas/explorer.ts';
 import { page } from '#schemas/pages/index.ts';
 import { product } from '#schemas/product.ts';
 import { footerGroups, routeIds } from '#site-map.ts';
@@ -32,6 +33,7 @@ async function foundPage(id: RouteId): Promise<Found> {
   const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
   const asked = software && id.endsWith('-pricing') ? await openPassages(software) : [];
   const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
+  const trades = id === 'support' ? await tradePassages() : [];
   const lists = id === 'home' ? [await getTestimonials(), await getCustomers()] : [];
   // A list without items is not on the page.
   const titles = lists.flatMap(({ title, items }): Passage[] =>
@@ -47,7 +49,15 @@ async function foundPage(id: RouteId): Promise<Found> {
     summary: content.meta.description,
     keywords: [content.meta.title, ...content.meta.keywords].join(' '),
     ...(software && { product: software }),
-    passages: [...prices, ...passagesOf(page, content), ...own, ...titles, ...tried, ...asked],
+    passages: [
+      ...prices,
+      ...passagesOf(page, content),
+      ...own,
+      ...titles,
+      ...tried,
+      ...asked,
+      ...trades,
+    ],
   };
 }
 
@@ -69,6 +79,15 @@ async function openPassages(product: ProductId): Promise<Passage[]> {
     : [];
 }
 
+/** The trades of the help page, each with its answers, or with its open questions alone. */
+async function tradePassages(): Promise<Passage[]> {
+  const trades = (await getTrades()).map(async ({ id, anchor, name, audience, first }) => {
+    if (first.length > 0) return [`#${anchor}`, name, audience] as const;
+    return (await getOpenQuestions(id)) && ([`#${anchors.openQuestions}`, name, audience] as const);
+  });
+  return (await Promise.all(trades)).filter((passage) => passage !== undefined);
+}
+
 async function demoPassages(product: ProductId): Promise<Passage[]> {
   const ids = rooms.find(({ id }) => id === product)?.demos.map(({ shape }) => shape.demo.value);
   const demos = await Promise.all((ids ?? []).map((id) => getDemo(id)));
@@ -85,6 +104,7 @@ async function screensPage(product: ProductId): Promise<Found> {
     summary: meta.description,
     keywords: meta.keywords.join(' '),
     product,
+    passages: passagesOf(z.array(screenTab), explorer.tabs),
   };
 }
 
