@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { anchors } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
+import { guidePath, routes, screensPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
@@ -399,3 +401,23 @@ test('the feeds have their types', async ({ request }) => {
     expect(response.headers()['cache-control']).toBe('no-cache');
   }
 });
+
+/** A screen, a trade of the help page, the tables of a sheet: page, section, what is typed. */
+const places = [
+  [screensPath('tappharm'), 'main section[id]:last-of-type h3', '#'],
+  [routes.support, 'main section[data-product] h2', 'aide #'],
+  [guidePath('quitter-un-cahier'), `main #${anchors.tables}`, '#'],
+] as const;
+for (const [path, selector, typed] of places) {
+  test(`a heading of ${path} that is searched leads to its place`, async ({ page }) => {
+    await page.goto(path);
+    const heading = page.locator(selector).first();
+    const words = await heading.innerText();
+    await open(page);
+    await field(page).fill(typed.replace('#', words));
+    await panel(page).locator(`a[href^="${path}#"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}#[a-z-]+$`));
+    await expect(heading).toHaveText(words);
+    await expect(heading).toBeInViewport();
+  });
+}
