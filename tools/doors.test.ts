@@ -1,10 +1,14 @@
+/**
+ * The linter's rules on imports, tried in three copies of its configuration: on planted imports, on
+ * what the project imports, and with each opening closed.
+ */
 import { execFile } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doors } from './doors.fixture.ts';
+import { namesIn, namesOf, sources, targetOf } from './imports.ts';
 
 interface Diagnostic {
   readonly category: string;
@@ -13,80 +17,117 @@ interface Diagnostic {
 }
 
 interface Pattern {
+  readonly group: readonly string[];
   readonly message: string;
 }
 
-const config = JSON.parse(await readFile('biome.json', 'utf8'));
-let folder = '';
-let diagnostics: readonly Diagnostic[] = [];
-
-async function plant(file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), text);
+interface Override {
+  readonly includes: readonly string[];
+  readonly linter: {
+    readonly rules: {
+      readonly style?: {
+        readonly noRestrictedImports: {
+          readonly level: string;
+          readonly options: { readonly patterns: readonly Pattern[] };
+        };
+      };
+    };
+  };
 }
 
-/** Biome's report on the planted files. It exits with an error, since it finds some. */
-function lint(): Promise<readonly Diagnostic[]> {
+const RULE = 'lint/style/noRestrictedImports';
+const config: { readonly overrides: readonly Override[] } = JSON.parse(
+  await readFile('biome.json', 'utf8'),
+);
+const folders: string[] = [];
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+/** A file with nothing but these imports, one a line. */
+function importing(file: string, names: readonly string[]): string {
+  const lines = names.map((name) => `import '${name}';\n`).join('');
+  return file.endsWith('.astro') ? `---\n${lines}---\n` : lines;
+}
+
+/** The line of an import in such a file. */
+function lineOf(file: string, index: number): number {
+  return file.endsWith('.astro') ? index + 2 : index + 1;
+}
+
+/** Biome's report on these files. It exits with an error where it finds something. */
+async function lint(
+  files: ReadonlyMap<string, string>,
+  overrides: readonly Override[] = config.overrides,
+): Promise<readonly Diagnostic[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'doors-'));
+  folders.push(folder);
+  const settings = JSON.stringify({ ...config, overrides, vcs: { enabled: false } });
+  const imports = '{ "type": "module", "imports": { "#*": "./src/*" } }';
+  for (const [file, text] of [...files, ['biome.json', settings], ['package.json', imports]]) {
+    await mkdir(dirname(join(folder, `${file}`)), { recursive: true });
+    await writeFile(join(folder, `${file}`), `${text}`);
+  }
   const biome = join(process.cwd(), 'node_modules/.bin/biome');
   const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
   return new Promise((resolve) => {
-    execFile(biome, args, { cwd: folder }, (_, out) => resolve(JSON.parse(out).diagnostics));
+    execFile(biome, args, { cwd: folder, maxBuffer: 2 ** 26 }, (_, out) =>
+      resolve(JSON.parse(out).diagnostics),
+    );
   });
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'doors-'));
-  await plant('biome.json', JSON.stringify({ ...config, vcs: { enabled: false } }));
-  await plant('package.json', '{ "type": "module", "imports": { "#*": "./src/*" } }');
-  for (const { file, refused, allowed } of doors) {
-    const lines = [...refused, ...allowed].map((name) => `import '${name}';`);
-    const text = file.endsWith('.astro') ? ['---', ...lines, '---'] : lines;
-    await plant(file, `${text.join('\n')}\n`);
-  }
-  await plant(
-    'src/lib/here.ts',
-    "import type { There } from '#lib/there.ts';\nexport type Here = There;\n",
-  );
-  await plant(
-    'src/lib/there.ts',
-    "import type { Here } from './here.ts';\nexport type There = Here;\n",
-  );
-  await plant(
-    'src/components/Round.astro',
-    "---\nimport { round } from './round.ts';\n---\n{round}\n",
-  );
-  await plant(
-    'src/components/round.ts',
-    "import type Round from './Round.astro';\nexport let round: typeof Round;\n",
-  );
-  diagnostics = await lint();
-}, 60_000);
-
-afterAll(() => rm(folder, { recursive: true }));
-
-function linesOf(file: string, category: string): number[] {
-  return diagnostics
-    .filter((found) => found.location.path === file && found.category === category)
-    .map((found) => found.location.start.line)
-    .sort((a, b) => a - b);
+function patternsOf({ linter }: Override): readonly Pattern[] {
+  return linter.rules.style?.noRestrictedImports.options.patterns ?? [];
 }
 
-describe('the linter', () => {
-  test.each(doors)('$file', ({ file, refused }) => {
-    const first = file.endsWith('.astro') ? 2 : 1;
-    expect(linesOf(file, 'lint/style/noRestrictedImports')).toEqual(
-      refused.map((_, index) => first + index),
+/** What the rules of an override let in, each as a rule that refuses it and says which it is. */
+function openingsOf(override: Override): Pattern[] {
+  return patternsOf(override)
+    .flatMap(({ group }) => group)
+    .filter((name) => name.startsWith('!'))
+    .map((name) => ({ group: [name.slice(1)], message: `${override.includes}: ${name}` }));
+}
+
+describe('planted imports', () => {
+  let diagnostics: readonly Diagnostic[] = [];
+
+  beforeAll(async () => {
+    diagnostics = await lint(
+      new Map([
+        ...doors.map(
+          ({ file, refused, allowed }) =>
+            [file, importing(file, [...refused, ...allowed])] as const,
+        ),
+        [
+          'src/lib/here.ts',
+          "import type { There } from '#lib/there.ts';\nexport type Here = There;\n",
+        ],
+        ['src/lib/there.ts', "import type { Here } from './here.ts';\nexport type There = Here;\n"],
+        ['src/components/Round.astro', "---\nimport { round } from './round.ts';\n---\n{round}\n"],
+        [
+          'src/components/round.ts',
+          "import type Round from './Round.astro';\nexport let round: typeof Round;\n",
+        ],
+      ]),
     );
+  }, 60_000);
+
+  function linesOf(file: string, category: string): number[] {
+    return diagnostics
+      .filter((found) => found.location.path === file && found.category === category)
+      .map((found) => found.location.start.line)
+      .sort((a, b) => a - b);
+  }
+
+  test.each(doors)('$file', ({ file, refused }) => {
+    expect(linesOf(file, RULE)).toEqual(refused.map((_, index) => lineOf(file, index)));
   });
 
   test('every rule on imports has been seen to refuse', () => {
-    const messages = JSON.stringify(config.overrides, (key, value) =>
-      key === 'patterns' ? value.map(({ message }: Pattern) => ({ message })) : value,
-    ).matchAll(/"message":"((?:[^"\\]|\\.)*)"/g);
     const seen = new Set(diagnostics.map(({ message }) => message));
-    expect(
-      [...messages].map(([, message]) => message).filter((one) => !seen.has(`${one}`)),
-    ).toEqual([]);
+    const messages = config.overrides.flatMap(patternsOf).map(({ message }) => message);
+    expect(messages.filter((message) => !seen.has(message))).toEqual([]);
+    expect(new Set(messages).size).toBe(messages.length);
   });
 
   test.each([
@@ -99,21 +140,82 @@ describe('the linter', () => {
   });
 });
 
-/** The folder of src/ that a file belongs to; each room counts as one. */
-function doorOf(file: string): string {
-  return /^src\/(?:products\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(file)?.[0] ?? 'src';
+/**
+ * An import as the linter can judge it, which reads no paths: outside the rooms, what leaves its
+ * folder is named from `src/`.
+ */
+function spelled(file: string, name: string): string {
+  const target = targetOf(file, name);
+  if (!target?.startsWith('src/')) return name;
+  const [room] = /^src\/products\/[^/]+\//.exec(file) ?? [];
+  const near = room ? target.startsWith(room) : dirname(target) === dirname(file);
+  return near ? name : `#${target.slice('src/'.length)}`;
 }
 
-/** The linter only sees the text of an import: `../queries/posts.ts` would escape its rules. */
-test('imports of another folder are written with #', () => {
-  const files = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.test\.tsx?$/.test(file));
-  const climbing = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\b[ (]*'(\.[^']+)'/g)]
-      .map(([, name = '']) => normalize(join(dirname(file), name)))
-      .filter((target) => target.startsWith('src/'))
-      .filter((target) => doorOf(file) !== doorOf(target) && !target.startsWith(`${doorOf(file)}/`))
-      .map((target) => `${file} → ${target}`),
+describe('the imports of src/', () => {
+  const files = sources.filter((file) => file.startsWith('src/'));
+  /** No folder is open to both. */
+  const strange = ['astro:content', '#nobody/a.ts'];
+  const names = new Map(
+    files.map((file) => [file, namesOf(file).map((name) => spelled(file, name))]),
   );
-  expect(files.length).toBeGreaterThan(0);
-  expect(climbing).toEqual([]);
+  const written = new Map(
+    [...names].map(([file, own]) => [file, importing(file, [...strange, ...own])]),
+  );
+  let refused: readonly { file: string; name: string; message: string }[] = [];
+
+  beforeAll(async () => {
+    refused = (await lint(written))
+      .filter(({ category }) => category === RULE)
+      .map(({ message, location: { path, start } }) => ({
+        message,
+        file: path,
+        name: [...strange, ...(names.get(path) ?? [])][start.line - lineOf(path, 0)] ?? '',
+      }));
+  }, 60_000);
+
+  test('every file has a rule', () => {
+    const ruled = new Set(refused.map(({ file }) => file));
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => !ruled.has(file))).toEqual([]);
+  });
+
+  test('no rule refuses one, however it is written', () => {
+    expect(refused.filter(({ name }) => !strange.includes(name))).toEqual([]);
+  });
+
+  test('whatever a rule lets in is imported by somebody', async () => {
+    // Each opening becomes a refusal with a message of its own.
+    const closed = config.overrides.map((override) => {
+      if (!override.linter.rules.style) return override;
+      const options = { patterns: openingsOf(override) };
+      const style = { noRestrictedImports: { level: 'error', options } };
+      return { ...override, linter: { rules: { style } } };
+    });
+    const used = new Set((await lint(written, closed)).map(({ message }) => message));
+    const openings = config.overrides.flatMap(openingsOf).map(({ message }) => message);
+    expect(openings.filter((one) => !used.has(one))).toEqual([]);
+  }, 60_000);
+});
+
+test.each([
+  ["import { a } from './a.ts';", ['./a.ts']],
+  ["export * from '#lib/a.ts';", ['#lib/a.ts']],
+  ["import './a.css';", ['./a.css']],
+  ["type A = import('#lib/a.ts').A;", ['#lib/a.ts']],
+  ["await import(\n  './a.ts'\n);", ['./a.ts']],
+  ["---\n---\n<script>\n  import '#enhance/a.ts';\n</script>", ['#enhance/a.ts']],
+])('an import is found in %j', (text, names) => {
+  expect(namesIn(text)).toEqual(names);
+});
+
+test.each([
+  ['src/pages/_a/A.tsx', '../_b/B.tsx', '#pages/_b/B.tsx'],
+  ['src/components/ui/A.tsx', '../TopBar.tsx', '#components/TopBar.tsx'],
+  ['src/search/a.ts', './build/b.ts', '#search/build/b.ts'],
+  ['src/search/a.ts', './b.ts', './b.ts'],
+  ['src/products/clinic/rules/a.ts', '../screens/B.tsx', '../screens/B.tsx'],
+  ['src/products/clinic/rules/a.ts', '../../school/rules/b.ts', '#products/school/rules/b.ts'],
+])('in %s, %s is judged as %s', (file, name, judged) => {
+  expect(spelled(file, name)).toBe(judged);
 });

@@ -5,15 +5,11 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { productIds } from '#products/registry.ts';
-import { productPath } from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
 import { type Answer, ask } from './ask.ts';
 import { until } from './until.ts';
 
-const PAGES = [
-  ...['/', '/docs', '/contact', '/blog', '/nulle-part'],
-  ...productIds.map((product) => productPath(product, 'pricing')),
-];
+const PAGES = [...sitePaths, '/nulle-part'];
 
 export interface Report {
   requests: number;

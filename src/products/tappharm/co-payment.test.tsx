@@ -6,7 +6,7 @@ import { contentOf } from '../../../tools/content.ts';
 import { ClaimResult } from './demo/ClaimResult.tsx';
 import { CoPayment } from './demo/CoPayment.tsx';
 import { start } from './demo/prescription.ts';
-import { prescriptionPaper } from './demo/prescription-paper.ts';
+import { prescriptionPaper } from './faces/prescription-paper.ts';
 import { claimOf } from './rules/co-payment.ts';
 import { coPayment } from './schemas/demo.ts';
 import { pharmCoPayment } from './schemas/screens/co-payment.ts';

@@ -3,7 +3,7 @@ import type { BrochureBody } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { sampleWord } from '#queries/samples.ts';
-import { prescriptionPaper } from '../demo/prescription-paper.ts';
+import { prescriptionPaper } from './prescription-paper.ts';
 
 export async function brochure(): Promise<BrochureBody> {
   const { hero, pace, services } = await getPage('tappharm-overview');

@@ -1,6 +1,6 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
-import { vatLabel } from '../vat-label.ts';
+import { vatLabel } from '../rules/vat-label.ts';
 import styles from './TillTicket.module.css';
 import type { TillPartProps } from './till-part.ts';
 

@@ -7,7 +7,7 @@ import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import { saleTotals, settle, takenLines } from '../rules/sale.ts';
 import type { PosCheckoutData } from '../schemas/screens/checkout.ts';
-import { vatLabel } from '../vat-label.ts';
+import { vatLabel } from '../rules/vat-label.ts';
 import styles from './PosCheckout.module.css';
 
 export interface PosCheckoutProps {

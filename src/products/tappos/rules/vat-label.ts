@@ -1,5 +1,5 @@
 import { formatNumber, formatRate } from '#i18n/format.ts';
-import type { VatLine } from './rules/vat.ts';
+import type { VatLine } from './vat.ts';
 
 /** « dont TVA 18 % sur 10 500 ». */
 export function vatLabel(words: { vat: string; on: string }, { rate, base }: VatLine): string {
