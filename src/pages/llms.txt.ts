@@ -1,50 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getNavigation, getPage, getSearchWords } from '#queries/content.ts';
-import { getDocs } from '#queries/docs.ts';
-import { getGuides } from '#queries/guides.ts';
-import { getPosts } from '#queries/posts.ts';
-import { docPath, guidePath, hoursPath, pathOf, postPath } from '#routes.ts';
-import type { Meta } from '#schemas/meta.ts';
+import { getPage } from '#queries/content.ts';
+import { llmsLists } from '#seo/llms-lists.ts';
 import { llmsTxt } from '#seo/text-files.ts';
 import { site } from '#site.config.ts';
-import { routeIds } from '#site-map.ts';
-
-/** The line of a page; `lang` is the language of its words where nobody has translated them yet. */
-const link = (
-  name: string,
-  path: string,
-  { description, lang }: Pick<Meta, 'description' | 'lang'>,
-) => ({ name, path, description, lang });
 
 export const GET: APIRoute = async () => {
-  const names = (await getNavigation()).routes;
-  const { kinds } = await getSearchWords();
-  const home = await getPage('home');
-  const pages = await Promise.all(
-    routeIds.map(async (id) => link(names[id], pathOf(id), (await getPage(id)).meta)),
-  );
-  const posts = (await getPosts()).map(({ id, data, words }) =>
-    link(data.title, postPath(id), { description: data.excerpt, ...words }),
-  );
-  const docs = (await getDocs()).map(({ id, data, words }) =>
-    link(data.title, docPath(id), { description: data.description, ...words }),
-  );
-  const guides = (await getGuides()).map(({ id, data, words }) =>
-    link(data.title, guidePath(id), { ...data.meta, ...words }),
-  );
-  const { title, meta } = await getPage('hours');
-  const lists = [
-    { title: kinds.page, links: pages },
-    { title: names.blog, links: posts },
-    { title: names.docs, links: docs },
-    { title: names.guides, links: [...guides, link(title, hoursPath(), meta)] },
-  ];
-  return new Response(
-    llmsTxt(
-      { name: site.name, origin: site.origin, summary: home.meta.description },
-      lists
-        .map((list) => ({ ...list, links: list.links.filter(({ lang }) => lang === undefined) }))
-        .filter(({ links }) => links.length > 0),
-    ),
-  );
+  const { meta } = await getPage('home');
+  const about = { name: site.name, origin: site.origin, summary: meta.description };
+  return new Response(llmsTxt(about, await llmsLists()));
 };
