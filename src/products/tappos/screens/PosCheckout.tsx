@@ -6,8 +6,8 @@ import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import { saleTotals, settle, takenLines } from '../rules/sale.ts';
-import type { PosCheckoutData } from '../schemas/screens/checkout.ts';
 import { vatLabel } from '../rules/vat-label.ts';
+import type { PosCheckoutData } from '../schemas/screens/checkout.ts';
 import styles from './PosCheckout.module.css';
 
 export interface PosCheckoutProps {
