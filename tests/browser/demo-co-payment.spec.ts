@@ -1,15 +1,54 @@
 import type { Page } from '@playwright/test';
 import { sumOf } from '#lib/sum.ts';
+import {
+  amount,
+  cards,
+  ceilings,
+  expired,
+  money,
+  partsOf,
+  plain,
+  prescription,
+  rates,
+  shared,
+  spaced,
+  written,
+} from '../worked-examples.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { listen } from './heard.ts';
 
-/** Spaces of every width match a plain space. */
-const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+type Card = (typeof cards)[number];
+type Line = (typeof prescription)[number];
+
+const [card] = cards;
+const whole = (lines: readonly Line[], { rate, ceiling }: Card) => shared(lines, rate, ceiling);
+const atFirst = whole(prescription, card);
+const lastLine = prescription.at(-1) as Line;
+/** Another rate than that of the first card. */
+const other = rates.find((rate) => rate !== card.rate) as number;
+/** Cards with a ceiling: the content need not have one. */
+const limited = cards.filter(({ ceiling }) => ceiling !== undefined);
+const anyLimited = limited[0] ?? card;
+
+/** The prescription with one line changed. */
+const changed = (line: Line, change: Partial<Line>): Line[] =>
+  prescription.map((each) => (each === line ? { ...each, ...change } : each));
 
 const board = (page: Page) => page.getByRole('region', { name: /^Qui paie quoi/ });
 const button = (page: Page, name: RegExp) => board(page).getByRole('button', { name });
+/** The button of a line: one more, one less, not reimbursed. */
+const ofLine = (page: Page, does: string, { name }: Line) =>
+  button(page, new RegExp(`^${spaced(`${does} ${written(name)}`)}$`));
+const cardOf = (page: Page, { holder }: Card) =>
+  button(page, new RegExp(`^${spaced(written(holder))}`));
+const rateOf = (page: Page, rate: number) => button(page, new RegExp(`^${rate}\\s%$`));
+const ceilingOf = (page: Page, francs: number) =>
+  button(page, new RegExp(`^${spaced(amount(francs))}$`));
 const row = (page: Page, name: string) => board(page).getByRole('row').filter({ hasText: name });
+/** What the patient pays, and what is claimed from the payer of a card. */
+const owes = (page: Page, { payer }: Card, claim: { due: number; payer: number }) =>
+  says(page, `règle ${money(claim.due)}`, `${written(payer)} ${money(claim.payer)}`);
 const says = (page: Page, ...parts: (string | RegExp)[]) =>
   Promise.all(
     parts.map((part) =>
@@ -40,18 +79,13 @@ test.beforeEach(({ page }) => page.goto('/tappharm'));
 
 test('opens on a finished prescription', async ({ page }) => {
   await expect(board(page)).toContainText(/démonstration.*rien n’est envoyé ni enregistré/i);
-  expect(await figures(page, 'Paracétamol')).toEqual([850, 595, 255, 0]);
-  expect(await figures(page, 'Artéméther')).toEqual([2400, 1680, 720, 0]);
-  expect(await figures(page, 'Amoxicilline')).toEqual([3200, 2240, 960, 0]);
-  expect(await figures(page, 'SRO')).toEqual([1500, 1050, 450, 0]);
-  expect(await figures(page, 'Vitamine')).toEqual([4500, 3150, 1350, 0]);
-  expect(await figures(page, 'Total')).toEqual([12450, 8715, 3735, 0]);
-  await says(
-    page,
-    'Le patient règle 3 735 FCFA',
-    'Mutuelle du Karité 8 715 FCFA',
-    'Sanou, Minoterie du Plateau, bon n° 07-3318, 70 %',
-  );
+  for (const line of prescription) {
+    expect(await figures(page, written(line.name))).toEqual(partsOf(line, card.rate));
+  }
+  expect(await figures(page, 'Total')).toEqual(atFirst.total);
+  await owes(page, card, atFirst);
+  const { holder, employer, voucher, rate } = card;
+  await says(page, `${written(`${holder}, ${employer}`)}, bon n° ${voucher}, ${rate} %`);
 });
 
 test('the first taps count, even before the code arrives', async ({ page }) => {
@@ -64,103 +98,114 @@ test('the first taps count, even before the code arrives', async ({ page }) => {
     await route.continue();
   });
   await page.reload();
-  await button(page, /^80 %$/).click();
-  await button(page, /Plus de Amoxicilline/).click();
-  await button(page, /Plus de Amoxicilline/).click();
-  await button(page, /Plus de SRO/).click();
+  await rateOf(page, other).click();
+  await ofLine(page, 'Plus de', lastLine).click();
+  await ofLine(page, 'Plus de', lastLine).click();
   release();
-  // 20 % of 12 450 + 2 × 3 200 + 1 500.
-  await says(page, 'Le patient règle 4 070 FCFA', 'Mutuelle du Karité 16 280 FCFA');
+  const lines = changed(lastLine, { quantity: lastLine.quantity + 2 });
+  await owes(page, card, shared(lines, other, card.ceiling));
 });
 
 test('a line that is not reimbursed stays whole with the patient', async ({ page }) => {
-  await button(page, /^Non remboursable, Vitamine/).click();
-  await says(page, 'règle 6 885 FCFA', 'Karité 5 565 FCFA');
-  expect(await figures(page, 'Vitamine')).toEqual([4500, 0, 0, 4500]);
+  const exclude = ofLine(page, 'Non remboursable,', lastLine);
+  await exclude.click();
+  await owes(page, card, whole(changed(lastLine, { excluded: true }), card));
+  const all = lastLine.price * lastLine.quantity;
+  expect(await figures(page, written(lastLine.name))).toEqual([all, 0, 0, all]);
   await linesAddUp(page);
-  await button(page, /^Non remboursable, Vitamine/).click();
-  await says(page, 'règle 3 735 FCFA');
+  await exclude.click();
+  await owes(page, card, atFirst);
 });
 
-test('a card brings its rate and its ceiling; what passes the ceiling goes to the patient', async ({
-  page,
-}) => {
-  await button(page, /^Awa Ilboudo/).click();
-  await says(page, 'règle 4 450 FCFA', 'Caïlcédrat 8 000 FCFA', 'Plafond atteint');
-  await expect(button(page, /^80 %$/)).toHaveAttribute('aria-pressed', 'true');
-  await expect(button(page, /^8.000$/)).toHaveAttribute('aria-pressed', 'true');
-  expect(await figures(page, 'Total')).toEqual([12450, 8000, 2490, 1960]);
-  await linesAddUp(page);
-  await button(page, /^5.000$/).click();
-  await says(page, 'Caïlcédrat 5 000 FCFA');
-  await linesAddUp(page);
-  await button(page, /^Aucun$/).click();
-  await button(page, /^100 %$/).click();
-  await says(page, 'règle 0 FCFA', 'Caïlcédrat 12 450 FCFA');
-});
+for (const { rate, ceiling = 0, ...rest } of limited) {
+  test(`the card of ${rest.holder} brings its rate and its ceiling; what passes the ceiling goes to the patient`, async ({
+    page,
+  }) => {
+    const presented = { ...rest, rate };
+    await cardOf(page, presented).click();
+    const claim = shared(prescription, rate, ceiling);
+    await owes(page, presented, claim);
+    if (claim.capped) await says(page, 'Plafond atteint');
+    await expect(rateOf(page, rate)).toHaveAttribute('aria-pressed', 'true');
+    await expect(ceilingOf(page, ceiling)).toHaveAttribute('aria-pressed', 'true');
+    expect(await figures(page, 'Total')).toEqual(claim.total);
+    await linesAddUp(page);
+    for (const another of ceilings) {
+      await ceilingOf(page, another).click();
+      await owes(page, presented, shared(prescription, rate, another));
+      await linesAddUp(page);
+    }
+    await button(page, /^Aucun$/).click();
+    const most = Math.max(...rates);
+    await rateOf(page, most).click();
+    await owes(page, presented, shared(prescription, most));
+  });
+}
 
 test('an expired card is refused with its date, and covers nothing', async ({ page }) => {
-  const card = button(page, /^Salif Zongo/);
-  await card.click();
-  await says(
-    page,
-    'règle 12 450 FCFA',
-    'Néré 0 FCFA',
-    /refusée : elle a expiré le 31 octobre 2026/,
-  );
-  await expect(card).toHaveAccessibleDescription(/Carte refusée/);
-  expect(await figures(page, 'Total')).toEqual([12450, 0, 0, 12450]);
+  const presented = cardOf(page, expired);
+  const [all] = atFirst.total;
+  await presented.click();
+  await owes(page, expired, { due: all, payer: 0 });
+  const day = new Date(expired.until).toLocaleDateString('fr-FR', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  await says(page, `refusée : elle a expiré le ${day.replace(/^1 /, '1er ')}`);
+  await expect(presented).toHaveAccessibleDescription(/Carte refusée/);
+  expect(await figures(page, 'Total')).toEqual([all, 0, 0, all]);
   await linesAddUp(page);
-  await button(page, /^90 %$/).click();
-  await says(page, 'règle 12 450 FCFA');
-  await button(page, /^Drissa Sanou/).click();
-  await says(page, 'règle 3 735 FCFA');
+  await rateOf(page, other).click();
+  await owes(page, expired, { due: all, payer: 0 });
+  await cardOf(page, card).click();
+  await owes(page, card, atFirst);
 });
 
 test('a refused card is announced once, and a change alone, with its words', async ({ page }) => {
-  await button(page, /^Salif Zongo/).click();
+  await cardOf(page, expired).click();
   await says(page, /refusée : elle a expiré/);
   const heard = await listen(board(page).getByRole('log'));
-  await button(page, /Plus de SRO/).click();
-  await says(page, 'règle 13 950 FCFA');
-  expect(await heard()).toEqual(['Le patient règle 13 950 FCFA']);
-  await button(page, /^Drissa Sanou/).click();
-  await says(page, 'Sanou, Minoterie');
+  await ofLine(page, 'Plus de', lastLine).click();
+  const due = money(atFirst.total[0] + lastLine.price);
+  await says(page, `règle ${due}`);
+  expect((await heard()).map(plain)).toEqual([`Le patient règle ${due}`]);
+  await cardOf(page, card).click();
+  await says(page, written(card.employer));
   expect((await heard()).join(' ')).not.toContain('refusée');
 });
 
 test('keyboard alone: a quantity up, down to nothing, and everything as before', async ({
   page,
 }) => {
-  const less = button(page, /Moins de SRO/);
-  const more = button(page, /Plus de SRO/);
-  await more.focus();
+  const less = ofLine(page, 'Moins de', lastLine);
+  const { quantity } = lastLine;
+  await ofLine(page, 'Plus de', lastLine).focus();
   await page.keyboard.press('Enter');
-  // 30 % of 13 950.
-  await says(page, 'règle 4 185 FCFA', 'Karité 9 765 FCFA');
+  await owes(page, card, whole(changed(lastLine, { quantity: quantity + 1 }), card));
   await page.keyboard.press('Shift+Tab');
   await expect(less).toBeFocused();
-  for (let press = 0; press < 4; press++) await page.keyboard.press('Space');
-  // 30 % of 10 950: the quantity stopped at 0, and the button kept the focus.
-  await says(page, 'règle 3 285 FCFA', 'Karité 7 665 FCFA');
+  // Two presses too many: the quantity stops at 0, and the button keeps the focus.
+  for (let press = 0; press < quantity + 3; press++) await page.keyboard.press('Space');
+  await owes(page, card, whole(changed(lastLine, { quantity: 0 }), card));
   await expect(less).toBeFocused();
   await expect(less).toHaveAttribute('aria-disabled', 'true');
-  expect(await figures(page, 'SRO')).toEqual([0, 0, 0, 0]);
+  expect(await figures(page, written(lastLine.name))).toEqual([0, 0, 0, 0]);
   await button(page, /^Recommencer$/).focus();
   await page.keyboard.press('Enter');
-  await says(page, 'règle 3 735 FCFA', 'Karité 8 715 FCFA');
+  await owes(page, card, atFirst);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } });
     test('no axe violation at a ceiling, nor with a refused card', async ({ page }) => {
-      await button(page, /^Awa Ilboudo/).click();
-      await button(page, /^Non remboursable, Vitamine/).click();
-      await button(page, /Moins de SRO/).click();
-      await says(page, 'règle 5 790 FCFA');
+      await cardOf(page, anyLimited).click();
+      await ofLine(page, 'Non remboursable,', lastLine).click();
+      await owes(page, anyLimited, whole(changed(lastLine, { excluded: true }), anyLimited));
       expect(await violations(page)).toEqual([]);
-      await button(page, /^Salif Zongo/).click();
+      await cardOf(page, expired).click();
       await says(page, 'refusée');
       expect(await violations(page)).toEqual([]);
     });
@@ -170,8 +215,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test('nothing is cut, and what is focused is not under the result', async ({ page }) => {
-    await button(page, /^Awa Ilboudo/).click();
-    await says(page, 'Plafond atteint');
+    await cardOf(page, anyLimited).click();
+    await owes(page, anyLimited, whole(prescription, anyLimited));
     const wide = await board(page).evaluate((root) =>
       [...root.querySelectorAll('table, button, td, p')]
         .filter((node) => node.getBoundingClientRect().right > innerWidth - 20)
@@ -195,8 +240,8 @@ test.describe('320 px', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the finished example is there, without controls', async ({ page }) => {
-    expect(await figures(page, 'Total')).toEqual([12450, 8715, 3735, 0]);
-    await expect(board(page)).toContainText('Drissa Sanou');
+    expect(await figures(page, 'Total')).toEqual(atFirst.total);
+    await expect(board(page)).toContainText(written(card.holder));
     await expect(board(page).getByRole('button')).toHaveCount(0);
   });
 });

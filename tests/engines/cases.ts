@@ -10,6 +10,19 @@ import { screensPath } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { isFadeHeld, isReadyToFade } from '../hold-fade.ts';
+import {
+  articles,
+  averageWith,
+  cards,
+  money,
+  prescription,
+  rates,
+  sale,
+  shared,
+  subjects,
+  totalOf,
+  written,
+} from '../worked-examples.ts';
 import type { Engine, Scheme } from './engine.ts';
 import { keys, Page } from './page.ts';
 import { type Site, startSite } from './site.ts';
@@ -121,20 +134,26 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
 
   test('the till adds an article', async () => {
     await page.open('/tappos');
-    await page.click('[data-island="Till"] li button', 'Spaghettis');
-    await page.text('[data-island="Till"] [role="status"]').toContain('À payer : 41 000 FCFA');
+    const [article] = articles;
+    if (!article) throw new Error('the till has no article');
+    await page.click('[data-island="Till"] li button', written(article.name));
+    await page
+      .text('[data-island="Till"] [role="status"]')
+      .toContain(`À payer : ${money(totalOf(sale) + article.price)}`);
   });
 
   test('the co-payment follows the rate', async () => {
     await page.open('/tappharm');
-    await page.click('[data-island="CoPayment"] button', '80 %');
-    // 20 % of 12 450.
+    const [{ rate: agreed, ceiling }] = cards;
+    const rate = rates.find((each) => each !== agreed) ?? agreed;
+    await page.click('[data-island="CoPayment"] button', `${rate} %`);
     await page
       .text('[data-island="CoPayment"] [role="log"]')
-      .toContain('Le patient règle 2 490 FCFA');
+      .toContain(`Le patient règle ${money(shared(prescription, rate, ceiling).due)}`);
   });
 
   test('the report card follows marks', async () => {
+    const [first, second] = subjects as [string, string];
     await page.open('/tapschool');
     await page.click('#mark-1');
     // The touch loads the code, which selects the whole mark.
@@ -142,11 +161,15 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
       .eventually(() => document.querySelector('[data-island="ReportCard"][data-ready]') !== null)
       .toBe(true);
     await page.type('17');
-    await page.text('[data-island="ReportCard"] dl').toContain('13,84/20');
-    // This touch too selects the whole mark. 2 × 4 points more, over 19: 271 / 19.
+    await page
+      .text('[data-island="ReportCard"] dl')
+      .toContain(`${averageWith({ [second]: 17 }).average}/20`);
+    // This touch too selects the whole mark.
     await page.click('#mark-0');
     await page.type('14');
-    await page.text('[data-island="ReportCard"] dl').toContain('14,26/20');
+    await page
+      .text('[data-island="ReportCard"] dl')
+      .toContain(`${averageWith({ [second]: 17, [first]: 14 }).average}/20`);
   });
 
   test('the search opens, finds, closes; Enter leads to the passage', async () => {

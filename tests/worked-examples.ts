@@ -1,0 +1,153 @@
+/**
+ * The worked examples of the content, and their sums, for tests of pages that compute them. Each
+ * rule is written here a second time, apart from the site's code, in steps to check by hand.
+ */
+import { contentOf } from '../tools/content.ts';
+
+/** Text with plain spaces. */
+export const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** A text of the content as pages write it, with plain spaces. */
+export const written = (text: string): string => plain(text).replaceAll("'", '’');
+
+/** An amount or a count as pages print it, with plain spaces. */
+export const amount = (number: number): string => plain(number.toLocaleString('fr-FR'));
+
+export const money = (francs: number): string => `${amount(francs)} FCFA`;
+
+/** The source of a regular expression for these words, whatever the width of their spaces. */
+export const spaced = (words: string): string => words.split(' ').map(RegExp.escape).join('\\s');
+
+/** Matches these words in this order, whatever stands between. */
+export const matching = (...words: readonly string[]): RegExp =>
+  new RegExp(words.map(spaced).join('.*'));
+
+/** What coins can pay: a multiple of 5 francs. */
+const inCoins = (francs: number): number => Math.round(francs / 5) * 5;
+
+interface Article {
+  code: string;
+  name: string;
+  price: number;
+  vat: number;
+}
+
+interface Taken extends Article {
+  quantity: number;
+}
+
+const till = contentOf('demos/till');
+export const articles: readonly Article[] = till.articles;
+/** The notes that can be handed over with a tap, in francs. */
+export const notes: readonly number[] = till.notes;
+/** The number of the example's ticket. */
+export const ticket: number = till.number;
+/** What is handed over in the example. */
+export const received: number = till.example.received;
+
+/** The finished sale that the till opens on. */
+export const sale: readonly Taken[] = till.example.lines.map(
+  ({ code, quantity }: { code: string; quantity: number }) => ({
+    ...articles.find((article) => article.code === code),
+    quantity,
+  }),
+);
+
+export const totalOf = (lines: readonly Pick<Taken, 'price' | 'quantity'>[]): number =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+/** The tax in a sale without a discount: on what, and how much, by rate. */
+export function taxesOf(lines: readonly Taken[]) {
+  const rates = [...new Set(lines.map(({ vat }) => vat))].filter((rate) => rate > 0);
+  return rates.map((rate) => {
+    const base = totalOf(lines.filter(({ vat }) => vat === rate));
+    // 18 of the 118 francs that an article at 18 % costs.
+    return { rate, base, tax: Math.round((base * rate) / (100 + rate)) };
+  });
+}
+
+export const percentOff = (francs: number, percent: number): number =>
+  francs - inCoins((francs * percent) / 100);
+
+/** What the till says of a payment. */
+export const change = (due: number, paid: number): string =>
+  paid < due ? `Il manque : ${money(due - paid)}` : `Rendu : ${money(paid - due)}`;
+
+interface Card {
+  holder: string;
+  employer: string;
+  payer: string;
+  rate: number;
+  ceiling?: number;
+  voucher: string;
+  until: string;
+}
+
+interface Line {
+  name: string;
+  price: number;
+  quantity: number;
+  /** Whether the payer covers nothing of it. */
+  excluded?: boolean;
+}
+
+const { board } = contentOf('demos/co-payment');
+export const cards: readonly [Card, ...Card[]] = board.cards;
+export const rates: readonly number[] = board.rates;
+export const ceilings: readonly number[] = board.ceilings;
+export const prescription: readonly Line[] = board.lines;
+/** The first card that had expired on the day of the prescription; the schema asks for one. */
+export const expired = cards.find(({ until }) => until < board.date) as Card;
+
+/** The amount, the payer's part, the co-payment and what is not covered. */
+export type Parts = readonly [number, number, number, number];
+
+/** One line: the payer's part in whole francs, rounded down; the patient owes the rest. */
+export function partsOf({ price, quantity, excluded }: Line, rate: number): Parts {
+  const all = price * quantity;
+  const payer = excluded ? 0 : Math.floor((all * rate) / 100);
+  return excluded ? [all, 0, 0, all] : [all, payer, all - payer, 0];
+}
+
+/** The whole prescription: a ceiling moves what passes it from the payer to the patient. */
+export function shared(lines: readonly Line[], rate: number, ceiling = Number.POSITIVE_INFINITY) {
+  const parts = lines.map((line) => partsOf(line, rate));
+  const [all, owed, copay] = [0, 1, 2].map((column) =>
+    parts.reduce((sum, line) => sum + (line[column] ?? 0), 0),
+  ) as [number, number, number];
+  const payer = Math.min(owed, ceiling);
+  const total: Parts = [all, payer, copay, all - payer - copay];
+  return { total, payer, due: inCoins(all - payer), capped: owed > ceiling };
+}
+
+const { card } = contentOf('demos/report-card');
+
+/** The subjects of the report card, in its order. */
+export const subjects: readonly string[] = card.subjects.map(({ name }: { name: string }) => name);
+
+/**
+ * The average and the rank of the example's pupil, as they are printed, with other marks in some
+ * subjects.
+ */
+export function averageWith(changed: Readonly<Record<string, number>> = {}) {
+  const coefficients: number[] = card.subjects.map(
+    ({ coefficient }: { coefficient: number }) => coefficient,
+  );
+  const own: number[] = card.subjects.map(
+    ({ name, mark }: { name: string; mark: number }) => changed[name] ?? mark,
+  );
+  const weights = coefficients.reduce((sum, each) => sum + each, 0);
+  // In hundredths of a point, as it is printed and compared.
+  const average = (marks: readonly number[]) =>
+    Math.round(
+      coefficients.reduce((sum, each, at) => sum + each * 100 * (marks[at] ?? 0), 0) / weights,
+    );
+  const mine = average(own);
+  const others: number[] = card.classmates.map(average);
+  const place = 1 + others.filter((other) => other > mine).length;
+  const tied = others.includes(mine) ? ' ex æquo' : '';
+  return {
+    average: (mine / 100).toFixed(2).replace('.', ','),
+    rank: `${place === 1 ? '1re' : `${place}e`}${tied} sur ${others.length + 1}`,
+  };
+}
