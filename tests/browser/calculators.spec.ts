@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { priceOf } from '../../tools/content.ts';
+import { contentOf, priceOf } from '../../tools/content.ts';
+import { amount, matching, plain, written } from '../worked-examples.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
-
-/** Spaces of every width match a plain space. */
-const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const names = {
   '/tappharm/pricing': 'Faites votre compte.',
@@ -31,10 +29,7 @@ async function message(page: Page, name: string) {
 const send = 'Envoyer ce compte sur WhatsApp';
 const field = (page: Page) => calculator(page).getByRole('textbox');
 
-/** Amounts as the pages print them, with any spaces. */
-const amount = (francs: number) => plain(francs.toLocaleString('fr-FR'));
-
-/** The same in a message: with plain spaces. */
+/** An amount in a message: with plain spaces. */
 const typed = (francs: number) => String(francs).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 /** A shared amount: « environ » where it is not whole, « moins de 1 » under a franc. */
@@ -48,14 +43,29 @@ const first = priceOf('price-pharm-year-1');
 const second = priceOf('price-pharm-year-2');
 const third = priceOf('price-pharm-year-3');
 const shop = priceOf('price-pos');
-const primary = priceOf('price-school-primary');
-const secondary = priceOf('price-school-secondary');
-const university = priceOf('price-school-university');
-const lycee = priceOf('price-school-lycee');
+
+/** A plan of TapSchool; `most` people fit, or as many as in its example where it has no limit. */
+function schoolPlan(id: string) {
+  const { name, prices, capacity, people } = contentOf(`plans/tapschool-${id}`);
+  const most = capacity.figure.capacity;
+  return {
+    name: written(name),
+    price: prices[0].figure.amount as number,
+    people: `${amount(people.example)} ${people.many}`,
+    example: people.example as number,
+    most: (most === 'unlimited' ? people.example : most) as number,
+  };
+}
+const primary = schoolPlan('primaire');
+const secondary = schoolPlan('college');
+const lycee = schoolPlan('lycee');
+const university = schoolPlan('universite');
+/** The head count at first, which the first plan takes. */
+const start: number = contentOf('pages/tapschool-pricing').calculator.start;
+const { start: shops, sizes }: { start: number; sizes: number[] } =
+  contentOf('pages/tappos-pricing').calculator;
 const year = (name: string, month: number) =>
   `${name} année ${amount(12 * month)} 12 × ${amount(month)}`;
-const matching = (...words: string[]) =>
-  new RegExp(words.map((word) => RegExp.escape(word)).join('.*'));
 
 test('TapPharm: one to five years, each at its own price', async ({ page }) => {
   const three = 12 * (first + second + third);
@@ -94,11 +104,11 @@ test('TapPOS: the same price for any number of shops', async ({ page }) => {
   await page.goto('/tappos/pricing');
   const month = `mois, pour toutes${amount(shop)} FCFA`;
   const whole = `Par an, pour toutes${amount(12 * shop)} FCFA`;
-  const each = (shops: number) => `mois${shared(shop, shops)} FCFA`;
-  await says(page, matching(each(4), month, whole));
+  const each = (parts: number) => `mois${shared(shop, parts)} FCFA`;
+  await says(page, matching(each(shops), month, whole));
   await button(page, 'Une boutique de plus').click();
-  await says(page, matching(each(5), month, whole));
-  await expect(field(page)).toHaveValue('5');
+  await says(page, matching(each(shops + 1), month, whole));
+  await expect(field(page)).toHaveValue(String(shops + 1));
   await field(page).fill('3');
   await says(page, matching(each(3), month));
   await field(page).fill('1');
@@ -110,36 +120,65 @@ test('TapPOS: the same price for any number of shops', async ({ page }) => {
   await field(page).fill(String(2 * shop));
   await says(page, matching('mois', 'moins de 1 FCFA', month));
   await button(page, 'Recommencer').click();
-  await says(page, matching(each(4)));
+  await says(page, matching(each(shops)));
 });
 
 test('TapSchool: the plan that fits, the one that does not, and the quote', async ({ page }) => {
   await page.goto('/tapschool/pricing');
-  await says(page, matching('École primaire', `${shared(primary, 150)} F`, `${amount(primary)} F`));
-  await field(page).fill('200');
-  await says(page, matching('École primaire', `${shared(primary, 200)} F`));
-  await field(page).fill('201');
-  await says(page, /^La formule École primaire va jusqu’à 200 élèves. Au-delà, écrivez.nous/);
-  expect(await message(page, 'Dire notre effectif')).toMatch(/École primaire.*201 élèves/);
-  await expect(calculator(page).getByRole('link', { name: send })).toHaveCount(0);
-  await button(page, 'Secondaire').click();
-  await says(page, matching('Secondaire', `${shared(secondary, 201)} F`, `${amount(secondary)} F`));
-  await button(page, 'Université').click();
-  await expect(field(page)).toHaveAccessibleName('Effectif (étudiants)');
-  await field(page).fill('2 000');
+  const atFirst = matching(
+    primary.name,
+    `${shared(primary.price, start)} F`,
+    `${amount(primary.price)} F`,
+  );
+  await says(page, atFirst);
+  await field(page).fill(String(primary.most));
+  await says(page, matching(primary.name, `${shared(primary.price, primary.most)} F`));
+  const beyond = primary.most + 1;
+  await field(page).fill(String(beyond));
   await says(
     page,
-    matching('Université', `${shared(university, 2000)} F`, `${amount(university)} F`),
+    matching(
+      `La formule ${primary.name} va jusqu’à ${amount(primary.most)} élèves. Au-delà, écrivez`,
+    ),
+  );
+  expect(await message(page, 'Dire notre effectif')).toMatch(
+    matching(primary.name, `${typed(beyond)} élèves`),
+  );
+  await expect(calculator(page).getByRole('link', { name: send })).toHaveCount(0);
+  await field(page).fill(String(secondary.most));
+  await button(page, secondary.name).click();
+  await says(
+    page,
+    matching(
+      secondary.name,
+      `${shared(secondary.price, secondary.most)} F`,
+      `${amount(secondary.price)} F`,
+    ),
+  );
+  await button(page, university.name).click();
+  await expect(field(page)).toHaveAccessibleName('Effectif (étudiants)');
+  await field(page).fill(typed(university.example));
+  await says(
+    page,
+    matching(
+      university.name,
+      `${shared(university.price, university.example)} F`,
+      `${amount(university.price)} F`,
+    ),
   );
   expect(await message(page, send)).toMatch(
-    matching('Université', '2 000 étudiants', `${typed(university)} F`),
+    matching(
+      university.name,
+      `${typed(university.example)} étudiants`,
+      `${typed(university.price)} F`,
+    ),
   );
   await button(page, 'Autres établissements').click();
   await says(page, /Autres établissements.*Sur devis/);
-  expect(await message(page, 'Demander un devis')).toContain('2 000 ');
+  expect(await message(page, 'Demander un devis')).toContain(`${typed(university.example)} `);
   await button(page, 'Recommencer').click();
-  await says(page, matching('École primaire', `${shared(primary, 150)} F`));
-  await expect(field(page)).toHaveValue('150');
+  await says(page, atFirst);
+  await expect(field(page)).toHaveValue(String(start));
 });
 
 for (const path of ['/tappos/pricing', '/tapschool/pricing'] as const) {
@@ -175,11 +214,11 @@ const calculations: Record<Path, { does(page: Page): Promise<void>; asks: string
     },
     '/tapschool/pricing': {
       async does(page) {
-        await button(page, 'Lycée').click();
-        await field(page).fill('640');
+        await button(page, lycee.name).click();
+        await field(page).fill(String(lycee.most));
       },
-      asks: '?formule=tapschool-lycee&effectif=640',
-      says: matching('Lycée', `${shared(lycee, 640)} F`),
+      asks: `?formule=tapschool-lycee&effectif=${lycee.most}`,
+      says: matching(lycee.name, `${shared(lycee.price, lycee.most)} F`),
     },
   };
 
@@ -226,10 +265,13 @@ test.describe('before the code arrives', () => {
       name: '2 ans',
       says: matching(`Total sur 2 ans${amount(12 * (first + second))}`),
     },
-    '/tappos/pricing': { name: 'Une boutique de plus', says: matching(`${shared(shop, 5)} FCFA`) },
+    '/tappos/pricing': {
+      name: 'Une boutique de plus',
+      says: matching(`${shared(shop, shops + 1)} FCFA`),
+    },
     '/tapschool/pricing': {
-      name: 'Lycée',
-      says: matching('Lycée', `${shared(lycee, 150)} F`, `${amount(lycee)} F`),
+      name: lycee.name,
+      says: matching(lycee.name, `${shared(lycee.price, start)} F`, `${amount(lycee.price)} F`),
     },
   };
   for (const path of paths) {
@@ -258,7 +300,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
       }) => {
         await page.goto('/tapschool/pricing');
-        await field(page).fill('900');
+        await field(page).fill(String(primary.most + 1));
         await says(page, /Au-delà/);
         expect(await violations(page)).toEqual([]);
         await button(page, 'Autres établissements').click();
@@ -293,12 +335,13 @@ test.describe('without script', () => {
       `4 ans ${amount(four)} FCFA ${shared(four, 48)} FCFA`,
     ],
     '/tappos/pricing': [
-      `4 ${amount(shop)} FCFA ${shared(shop, 4)} FCFA`,
-      `25 ${amount(shop)} FCFA ${shared(shop, 25)} FCFA`,
+      ...sizes.map((size) => `${amount(size)} ${amount(shop)} FCFA ${shared(shop, size)} FCFA`),
     ],
     '/tapschool/pricing': [
-      `Secondaire 400 élèves ${amount(secondary)} F ${shared(secondary, 400)} F`,
-      `Université 2 000 étudiants ${amount(university)} F ${shared(university, 2000)} F`,
+      ...[secondary, university].map(
+        ({ name, people, price, example }) =>
+          `${name} ${people} ${amount(price)} F ${shared(price, example)} F`,
+      ),
     ],
   };
   for (const path of paths) {
