@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { docCategorySlugs } from '#i18n/filters.ts';
-import { docPath } from '#routes.ts';
+import { docPath, postPath } from '#routes.ts';
 import { docCategories } from '#schemas/doc-categories.ts';
+import { articlesOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
 const folder = 'src/content/fr/docs';
@@ -19,6 +20,15 @@ const shelves = docCategories.map((category) => ({
     .sort((a, b) => a.order - b.order)
     .map(({ slug }) => slug),
 }));
+
+/** An article of a category: its first. */
+const firstOf = (category: string) =>
+  shelves.find((shelf) => shelf.category === category)?.slugs[0] as string;
+const guide = firstOf('guides');
+/** The article whose sheet stands for TapSchool. */
+const schoolSheet = articlesOf('docs').find((slug) =>
+  /^product: tapschool\n(?:.*\n)*?sheet:/m.test(readFileSync(`${folder}/${slug}.mdx`, 'utf8')),
+) as string;
 
 for (const { category, slugs } of shelves) {
   test(`the articles of « ${category} » stand, each between its neighbours`, async ({ page }) => {
@@ -64,23 +74,23 @@ for (const { category, slugs } of shelves) {
 }
 
 test('an article read in the list leads to its page, and back', async ({ page }) => {
-  await page.goto('/docs#cloturer-la-caisse');
-  const card = page.locator('#cloturer-la-caisse');
+  await page.goto(`/docs#${guide}`);
+  const card = page.locator(`#${guide}`);
   await expect(card).toHaveAttribute('open', '');
   const title = (await card.locator('h3').textContent()) ?? '';
   await expect(card.locator('[data-part]')).toHaveCount(3);
   await card.getByRole('link', { name: /article entier/ }).click();
-  await expect(page).toHaveURL('/docs/cloturer-la-caisse');
+  await expect(page).toHaveURL(docPath(guide));
   await expect(page.locator('h1')).toHaveText(title);
   await page.getByRole('link', { name: 'Toute la documentation' }).click();
   await expect(page).toHaveURL('/docs');
-  await page.goto('/docs/cloturer-la-caisse');
+  await page.goto(docPath(guide));
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Guides ?,/ })
     .click();
   await expect(page).toHaveURL('/docs?categorie=guides');
-  await expect(page.locator('#cloturer-la-caisse')).toBeVisible();
+  await expect(card).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -95,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sheets).toHaveCount(1);
       await expect(sheets).toHaveAttribute('data-product', 'tapschool');
       const link = sheets.getByRole('heading').getByRole('link');
-      await expect(link).toHaveAttribute('href', '/docs/inscrire-un-eleve');
+      await expect(link).toHaveAttribute('href', docPath(schoolSheet));
     });
   });
 }
@@ -115,7 +125,7 @@ test('the articles of the chosen trade come first, then those of all', async ({ 
 });
 
 test('a question leads to the help', async ({ page }) => {
-  await page.goto('/docs/inscrire-un-eleve');
+  await page.goto(docPath(guide));
   await page.getByRole('main').getByRole('link', { name: 'Aide et FAQ' }).click();
   await expect(page).toHaveURL('/support');
 });
@@ -126,9 +136,9 @@ test('an article that does not exist is a 404', async ({ page }) => {
 });
 
 for (const path of [
-  '/docs/cloturer-la-caisse',
-  '/docs/obtenir-un-jeton',
-  '/blog/ecart-de-caisse',
+  docPath(guide),
+  docPath(firstOf('api')),
+  postPath(articlesOf('posts')[0] as string),
 ]) {
   test(`${path} prints as a sheet: black on white, its address, nothing to click`, async ({
     page,

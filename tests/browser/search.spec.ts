@@ -3,6 +3,7 @@ import { anchors } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { guidePath, routes, screensPath } from '#routes.ts';
 import { site } from '#site.config.ts';
+import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
@@ -174,12 +175,13 @@ test('« / » is a slash while one types', async ({ page }) => {
 });
 
 test('places to start from, before a word', async ({ page }) => {
+  const places = contentOf('search').starts.items.length;
   await open(page);
   await expect(panel(page).getByText('Pour commencer')).toBeVisible();
-  await expect(results(page)).toHaveCount(6);
+  await expect(results(page)).toHaveCount(places);
   // A single letter is not searched yet.
   await field(page).fill('c');
-  await expect(results(page)).toHaveCount(6);
+  await expect(results(page)).toHaveCount(places);
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
 });
