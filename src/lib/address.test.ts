@@ -68,7 +68,7 @@ test('what the entry keeps stays, in another entry too', () => {
   expect(tab.entries.map(({ state }) => state)).toEqual([{ Till: 'kept' }, { Till: 'kept' }]);
 });
 
-test('a held key is never refused, and its last letter comes', () => {
+test('400 letters typed at once: fewer writes of the address than letters, and the last one is written', () => {
   type(400);
   expect(asked()).not.toHaveLength(400);
   vi.runAllTimers();

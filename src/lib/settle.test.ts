@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settleOldest } from './settle.ts';
 import { sumOf } from './sum.ts';
 
-test('a payment settles the oldest debt, then eats into the next', () => {
+test('a payment settles the oldest debt first, then part of the next', () => {
   const debts = [{ amount: 1000 }, { amount: 2000 }, { amount: 400 }];
   expect(settleOldest(debts, 1500).map(({ left }) => left)).toEqual([0, 1500, 400]);
 });

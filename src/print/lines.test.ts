@@ -9,7 +9,7 @@ const printed = (lines: readonly Line[]) =>
   lines.map((line) => line.map(({ text }) => text).join(''));
 
 describe('a line', () => {
-  test('holds as many words as fit', () => {
+  test('each line holds as many words as fit', () => {
     const width = wide('aaaa aaaa') + 0.1;
     expect(printed(breakLines([{ text: 'aaaa aaaa aaaa', style }], width))).toEqual([
       'aaaa aaaa',

@@ -131,7 +131,7 @@ test.each(files)('%s calls the examples by name', (file) => {
   expect(copiesIn(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-test('a copy is seen', () => {
+test('the name of an example typed again is reported', () => {
   expect(copiesIn('- { name: Huile 3 L, price: 3500 }')).toEqual([
     '« Huile 3 L » s’écrit {shop.articles.oil.name}',
   ]);
@@ -155,7 +155,7 @@ test.each(files.filter((file) => file.endsWith('.yaml')))('%s copies no figure o
   expect(driftIn(parse(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('a figure that drifts is seen', () => {
+test('a price typed beside the called name of an example is reported', () => {
   const name = '{shop.articles.oil.name}';
   const price = '{shop.articles.oil.price}';
   expect(driftIn({ lines: [{ name, price, sold: 3 }] })).toEqual([]);

@@ -232,7 +232,7 @@ function transitionNames(): string[] {
 }
 
 test.describe('the edge of a tile unrolls into the opening of its product', () => {
-  test('one cloth a page has the name', async ({ page }) => {
+  test('one cloth of each page bears the name of the transition', async ({ page }) => {
     await page.goto('/');
     expect(await page.evaluate(transitionNames)).toEqual([]);
     const tiles = page.locator('[aria-labelledby="accueil"] li a');

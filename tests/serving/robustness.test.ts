@@ -112,7 +112,7 @@ describe.each([
     await expectAlive(server.port);
   });
 
-  test('a referrer of nine thousand letters is none too long', async () => {
+  test('a Referer header of 9 000 characters is accepted', async () => {
     const headers = { referer: `https://x.example/${'a'.repeat(9000)}` };
     expect((await ask(server.port, '/docs', { headers })).status).toBe(200);
   });
@@ -191,7 +191,7 @@ describe('nginx with a certificate', () => {
   }, 60_000);
   afterAll(() => server?.stop());
 
-  test('gives nothing in the clear, and says where to go', async () => {
+  test('over plain HTTP redirects every path to HTTPS', async () => {
     for (const path of ['/contact', '/', '/legal', '/nulle-part?a=1']) {
       const answer = await ask(server.port, path);
       expect(answer.status).toBe(301);

@@ -92,7 +92,7 @@ const post = `src/content/fr/posts/${slug}.mdx`;
 const [doc = ''] = articlesOf('docs');
 
 describe('a wrong content file stops the build, naming file, field and reason', () => {
-  test('a sound tree passes', async () => {
+  test('content without a fault is accepted', async () => {
     expect(await refusal()).toBeUndefined();
   });
 

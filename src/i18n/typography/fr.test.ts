@@ -45,7 +45,7 @@ describe('typeset', () => {
     expect(typeset(text)).toBe(text);
   });
 
-  test('is settled after one pass', () => {
+  test('setting a text that is already set changes nothing', () => {
     const french = fc
       .array(
         fc.constantFrom(

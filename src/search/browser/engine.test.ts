@@ -97,7 +97,7 @@ describe('finds', () => {
     for (const query of ['', '   ', '?!', 'zzzzzz']) expect(hrefs(query)).toEqual([]);
   });
 
-  test('a place that has one word of two is no answer', () => {
+  test('a passage that has one of the two words of a query is not a result', () => {
     expect(hrefs('mutuelle xyzxyz')).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('names', () => {
     expect(first(query)).toBe('/boutiques');
   });
 
-  test('a name that is a small part of what is asked does not lead', () => {
+  test('a name that is only one word of four in a query is not the first result', () => {
     expect(first('quincaillerie inventaire rayon matin')).not.toBe('/boutiques');
   });
 

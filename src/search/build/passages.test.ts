@@ -11,7 +11,7 @@ const schema = z.strictObject({
 });
 const passages = (...items: object[]) => passagesOf(schema, { lede: 'Avant', items });
 
-test('a list is sentences; what has its own end keeps it', () => {
+test('each item of a list ends with a full stop, unless it has a sign of its own', () => {
   expect(passages({ name: 'Titre', says: ['Une phrase.', 'un', 'deux ?'] })).toEqual([
     ['~', 'Titre', 'Une phrase. un. deux ?'],
   ]);

@@ -13,7 +13,7 @@ const moves = [
 ];
 
 describe('an account with several purchases', () => {
-  test('a payment settles the oldest purchase first, then eats into the next', () => {
+  test('a payment settles the oldest purchase first, then part of the next', () => {
     // From 20 October to 30 November: 41 days; from 21 August: 101.
     expect(balanceOf({ name: 'A', moves }, '2026-11-30').ages).toEqual([0, 400, 0, 1500]);
   });

@@ -54,7 +54,7 @@ describe('articles', () => {
     });
   });
 
-  test('a line goes at nought and stops at its most', () => {
+  test('a line without a quantity goes away, and no quantity passes the most', () => {
     expect(after(take('2501', -1), take('2501', -1)).lines).toHaveLength(1);
     expect(after(take('2502', 500)).lines[1]?.quantity).toBe(MOST);
     expect(after(take('4127', -1)).lines).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('discounts', () => {
 describe('payment', () => {
   const outcome = (...actions: TillAction[]) => after(...actions).outcome;
 
-  test('500 short', () => {
+  test('40 000 received for 40 500: 500 are missing', () => {
     expect(outcome(write('received', '40 000'))).toEqual({ kind: 'short', missing: 500 });
   });
 

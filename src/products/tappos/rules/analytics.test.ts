@@ -13,12 +13,12 @@ describe('sales of a week', () => {
     ]);
   });
 
-  test('a shop sells what it sold each day', () => {
+  test('the sales of a shop are added up over the days', () => {
     expect(shopTotals([{ sales: [100, 20] }, { sales: [5, 50] }])).toEqual([105, 70]);
     expect(shopTotals([])).toEqual([]);
   });
 
-  test('a cell is warm by quarters of the best one', () => {
+  test('the shade of a cell has a step for each quarter of the best one', () => {
     expect([0, 100, 101, 300, 400].map((value) => heat(value, 400))).toEqual([0, 1, 2, 3, 4]);
   });
 

@@ -24,7 +24,7 @@ describe('a plan for a head count', () => {
     expect(answerOf({}, 40)).toEqual({ kind: 'quote' });
   });
 
-  test('a plan never takes more than it says, and always takes what it says', () => {
+  test('a plan fits every head count up to its capacity, and none above', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 3000 }),
