@@ -41,7 +41,8 @@ const tile = (page: Page, name: string) =>
   till(page).locator('li button', { hasText: written(name) });
 const field = (page: Page, name: string) => till(page).getByRole('textbox', { name });
 const button = (page: Page, name: string) => till(page).getByRole('button', { name, exact: true });
-const said = async (page: Page) => plain(await till(page).getByRole('status').textContent());
+const said = async (page: Page) =>
+  plain(await till(page).getByRole('status').first().textContent());
 const says = (page: Page, words: string) => expect.poll(() => said(page)).toContain(words);
 
 /** Under the field, and once in the live region. */
