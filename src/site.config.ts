@@ -61,7 +61,10 @@ const law = z.object({
     .default('example'),
 });
 
-/** A product's external addresses, in variables that begin with its id: `TAPPOS_REGISTER_URL`. */
+/**
+ * A product's external addresses, in variables that begin with its id, in capitals:
+ * `…_REGISTER_URL`.
+ */
 const variableOf = (product: ProductId, door: 'register' | 'login') =>
   `${product.toUpperCase().replaceAll('-', '_')}_${door.toUpperCase()}_URL`;
 

@@ -9,21 +9,27 @@ const names = productIds.flatMap((id) => {
   return [id, String(name)];
 });
 
-/** Code shared by all products: no room, content, test or example. */
-const shared = ['src', 'integrations', 'server', 'commands', 'tools']
+/** Code shared by all products, settings of the project included: no room, content, test or example. */
+const shared = ['.', 'src', 'integrations', 'server', 'commands', 'tools']
   .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
+    readdirSync(folder, { recursive: folder !== '.', withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name)),
   )
-  .filter((file) => /\.(?:astro|css|ts|tsx)$/.test(file))
-  .filter((file) => !/\.(?:test|examples|fixture)\.tsx?$/.test(file))
+  .filter((file) =>
+    /(?:\.(?:astro|conf|css|html|json|jsonc|js|ts|tsx|yaml)|Dockerfile)$/.test(file),
+  )
+  .filter(
+    (file) => !file.startsWith('src/content/') && !/\.(?:test|examples|fixture)\.tsx?$/.test(file),
+  )
+  // Words that the spelling knows, and versions of packages.
+  .filter((file) => !/^(?:cspell|package-lock)\.json$/.test(file))
   .filter((file) => !productIds.some((id) => file.startsWith(`src/products/${id}/`)));
 
-test('the registry is the only shared code that names a product', () => {
+test('the registry is the only shared code that names a product, in its text or its path', () => {
   const naming = shared.filter((file) => {
-    const text = readFileSync(file, 'utf8');
-    return names.some((name) => text.includes(name));
+    const text = `${file}\n${readFileSync(file, 'utf8')}`.toLowerCase();
+    return names.some((name) => text.includes(name.toLowerCase()));
   });
   expect(naming).toEqual(['src/products/registry.ts']);
 });

@@ -1,6 +1,5 @@
 import styles from '#components/Calculator.module.css';
 import { CalculatorDoors } from '#components/CalculatorDoors.tsx';
-import { Slices } from '#components/Slices.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill } from '#i18n/fill.ts';
 import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
@@ -11,6 +10,7 @@ import { sharePrice } from '#lib/share-price.ts';
 import { shopsQuery } from '../addresses.ts';
 import { yearOf } from '../rules/year.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
+import { Slices } from './Slices.tsx';
 
 export interface PosCostProps {
   words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;

@@ -1,4 +1,4 @@
-import styles from './Calculator.module.css';
+import styles from '#components/Calculator.module.css';
 
 /** Above this, the slices would be thinner than the gaps between them. */
 const MOST = 60;
