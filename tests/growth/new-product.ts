@@ -14,9 +14,6 @@ export interface NewProduct {
 
 export const clinic: NewProduct = { id: 'tapclinic', name: 'TapClinic', trade: 'clinique' };
 
-/** The same fixture again: the fifth product of a copy. */
-export const garage: NewProduct = { id: 'tapgarage', name: 'TapGarage', trade: 'garage' };
-
 /** Adapts a text or file name of the fixture to this product. */
 function renamed(text: string, { id, name, trade }: NewProduct): string {
   const short = id.replace('tap', '');
@@ -24,7 +21,7 @@ function renamed(text: string, { id, name, trade }: NewProduct): string {
     .replaceAll(clinic.id, id)
     .replaceAll(clinic.name, name)
     .replaceAll(clinic.trade, trade)
-    .replaceAll(/\bclinic\b/g, short);
+    .replaceAll('clinic-', `${short}-`);
 }
 
 /**
