@@ -16,6 +16,8 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
   const { pharmacy, date, cards, rates, lines, words } = board;
   const [{ payer, rate: agreed }] = cards;
   const claims = rates.map((rate) => ({ rate, ...firstClaim(board, rate) }));
+  // If one rate rounds, all keep the line: the opening has one height at every rate.
+  const rounded = claims.some(({ rounding }) => rounding !== 0);
   return (
     <HeroTry
       head={
@@ -55,7 +57,9 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
               <rect x={total.amount - total.payer} width={total.payer} height="10" />
               <path d={`M${total.amount - total.payer} 0v10`} />
             </svg>
-            {rounding !== 0 && <small>{`${words.rounding} ${formatSigned(rounding)}`}</small>}
+            {rounded && (
+              <small>{rounding !== 0 && `${words.rounding} ${formatSigned(rounding)}`}</small>
+            )}
           </div>
         ),
       }))}
