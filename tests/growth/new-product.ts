@@ -14,6 +14,11 @@ export interface NewProduct {
 
 export const clinic: NewProduct = { id: 'tapclinic', name: 'TapClinic', trade: 'clinique' };
 
+/** The same fixture again: the fifth product of a copy. */
+export const garage: NewProduct = { id: 'tapgarage', name: 'TapGarage', trade: 'garage' };
+
+const capitalised = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
 /** Adapts a text or file name of the fixture to this product. */
 function renamed(text: string, { id, name, trade }: NewProduct): string {
   const short = id.replace('tap', '');
@@ -21,7 +26,8 @@ function renamed(text: string, { id, name, trade }: NewProduct): string {
     .replaceAll(clinic.id, id)
     .replaceAll(clinic.name, name)
     .replaceAll(clinic.trade, trade)
-    .replaceAll('clinic-', `${short}-`);
+    .replaceAll(capitalised(clinic.trade), capitalised(trade))
+    .replaceAll(/\bclinic\b/g, short);
 }
 
 /**
