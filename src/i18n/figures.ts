@@ -22,13 +22,13 @@ export function formatPercent({ percent }: Percent, locale: Locale = currentLoca
   return `${number}${marks[locale].percent}`;
 }
 
-/** « 3 secondes », « 2 min ». */
+/** « 3 secondes », « 2 min », « < 100 ms ». */
 export function formatDuration(duration: Duration, locale: Locale = currentLocale()): string {
   const { number, unit } = durationParts(duration, locale);
   return `${number}${NBSP}${unit}`;
 }
 
-function durationParts({ duration, unit, short }: Duration, locale: Locale) {
+function durationParts({ duration, unit, short, under }: Duration, locale: Locale) {
   const unitDisplay = short ? 'short' : 'long';
   const format = new Intl.NumberFormat(phrases[locale].region, {
     style: 'unit',
@@ -41,7 +41,7 @@ function durationParts({ duration, unit, short }: Duration, locale: Locale) {
       .filter(({ type }) => type !== 'literal' && (type === 'unit') === unitPart)
       .map(({ value }) => value)
       .join('');
-  return { number: textOf(false), unit: textOf(true) };
+  return { number: `${under ? '< ' : ''}${textOf(false)}`, unit: textOf(true) };
 }
 
 /** « 20+ », « 5K+ », « 50 000+ ». */

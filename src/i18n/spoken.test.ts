@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
-import { NNBSP } from '#lib/spaces.ts';
-import { sayFigure } from './spoken.ts';
+import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { figureTile } from './spoken.ts';
 
 test.each([
-  ['20+', 'plus de 20'],
-  ['5K+', `plus de 5${NNBSP}000`],
-  [`50${NNBSP}000+`, `plus de 50${NNBSP}000`],
-  [`1${NNBSP}000K+`, `plus de 1${NNBSP}000${NNBSP}000`],
-  ['< 100 ms', 'moins de 100 ms'],
-  ['24/7', undefined],
-  ['99,9 %', undefined],
-  ['20', undefined],
-])('%s', (printed, said) => {
-  expect(sayFigure(printed)).toBe(said);
+  [{ count: 20, plus: true }, '20+', 'plus de 20'],
+  [{ count: 5000, plus: true, short: 'K' }, '5K+', `plus de 5${NNBSP}000`],
+  [{ count: 50_000, plus: true }, `50${NNBSP}000+`, `plus de 50${NNBSP}000`],
+  [
+    { count: 1_000_000, plus: true, short: 'K' },
+    `1${NNBSP}000K+`,
+    `plus de 1${NNBSP}000${NNBSP}000`,
+  ],
+  [
+    { duration: 100, unit: 'millisecond', short: true, under: true },
+    `< 100${NBSP}ms`,
+    `moins de 100${NBSP}ms`,
+  ],
+  [{ days: ['monday', 'sunday'], opens: 0, closes: 24 }, '24/7', undefined],
+  [{ percent: 99.9 }, `99,9${NBSP}%`, undefined],
+  [{ count: 20 }, '20', undefined],
+] as const)('%j is printed %s, and said %s', (figure, value, spoken) => {
+  expect(figureTile({ figure, label: '' })).toEqual({ value, spoken, label: '' });
 });

@@ -1,18 +1,24 @@
+import type { Figure } from '#lib/figures.ts';
 import { currentLocale } from './edition.ts';
+import { formatFigure } from './figures.ts';
 import { formatNumber } from './format.ts';
 import { phrases } from './formats/index.ts';
 
 /**
- * A printed figure as it is said aloud, for screen readers: « 20+ » is « plus de 20 », « 5K+ » is
- * « plus de 5 000 », « < 100 ms » is « moins de 100 ms ».
+ * A figure as it is said aloud, for screen readers: « 20+ » is « plus de 20 », « 5K+ » is « plus de
+ * 5 000 », « < 100 ms » is « moins de 100 ms ».
  * @returns undefined for a figure that is said as it is written
  */
-export function sayFigure(printed: string): string | undefined {
+export function sayFigure(figure: Figure): string | undefined {
   const { moreThan, lessThan } = phrases[currentLocale()];
-  if (printed.startsWith('<')) return lessThan(printed.replace(/^<\s*/, ''));
-  if (!printed.endsWith('+')) return undefined;
-  const number = printed.slice(0, -1);
-  if (!number.endsWith('K')) return moreThan(number);
-  // « 1 000K » has a space between its thousands.
-  return moreThan(formatNumber(1000 * Number(number.slice(0, -1).replace(/\D/g, ''))));
+  if ('count' in figure && figure.plus) return moreThan(formatNumber(figure.count));
+  if ('duration' in figure && figure.under) {
+    return lessThan(formatFigure({ ...figure, under: false }));
+  }
+  return undefined;
+}
+
+/** A figure in a tile, as `FigureTiles` shows it: printed, and said aloud. */
+export function figureTile({ figure, label }: { figure: Figure; label: string }) {
+  return { value: formatFigure(figure), spoken: sayFigure(figure), label };
 }

@@ -28,6 +28,8 @@ export interface Duration {
   readonly unit: 'millisecond' | 'second' | 'minute' | 'hour';
   /** Printed with the short unit: « 2 min ». */
   readonly short?: boolean | undefined;
+  /** Whether it is never reached: « < 100 ms ». */
+  readonly under?: boolean | undefined;
 }
 
 export const weekdays = [

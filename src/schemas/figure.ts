@@ -40,8 +40,9 @@ export const duration = z.strictObject(
       'une unité de temps : millisecond, second, minute ou hour',
     ),
     short: z.boolean('true ou false').optional().describe('L’unité s’abrège : 2 min'),
+    under: z.boolean('true ou false').optional().describe('« moins de » : < 100 ms'),
   },
-  'une durée : { duration, unit }, et au besoin short',
+  'une durée : { duration, unit }, et au besoin short, under',
 );
 
 const hour = z
@@ -62,6 +63,12 @@ const schedule = z
     path: ['closes'],
     message: 'vient après opens',
   });
+
+/** A figure that a page shows as it is, beside what it counts. */
+export const shown = z.union(
+  [count, percent, duration, schedule],
+  'un nombre, un pourcentage, une durée ou des horaires de figures.yaml',
+);
 
 const people = 'un nombre entier à partir de 1, ou unlimited';
 export const capacity = z.strictObject(

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { formatFigure } from '#i18n/figures.ts';
+import { shown } from './figure.ts';
 import { roles } from './roles.ts';
 
 /** A heading with the texts under it. */
@@ -55,7 +57,11 @@ function optionOf(
 const isHeading = (schema: z.core.$ZodType) =>
   ['title', 'heading'].includes(roleOf(schema)?.is ?? '');
 
-const printed = (value: unknown) => (Array.isArray(value) ? value.join(' ') : String(value));
+function printed(value: unknown): string {
+  if (Array.isArray(value)) return value.join(' ');
+  const { success, data } = shown.safeParse(value);
+  return success ? formatFigure(data) : String(value);
+}
 
 /**
  * Walks a schema and its data together, by the roles that the fields declare. The first heading of
@@ -94,7 +100,7 @@ export function outlineOf(schema: z.core.$ZodType, data: unknown): Outline {
     const inner = core(field);
     const role = roles.get(inner)?.is;
     if (role === 'elsewhere') return;
-    if (role === 'text') section.texts.push(String(value));
+    if (role === 'text') section.texts.push(printed(value));
     if (typeof value !== 'object' || value === null) return;
     if (inner instanceof z.ZodDiscriminatedUnion) {
       const option = optionOf(inner, { ...value });

@@ -1,4 +1,5 @@
 import { Said } from '#components/ui/Said.tsx';
+import { formatFigure } from '#i18n/figures.ts';
 import { sayFigure } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutSales.module.css';
@@ -6,11 +7,11 @@ import styles from './AboutSales.module.css';
 export type AboutSalesProps = PageOf<'about'>['sales'];
 
 /** One figure, as large as the column allows, and what it counts. */
-export function AboutSales({ value, label }: AboutSalesProps) {
+export function AboutSales({ figure, label }: AboutSalesProps) {
   return (
     <p className={styles.root}>
       <strong>
-        <Said printed={value} spoken={sayFigure(value)} />
+        <Said printed={formatFigure(figure)} spoken={sayFigure(figure)} />
       </strong>{' '}
       <span>{label}</span>
     </p>

@@ -1,5 +1,5 @@
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
-import { sayFigure } from '#i18n/spoken.ts';
+import { figureTile } from '#i18n/spoken.ts';
 import { openapiFiles } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiNotice.module.css';
@@ -25,9 +25,7 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
       </div>
       <div className={styles.figures}>
         <h2>{figures.title}</h2>
-        <FigureTiles
-          figures={figures.items.map((tile) => ({ ...tile, spoken: sayFigure(tile.value) }))}
-        />
+        <FigureTiles figures={figures.items.map(figureTile)} />
       </div>
     </div>
   );

@@ -36,12 +36,12 @@ export function Brochure(props: BrochureProps) {
           <dl className={styles.figures}>
             {body.figures.map(({ figure, label }) => {
               const { number, unit } = figureParts(figure);
+              const spoken = sayFigure(figure);
               return (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Said printed={number} spoken={sayFigure(number)} />{' '}
-                    {unit && <small>{unit}</small>}
+                    <Said printed={number} spoken={spoken} /> {unit && <small>{unit}</small>}
                   </dd>
                 </div>
               );

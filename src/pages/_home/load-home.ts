@@ -1,4 +1,4 @@
-import { sayFigure } from '#i18n/spoken.ts';
+import { figureTile } from '#i18n/spoken.ts';
 import { drawDashboards } from '#products/dashboards.ts';
 import { drawDays } from '#products/days.ts';
 import { drawGesture } from '#products/gesture.ts';
@@ -27,7 +27,7 @@ export async function loadHome() {
       gesture: gesture.shown,
       trial: { label, href: site.products[gesture.product].register },
     },
-    figures: page.figures.map((tile) => ({ ...tile, spoken: sayFigure(tile.value) })),
+    figures: page.figures.map(figureTile),
     products: {
       title: page.products.title,
       products,

@@ -1,6 +1,5 @@
 import { Said } from '#components/ui/Said.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { sayFigure } from '#i18n/spoken.ts';
 import styles from './PressFacts.module.css';
 import { PressSample, type PressSampleProps } from './PressSample.tsx';
 import type { Fact } from './press-facts.ts';
@@ -22,7 +21,7 @@ export function PressFacts({ title, facts, file }: PressFactsProps) {
             <div key={fact.label}>
               <dt>{fact.label}</dt>
               <dd>
-                <Said printed={fact.value} spoken={sayFigure(fact.value)} />
+                <Said printed={fact.value} spoken={fact.spoken} />
               </dd>
             </div>
           ))}

@@ -1,15 +1,24 @@
 import { labelled } from '#i18n/colon.ts';
+import { figureTile } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
-export type Fact = PageOf<'press'>['facts']['items'][number];
+export interface Fact {
+  label: string;
+  value: string;
+  /** What a screen reader says instead of `value`, if anything. */
+  spoken?: string | undefined;
+}
 
 /** The company's facts, its name first. */
 export function pressFacts(
   { nameLabel, items }: PageOf<'press'>['facts'],
   siteName: string,
 ): readonly Fact[] {
-  return [{ label: nameLabel, value: siteName }, ...items];
+  return [{ label: nameLabel, value: siteName }, ...items.map(printed)];
 }
+
+const printed = ({ label, value = '', figure }: PageOf<'press'>['facts']['items'][number]): Fact =>
+  figure ? figureTile({ figure, label }) : { label, value };
 
 /** The same as plain text, one fact a line. */
 export function printFacts(facts: readonly Fact[]): string {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { count } from '../figure.ts';
 import { meta } from '../meta.ts';
 import { heading, label, text, title } from '../text.ts';
 
@@ -19,7 +20,7 @@ export const about = z.strictObject({
     .describe('La lettre'),
   sales: z
     .strictObject({
-      value: label(20).describe('Chiffre, appelé par son nom : {sales}'),
+      figure: count.describe('Nom d’un nombre de figures.yaml : sales'),
       label: label(20),
     })
     .describe('Le chiffre des ventes, sans autre mot'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { shown } from '../figure.ts';
 import { meta } from '../meta.ts';
 import { heading, label, sample, text, title } from '../text.ts';
 
@@ -23,7 +24,7 @@ export const api = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            value: label(20).describe('Chiffre, appelé par son nom : {api-sla}'),
+            figure: shown.describe('Nom d’un chiffre de figures.yaml : api-sla'),
             label: label(40).describe('Ce qu’il mesure'),
           }),
         )

@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
+import { shown } from '../figure.ts';
 import { meta } from '../meta.ts';
 import { heading, label, text, title } from '../text.ts';
 
 const tile = z.strictObject({
-  value: label(20).describe('Chiffre, appelé par son nom : {availability}'),
+  figure: shown.describe('Nom d’un chiffre de figures.yaml : availability'),
   label: label(40).describe('Ce qu’il compte'),
 });
 

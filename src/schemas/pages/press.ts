@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
+import { shown } from '../figure.ts';
 import { meta } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
+import { roled } from '../roles.ts';
 import { heading, label, sample, text, title } from '../text.ts';
 
 /** Files to download; the page computes their sizes. */
@@ -60,7 +62,21 @@ export const press = z.strictObject({
     .strictObject({
       title: heading(60),
       nameLabel: label(30).describe('Libellé du nom de l’entreprise'),
-      items: z.array(z.strictObject({ label: text(30), value: text() })).min(1),
+      items: z
+        .array(
+          z
+            .strictObject({
+              label: text(30),
+              value: text().optional().describe('Des mots'),
+              figure: roled(shown, { is: 'text' })
+                .optional()
+                .describe('Ou le nom d’un chiffre de figures.yaml : sales'),
+            })
+            .refine(({ value, figure }) => (value === undefined) !== (figure === undefined), {
+              error: 'demande value, des mots, ou figure, le nom d’un chiffre : l’un des deux',
+            }),
+        )
+        .min(1),
     })
     .describe('La fiche de l’entreprise'),
   executives: z

@@ -19,17 +19,14 @@ export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
     <div className={styles.root}>
       <h2 id={schoolAnchors.proof}>{title}</h2>
       <dl>
-        {figures.map(({ figure, label }) => {
-          const printed = formatFigure(figure);
-          return (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <Said printed={printed} spoken={sayFigure(printed)} />
-              </dd>
-            </div>
-          );
-        })}
+        {figures.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Said printed={formatFigure(figure)} spoken={sayFigure(figure)} />
+            </dd>
+          </div>
+        ))}
       </dl>
       {voice && (
         <figure>
