@@ -51,7 +51,8 @@ describe('readSiteConfig', () => {
     ['DATA_CONTACT', 'donnees.example.com'],
     ['DATA_AUTHORITY', 'france'],
     ['LOG_RETENTION', 'longtemps'],
-    ['MESSAGE_RETENTION', '0 mois'],
+    ['LOG_RETENTION', '90 jours'],
+    ['MESSAGE_RETENTION', '0 months'],
   ])('refuses %s=%j, naming variable, fault and an example', (name, value) => {
     expect(() => readSiteConfig({ [name]: value })).toThrow(
       new RegExp(`${name}=${JSON.stringify(value).replace(/[+"().?{}]/g, '\\$&')} .+ par exemple `),

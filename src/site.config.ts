@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { dataCountries } from '#lib/data-countries.ts';
 import { readEnvFile } from '#lib/env-file.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { duration, email, httpsUrl, phone, webOrigin, words } from '#lib/value-kinds.ts';
+import { email, httpsUrl, period, periodOf, phone, webOrigin, words } from '#lib/value-kinds.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { type CommunityChannel, communityChannels } from '#routes.ts';
 
@@ -51,8 +51,8 @@ const legal = z.object({
   DATA_CONTROLLER: words("Responsable d'exemple"),
   DATA_CONTACT: email('donnees@example.com'),
   DATA_FILING: words("Récépissé d'exemple n° 0000"),
-  LOG_RETENTION: duration('999 jours'),
-  MESSAGE_RETENTION: duration('999 mois'),
+  LOG_RETENTION: period('999 days'),
+  MESSAGE_RETENTION: period('999 months'),
 });
 
 const law = z.object({
@@ -142,6 +142,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
       CONTACT_EMAIL: value.CONTACT_EMAIL,
       CONTACT_PHONE: value.CONTACT_PHONE,
       ...legal.parse(environment),
+      LOG_RETENTION: periodOf(value.LOG_RETENTION),
+      MESSAGE_RETENTION: periodOf(value.MESSAGE_RETENTION),
     },
     products: Object.fromEntries(
       productIds.map((product) => [

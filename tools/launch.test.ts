@@ -27,8 +27,8 @@ const REAL = {
   DATA_CONTACT: 'donnees@kibare.test',
   DATA_AUTHORITY: 'burkina-faso',
   DATA_FILING: 'CIL 2026-001',
-  LOG_RETENTION: '90 jours',
-  MESSAGE_RETENTION: '1 an',
+  LOG_RETENTION: '90 days',
+  MESSAGE_RETENTION: '1 year',
   ...Object.fromEntries(
     productIds.flatMap((product) =>
       ['REGISTER', 'LOGIN'].map((door) => [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { labelled } from '#i18n/colon.ts';
+import { formatTime } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
@@ -27,18 +28,12 @@ function Pause({ said, trial }: TrialLineProps) {
   );
 }
 
-/** « 9h50 » in minutes. */
-function minutes(hour: string): number {
-  const [h = '', m] = hour.split('h');
-  return Number(h) * 60 + Number(m);
-}
-
 /**
  * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
  * those of the tabs. A phone shows the upper part of each, and the rest on demand.
  */
 export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalleryProps) {
-  const day = explorer.tabs.toSorted((a, b) => minutes(a.at) - minutes(b.at));
+  const day = explorer.tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
   const { whole } = explorer.gallery;
   return (
     <>
@@ -47,7 +42,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
           {day.map(({ id, at, label }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <b>{at}</b> {label}
+                <b>{formatTime(at)}</b> {label}
               </a>
             </li>
           ))}
@@ -58,7 +53,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
         {day.map(({ id, at, label, cards }, index) => (
           <section key={id} id={id}>
             <div className={styles.head}>
-              <b>{at}</b>
+              <b>{formatTime(at)}</b>
               <h2>{label}</h2>
             </div>
             <div className={styles.screen} data-screen={id}>

@@ -5,6 +5,7 @@ import {
   type Figure,
   type Named,
   type Percent,
+  type Period,
   type Schedule,
   type Weekday,
   weekdays,
@@ -23,12 +24,15 @@ export function formatPercent({ percent }: Percent, locale: Locale = currentLoca
 }
 
 /** « 3 secondes », « 2 min », « < 100 ms ». */
-export function formatDuration(duration: Duration, locale: Locale = currentLocale()): string {
+export function formatDuration(
+  duration: Duration | Period,
+  locale: Locale = currentLocale(),
+): string {
   const { number, unit } = durationParts(duration, locale);
   return `${number}${NBSP}${unit}`;
 }
 
-function durationParts({ duration, unit, short, under }: Duration, locale: Locale) {
+function durationParts({ duration, unit, short, under }: Duration | Period, locale: Locale) {
   const unitDisplay = short ? 'short' : 'long';
   const format = new Intl.NumberFormat(phrases[locale].region, {
     style: 'unit',

@@ -4,12 +4,16 @@ import {
   formatCount,
   formatDate,
   formatDecimal,
+  formatHours,
   formatMillions,
   formatMoney,
   formatNumber,
+  formatPlace,
   formatShare,
   formatSigned,
   formatSize,
+  formatThings,
+  formatTime,
 } from './format.ts';
 
 test.each([
@@ -67,12 +71,25 @@ test('a share says when it is rounded, and when it is less than a franc', () => 
   expect(print('under', 1)).toBe('moins de 1 F');
 });
 
-test('one is not a plural', () => {
-  const years = { one: '1 an', many: '# ans' };
-  expect([1, 3].map((count) => formatCount(count, years))).toEqual(['1 an', '3 ans']);
-  expect(formatCount(1000, { one: '1 boutique', many: '# boutiques' })).toBe(
-    '1\u202f000 boutiques',
-  );
+test('the language says what is one: in French 0 is, 2 is not', () => {
+  const years = { one: '# an', many: '# ans' };
+  expect([0, 1, 3].map((count) => formatCount(count, years))).toEqual(['0 an', '1 an', '3 ans']);
+  const pupils = { one: 'élève', many: 'élèves' };
+  expect([1, 1500].map((count) => formatThings(count, pupils))).toEqual([
+    '1 élève',
+    '1\u202f500 élèves',
+  ]);
+});
+
+test('hours of the day and of work, and places', () => {
+  expect(['09:50', '10:00', '20:05'].map(formatTime)).toEqual(['9h50', '10h', '20h05']);
+  expect([45, 120, 210].map(formatHours)).toEqual([
+    '0\u00a0h\u00a045',
+    '2\u00a0h',
+    '3\u00a0h\u00a030',
+  ]);
+  expect([1, 2, 21].map((place) => formatPlace(place, 'feminine'))).toEqual(['1re', '2e', '21e']);
+  expect(formatPlace(1, 'masculine')).toBe('1er');
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import type { Currency, Money } from '#lib/figures.ts';
+import { hoursOf } from '#lib/hours.ts';
 import type { PriceShare } from '#lib/share-price.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { currentLocale } from './edition.ts';
 import { marks, phrases } from './formats/index.ts';
+import type { Gender } from './formats/shape.ts';
 import type { Locale } from './locales.ts';
 
 /**
@@ -75,9 +77,42 @@ export function formatShare(share: PriceShare, words: ShareWords): string {
   return share.kind === 'exact' ? price : words[share.kind].replace('#', price);
 }
 
-/** A number of things: « 1 an », « 3 ans », « 1 000 boutiques ». */
-export function formatCount(count: number, words: { one: string; many: string }): string {
-  return count === 1 ? words.one : words.many.replace('#', formatNumber(count));
+/** A word, or a text, for one thing and for several. */
+export interface Plural {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** Which of the two goes with a number: French says « 0 élève », English « 0 pupils ». */
+export function pluralOf(count: number, { one, many }: Plural): string {
+  return new Intl.PluralRules(currentLocale()).select(count) === 'one' ? one : many;
+}
+
+/** A number of things: « 1 an », « 3 ans », « 1 000 boutiques »; # stands for the number. */
+export function formatCount(count: number, texts: Plural): string {
+  return pluralOf(count, texts).replace('#', formatNumber(count));
+}
+
+/** A number, then the name of what it counts: « 1 élève », « 1 500 élèves ». */
+export function formatThings(count: number, names: Plural): string {
+  return `${formatNumber(count)} ${pluralOf(count, names)}`;
+}
+
+/** A time of day, from « 09:50 »: « 9h50 ». */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return marks[currentLocale()].time(hours, minutes);
+}
+
+/** A length of time, from its minutes: « 3 h 30 ». */
+export function formatHours(length: number): string {
+  const { hours, minutes } = hoursOf(length);
+  return marks[currentLocale()].hours(formatNumber(hours), minutes);
+}
+
+/** A place among others: « 1re », « 4e ». */
+export function formatPlace(place: number, gender: Gender): string {
+  return marks[currentLocale()].place(place, gender);
 }
 
 /** A calendar day in full: « 5 novembre 2026 », « 1er août 2026 ». Content dates are UTC days. */

@@ -32,6 +32,11 @@ export interface Duration {
   readonly under?: boolean | undefined;
 }
 
+/** How long something is kept. Not a number of seconds: months differ. */
+export interface Period extends Omit<Duration, 'unit'> {
+  readonly unit: 'day' | 'week' | 'month' | 'year';
+}
+
 export const weekdays = [
   'monday',
   'tuesday',
@@ -56,7 +61,7 @@ interface Capacity {
   readonly capacity: number | 'unlimited';
 }
 
-export type Figure = Money | Count | Percent | Duration | Schedule | Capacity;
+export type Figure = Money | Count | Percent | Duration | Period | Schedule | Capacity;
 export type Figures = Readonly<Record<string, Figure>>;
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Period } from './figures.ts';
 import { unprintable } from './plain-text.ts';
 
 /** Kinds of deployment values: each explains what is wrong, with an example of what is right. */
@@ -30,16 +31,21 @@ export const phone = (example: string) =>
     .regex(/^\+[1-9][\d ]{7,18}$/, `doit être au format international, par exemple ${example}`)
     .default(example);
 
-/** A duration of storage: « 12 mois ». */
-export const duration = (example: string) =>
+const PERIOD = /^([1-9]\d{0,2}) (day|week|month|year)s?$/;
+
+/** How long something is kept, as a number and a unit: « 12 months ». */
+export const period = (example: string) =>
   z
     .string()
     .trim()
-    .regex(
-      /^[1-9]\d{0,2} (?:jours?|semaines?|mois|ans?)$/,
-      `doit être une durée en jours, semaines, mois ou ans, par exemple ${example}`,
-    )
+    .regex(PERIOD, `doit être une durée en days, weeks, months ou years, par exemple ${example}`)
     .default(example);
+
+/** @param text what `period` accepts */
+export function periodOf(text: string): Period {
+  const [, duration, unit] = PERIOD.exec(text) ?? [];
+  return { duration: Number(duration), unit: unit as Period['unit'] };
+}
 
 /** No invisible characters, no credentials, no other scheme. */
 const bare = (text: string) => {

@@ -1,3 +1,4 @@
+import type { Period } from '#lib/figures.ts';
 import { authorities } from '#schemas/authority.ts';
 import { site } from '#site.config.ts';
 import { checked } from './checked.ts';
@@ -11,7 +12,7 @@ const authoritiesFile = 'src/content/authorities.yaml';
  * @param root the project's folder, ending with a slash; empty for the current folder
  * @throws Refusal naming the file of authorities, each wrong field and the reason
  */
-export function readDeployed(root = ''): Readonly<Record<string, string>> {
+export function readDeployed(root = ''): Readonly<Record<string, string | Period>> {
   const countries = checked(authoritiesFile, authorities, readYaml(authoritiesFile, root));
   const { name, law, site: address } = countries[site.dataCountry];
   return {

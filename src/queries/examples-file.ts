@@ -76,7 +76,7 @@ function valuesOf(value: unknown, path: string): [string, Example][] {
  */
 export function readNamed(locale: Locale = defaultLocale, root = ''): Named {
   const deployed = Object.entries(readDeployed(root)).map(
-    ([name, value]) => [name, { example: value }] as const,
+    ([name, value]) => [name, typeof value === 'string' ? { example: value } : value] as const,
   );
   return {
     ...readFigures(root),

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { meta } from './meta.ts';
 import { elsewhere } from './roles.ts';
 import { anchor, heading, label, text } from './text.ts';
+import { time } from './time.ts';
 
 /** The text beside a screen: a title, a description and some features. */
 const screenCard = z.strictObject({
@@ -14,9 +15,7 @@ const screenCard = z.strictObject({
 export const screenTab = z.strictObject({
   id: anchor().describe('Nom de l’onglet dans l’adresse'),
   label: heading(32).describe('Nom affiché'),
-  at: label(5)
-    .regex(/^(?:\d|1\d|2[0-3])h(?:[0-5]\d)?$/, 'une heure de la forme 9h50')
-    .describe('Heure de l’exemple, dans la journée des écrans : 9h50'),
+  at: time().describe('Heure de l’exemple, dans la journée des écrans : 09:50'),
   cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
 });
 

@@ -59,10 +59,10 @@ export const guide = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start'), ...steps }),
 ]);
 
-/** What separates cells, ends a line or starts a formula in a spreadsheet. */
+/** Not what ends a line or starts a formula in a spreadsheet. */
 const cell = (most: number) =>
-  label(most).refine((value) => !/[;"\n]|^[=+@-]/.test(value), {
-    error: 'ni point-virgule, ni guillemet, ni = + - @ en tête : un tableur le lirait autrement',
+  label(most).refine((value) => !/\n|^[=+@-]/.test(value), {
+    error: 'une ligne, sans = + - @ en tête : un tableur le lirait autrement',
   });
 
 const column = z.strictObject({

@@ -10,7 +10,7 @@ export const search = z.strictObject({
   loading: label(40).describe('Annonce pendant le chargement'),
   kinds: z.record(z.enum(kinds), label(24)).describe('Nom de chaque sorte de résultats'),
   count: z
-    .strictObject({ one: label(24), many: slotted(24) })
+    .strictObject({ one: slotted(24), many: slotted(24) })
     .describe('Nombre de résultats ; # vaut le nombre'),
   all: label(30).describe('Lien vers la page de résultats'),
   trial: slotted(30).describe('Essai du logiciel dont parlent les résultats ; # vaut son nom'),

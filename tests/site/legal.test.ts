@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { formatDuration } from '#i18n/figures.ts';
 import { typeset } from '#i18n/typography/fr.ts';
 import { readDeployed } from '#queries/deployed-file.ts';
 import { routes } from '#routes.ts';
@@ -27,7 +28,8 @@ test.each(Object.entries(told).flatMap(([path, names]) => names.map((name) => [p
   '%s prints %s',
   async (path = '', name = '') => {
     const value = deployed[name] ?? '';
-    const printed = name.endsWith('_SITE') ? new URL(value).host : plain(typeset(value));
+    const text = typeof value === 'string' ? value : formatDuration(value);
+    const printed = name.endsWith('_SITE') ? new URL(text).host : plain(typeset(text));
     expect(printed).not.toBe('');
     expect(await textOf(path)).toContain(printed);
   },

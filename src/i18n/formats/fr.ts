@@ -7,6 +7,9 @@ export const marks: Marks = {
   percent: `${NBSP}%`,
   colon: `${NBSP}:`,
   quotes: [`«${NBSP}`, `${NBSP}»`],
+  time: (hours, minutes) => `${hours}h${minutes ? `${minutes}`.padStart(2, '0') : ''}`,
+  hours: (hours, minutes) => `${hours}${NBSP}h${minutes ? `${NBSP}${minutes}` : ''}`,
+  place: (place, gender) => `${place}${place > 1 ? 'e' : gender === 'feminine' ? 're' : 'er'}`,
 };
 
 export const phrases: Phrases = {
@@ -19,4 +22,6 @@ export const phrases: Phrases = {
   date: (day, rest) => `${day === 1 ? '1er' : day}${NBSP}${rest}`,
   numericDate: '$3/$2/$1',
   schedule: (first, last, opens, closes) => `du ${first} au ${last}, ${opens}h-${closes}h`,
+  // The comma is the decimal mark.
+  cells: ';',
 };

@@ -1,4 +1,8 @@
-/** The signs of a language that browsers need too: islands print numbers. Kept small for them. */
+/** Of whom an adjective speaks. */
+export const genders = ['feminine', 'masculine'] as const;
+export type Gender = (typeof genders)[number];
+
+/** What browsers need too: islands print numbers. Kept small for them. */
 export interface Marks {
   readonly thousands: string;
   readonly decimal: string;
@@ -8,6 +12,12 @@ export interface Marks {
   readonly colon: string;
   /** Quotation marks, their spaces included. */
   readonly quotes: readonly [before: string, after: string];
+  /** A time of day: « 9h50 », « 10h ». */
+  readonly time: (hours: number, minutes: number) => string;
+  /** A length of time in hours and minutes: « 3 h 30 ». */
+  readonly hours: (hours: string, minutes: number) => string;
+  /** A place among others: « 1re », « 4e ». */
+  readonly place: (place: number, gender: Gender) => string;
 }
 
 /** The rest, which only the build needs. */
@@ -30,4 +40,6 @@ export interface Phrases {
   readonly numericDate: string;
   /** Opening hours, from a day of the week to another. */
   readonly schedule: (first: string, last: string, opens: number, closes: number) => string;
+  /** What stands between two cells of CSV, so that a double click opens it as a table. */
+  readonly cells: string;
 }

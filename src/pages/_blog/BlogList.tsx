@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { formatCount } from '#i18n/format.ts';
 import { matches } from '#i18n/search/matches.ts';
 import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
 import type { PostSummary } from '#queries/posts.ts';
@@ -89,7 +90,6 @@ export function BlogList(props: BlogListProps) {
   );
 }
 
-function countText(found: number, { none, one, many }: Blog['count']): string {
-  if (found === 0) return none;
-  return found === 1 ? one : many.replace('#', String(found));
+function countText(found: number, count: Blog['count']): string {
+  return found === 0 ? count.none : formatCount(found, count);
 }

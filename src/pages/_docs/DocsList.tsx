@@ -4,6 +4,7 @@ import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { afterColon } from '#i18n/colon.ts';
 import { docCategorySlugs } from '#i18n/filters.ts';
+import { formatCount, type Plural } from '#i18n/format.ts';
 import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
 import type { DocSummary } from '#queries/docs.ts';
 import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
@@ -19,8 +20,7 @@ export interface DocsListProps {
     search: string;
     placeholder: string;
     filter: string;
-    /** Singular, then plural. */
-    count: readonly [string, string];
+    count: Plural;
     empty: string;
     /** Between « 2 articles » and the name of their category. */
     within: string;
@@ -42,11 +42,10 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
   const countRef = useRef<HTMLParagraphElement>(null);
   const options = useMemo(() => categoryOptions(labels), [labels]);
   const { category, query, ...filter } = useFilterState(options, inputRef);
-  const count = (howMany: number) => `${howMany}\u00a0${words.count[howMany > 1 ? 1 : 0]}`;
   const found = findDocs(articles, category, query);
   const elsewhere = (found.length > 0 ? [] : countByCategory(articles, query)).map((other) => ({
     ...other,
-    text: `${count(other.count)} ${words.within} ${labels[other.category]}`,
+    text: `${formatCount(other.count, words.count)} ${words.within} ${labels[other.category]}`,
   }));
   const shown = found.map(({ id }) => id).join(' ');
 
@@ -71,7 +70,7 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
         />
       </div>
       <p className={styles.count} role="status" tabIndex={-1} ref={countRef} data-needs-script="">
-        <strong>{count(found.length)}</strong>
+        <strong>{formatCount(found.length, words.count)}</strong>
         <span className="visually-hidden">
           {afterColon(labels[category])}
           {elsewhere.map(({ text }) => ` · ${text}`)}

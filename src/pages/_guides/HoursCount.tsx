@@ -2,10 +2,10 @@ import calculator from '#components/Calculator.module.css';
 import paper from '#components/paper.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { formatNumber } from '#i18n/format.ts';
+import { formatHours, formatNumber } from '#i18n/format.ts';
 import { readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
-import { hoursOf, weekMinutes } from '#lib/hours.ts';
+import { weekMinutes } from '#lib/hours.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { HoursWords } from '#schemas/pages/hours.ts';
 import styles from './HoursCount.module.css';
@@ -20,11 +20,6 @@ export interface HoursCountProps {
 function read(text = ''): number | undefined {
   const number = readWhole(text);
   return number !== undefined && number <= MOST ? number : undefined;
-}
-
-function printed(minutes: number): string {
-  const { hours, minutes: rest } = hoursOf(minutes);
-  return `${formatNumber(hours)}${NBSP}h${rest > 0 ? `${NBSP}${rest}` : ''}`;
 }
 
 /** The initial state: empty fields and the first trade. */
@@ -87,7 +82,7 @@ export function HoursCount({ words }: HoursCountProps) {
               {minutes * times > 0 && (
                 <b>
                   <small>{`${formatNumber(minutes)}${NBSP}×${NBSP}${formatNumber(times)} =`}</small>{' '}
-                  {printed(minutes * times)}
+                  {formatHours(minutes * times)}
                 </b>
               )}
             </li>
@@ -102,11 +97,11 @@ export function HoursCount({ words }: HoursCountProps) {
             <dl className={calculator.sums}>
               <div>
                 <dt>{words.week}</dt>
-                <dd className={calculator.figure}>{printed(week)}</dd>
+                <dd className={calculator.figure}>{formatHours(week)}</dd>
               </div>
               <div>
                 <dt>{words.year}</dt>
-                <dd>{weeks > 0 ? printed(week * weeks) : words.noYear}</dd>
+                <dd>{weeks > 0 ? formatHours(week * weeks) : words.noYear}</dd>
               </div>
             </dl>
           ) : (

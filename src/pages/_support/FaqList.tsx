@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { SearchSite } from '#components/SearchSite.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
+import { formatCount } from '#i18n/format.ts';
 import { matches } from '#i18n/search/matches.ts';
 import { useFilterState } from '#islands/use-filter-state.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
@@ -46,9 +47,7 @@ export function FaqList({ items, content, trades, askHref }: FaqListProps) {
         />
       </div>
       <p className={styles.count} role="status">
-        {found.length === 0
-          ? none.title
-          : `${found.length} ${found.length === 1 ? content.count.one : content.count.many}`}
+        {found.length === 0 ? none.title : formatCount(found.length, content.count)}
       </p>
       <div className={styles.trades}>
         {trades.map((trade) => (

@@ -42,7 +42,7 @@ export const blog = z.strictObject({
   count: z
     .strictObject({
       none: label(40).describe('Aucun résultat'),
-      one: label(40).describe('Un seul résultat'),
+      one: slotted(40).describe('Un seul résultat, ou aucun selon la langue ; # est le nombre'),
       many: slotted(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
     })
     .describe('Nombre d’articles trouvés'),

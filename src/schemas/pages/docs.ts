@@ -49,7 +49,9 @@ export const docs = z.strictObject({
       search: label(40).describe('Nom du champ de recherche'),
       placeholder: label(40).describe('Exemple dans le champ'),
       filter: label(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
-      count: z.tuple([label(20), label(20)]).describe('« article », au singulier et au pluriel'),
+      count: z
+        .strictObject({ one: slotted(20), many: slotted(20) })
+        .describe('Nombre d’articles ; # est le nombre'),
       empty: label(60).describe('Quand rien ne répond'),
       within: label(20).describe('Entre « 2 articles » et le nom de la catégorie où ils sont'),
       elsewhere: label().describe('Quand d’autres catégories répondent'),

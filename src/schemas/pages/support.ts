@@ -17,7 +17,7 @@ const list = z.strictObject({
   groups: z.record(z.enum(faqCategories), heading(40)).describe('Titre de chaque groupe'),
   search: z.strictObject({ label: label(40), placeholder: label(40) }),
   count: z
-    .strictObject({ one: label(20), many: label(20) })
+    .strictObject({ one: slotted(20), many: slotted(20) })
     .describe('Mots après le nombre de réponses'),
   none: z
     .strictObject({

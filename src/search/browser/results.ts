@@ -1,5 +1,6 @@
 import words from 'virtual:search-words';
 import { inEdition, searchPath } from '#i18n/edition.ts';
+import { formatCount } from '#i18n/format.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
@@ -145,5 +146,5 @@ export function drawFailed(retry: () => void): HTMLElement[] {
 /** « 7 résultats », or the query that found nothing. */
 export function countText(count: number, query: string): string {
   if (count === 0) return words.none.title.replace('#', () => query);
-  return count === 1 ? words.count.one : words.count.many.replace('#', String(count));
+  return formatCount(count, words.count);
 }

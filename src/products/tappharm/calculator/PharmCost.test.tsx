@@ -7,7 +7,7 @@ import { PharmCost } from './PharmCost.tsx';
 const words = {
   reset: 'Recommencer',
   label: 'Durée',
-  one: '1 an',
+  one: '# an',
   many: '# ans',
   years: ['1re', '2e', '3e', '4e', '5e'],
   months: '12 × #',

@@ -14,7 +14,7 @@ export const posCost = z
     each: label(30).describe('Prix par boutique et par mois'),
     month: label(40).describe('Prix du mois, toutes boutiques comprises'),
     year: label(30).describe('Prix de l’année'),
-    one: label(20).describe('Une boutique'),
+    one: slotted(20).describe('Une boutique ; # est le nombre'),
     many: slotted(20).describe('Plusieurs boutiques ; # est leur nombre'),
     bill: sentence(120, 'shops', 'price').describe('Message du compte : boutiques, prix du mois'),
     start: z.int().positive().describe('Nombre montré d’abord'),

@@ -1,5 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { formatTime } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosDay.module.css';
@@ -18,7 +19,7 @@ export function PosDay({ title, lede, moments }: PosDayProps) {
         <ol className={styles.moments}>
           {moments.map(({ time, name, text }) => (
             <li key={name}>
-              <p className={styles.time}>{time}</p>
+              <p className={styles.time}>{formatTime(time)}</p>
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>

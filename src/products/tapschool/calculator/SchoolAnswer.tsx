@@ -1,6 +1,6 @@
 import styles from '#components/Calculator.module.css';
 import { fill } from '#i18n/fill.ts';
-import { formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
+import { formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 
@@ -18,7 +18,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       <p className={styles.over}>
         {fill(words.over, {
           plan: plan.name,
-          limit: `${formatNumber(answer.capacity)} ${plan.many}`,
+          limit: formatThings(answer.capacity, plan),
         })}
       </p>
     );

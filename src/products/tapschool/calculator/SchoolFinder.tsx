@@ -1,7 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { formatNumber } from '#i18n/format.ts';
+import { formatThings } from '#i18n/format.ts';
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { planQuery, studentsQuery } from '../addresses.ts';
@@ -70,7 +70,7 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
         {count && (
           <SchoolDoors
             {...{ words, plan, href, whatsapp }}
-            people={`${formatNumber(count)} ${plan.many}`}
+            people={formatThings(count, plan)}
             answer={answerOf(plan, count)}
           />
         )}

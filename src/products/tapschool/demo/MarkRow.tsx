@@ -1,4 +1,5 @@
-import { printAverage, printPlace } from '../rules/mark-text.ts';
+import { formatPlace } from '#i18n/format.ts';
+import { printAverage } from '../rules/mark-text.ts';
 import type { Rank } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import { MarkField } from './MarkField.tsx';
@@ -44,7 +45,7 @@ export function MarkRow({ id, row, words, points, rank, onWrite }: MarkRowProps)
           );
         })}
         <td>{apart ? words.apart : printAverage(points)}</td>
-        <td>{rank && printPlace(rank, words)}</td>
+        <td>{rank && formatPlace(rank.place, words.gender)}</td>
       </tr>
       {faults.length > 0 && (
         <tr>

@@ -1,4 +1,5 @@
-import { printAverage, printPlace } from '../rules/mark-text.ts';
+import { formatPlace } from '#i18n/format.ts';
+import { printAverage } from '../rules/mark-text.ts';
 import type { ReportPartProps } from './report-part.ts';
 import { printAmong } from './report-text.ts';
 import styles from './Verdict.module.css';
@@ -18,7 +19,7 @@ export function Verdict({ card: { words }, result }: ReportPartProps) {
       <div>
         <dt>{words.rank}</dt>
         <dd>
-          {`${printPlace(rank, words)} `}
+          {`${formatPlace(rank.place, words.gender)} `}
           <small>{printAmong(rank, others.length + 1, words)}</small>
         </dd>
       </div>

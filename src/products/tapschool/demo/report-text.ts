@@ -1,5 +1,6 @@
 import { labelled } from '#i18n/colon.ts';
-import { type Fault, printAverage, printMark, printPlace } from '../rules/mark-text.ts';
+import { formatPlace } from '#i18n/format.ts';
+import { type Fault, printAverage, printMark } from '../rules/mark-text.ts';
 import type { Rank } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import type { Column, Entry, Report, Result } from './report.ts';
@@ -43,6 +44,6 @@ export function summarize(
       labelled(row.name, fault),
     ),
   );
-  const place = `${printPlace(rank, words)} ${printAmong(rank, others.length + 1, words)}`;
+  const place = `${formatPlace(rank.place, words.gender)} ${printAmong(rank, others.length + 1, words)}`;
   return [`${words.average} ${printAverage(average)}/20, ${place}. ${mention.label}.`, ...refused];
 }

@@ -1,10 +1,11 @@
+import { formatPlace } from '#i18n/format.ts';
 import type { BrochureBody, BrochurePaper } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { sampleWord } from '#queries/samples.ts';
 import { resultOf, startReport } from '../demo/report.ts';
 import { printAmong } from '../demo/report-text.ts';
-import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
+import { printAverage, printMark } from '../rules/mark-text.ts';
 
 /**
  * Items shown of each group: few, because a sheet on a wall is read from a distance; the page of
@@ -32,7 +33,7 @@ async function reportCard(): Promise<BrochurePaper> {
   const { card } = demo;
   const { subjects, pupil, details, period, words } = card;
   const { average, rank, mention, others } = resultOf(startReport(card), card);
-  const place = `${printPlace(rank, words)} ${printAmong(rank, others.length + 1, words)}`;
+  const place = `${formatPlace(rank.place, words.gender)} ${printAmong(rank, others.length + 1, words)}`;
   return {
     title: pupil,
     note: `${details}. ${period}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printAverage, printMark, printPlace, readCoefficient, readMark } from './mark-text.ts';
+import { printAverage, printMark, readCoefficient, readMark } from './mark-text.ts';
 import { TOP_MARK } from './marks.ts';
 
 test.each([
@@ -72,13 +72,4 @@ test('a coefficient is a whole number from 1 to 10', () => {
 test('prints marks as on a copy, averages with both decimals', () => {
   expect([1500, 1250, 1275, 50].map(printMark)).toEqual(['15', '12,5', '12,75', '0,5']);
   expect([1342, 1500, 6000, 5].map(printAverage)).toEqual(['13,42', '15,00', '60,00', '0,05']);
-});
-
-test('the first place has a word of its own', () => {
-  const words = { first: '1re', place: '#e' };
-  expect([1, 2, 21].map((place) => printPlace({ place, tied: false }, words))).toEqual([
-    '1re',
-    '2e',
-    '21e',
-  ]);
 });

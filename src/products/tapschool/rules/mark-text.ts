@@ -1,5 +1,5 @@
 import { formatDecimal } from '#i18n/format.ts';
-import { type Rank, TOP_COEFFICIENT, TOP_MARK } from './marks.ts';
+import { TOP_COEFFICIENT, TOP_MARK } from './marks.ts';
 
 export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
 
@@ -36,9 +36,4 @@ export function printMark(hundredths: number): string {
 /** Averages and points, with both decimals: « 13,42 », « 60,00 ». */
 export function printAverage(hundredths: number): string {
   return formatDecimal(hundredths / 100, 2);
-}
-
-/** « 1re », « 4e ». */
-export function printPlace({ place }: Rank, words: { first: string; place: string }): string {
-  return place === 1 ? words.first : words.place.replace('#', String(place));
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { genders } from '#i18n/formats/shape.ts';
 import { heading, label, sample, slotted, text } from '#schemas/text.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from '../rules/marks.ts';
 import { mark } from './mark.ts';
@@ -29,8 +30,7 @@ const words = z.strictObject({
   apart: label(20).describe('Points de la conduite quand elle n’y entre pas'),
   average: label(16),
   rank: label(16),
-  first: label(6).describe('Premier rang, accordé avec l’élève : 1re ou 1er'),
-  place: slotted(6).describe('Les autres rangs ; # est le nombre'),
+  gender: z.enum(genders).describe('Genre de l’élève, auquel son rang s’accorde'),
   tied: label(12).describe('Après un rang partagé'),
   of: label(6).describe('Entre le rang et l’effectif'),
   mention: label(16),

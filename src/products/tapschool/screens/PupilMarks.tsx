@@ -1,4 +1,5 @@
-import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
+import { formatPlace } from '#i18n/format.ts';
+import { printAverage, printMark } from '../rules/mark-text.ts';
 import { rankOf } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
 
@@ -25,7 +26,12 @@ export function PupilMarks(props: PupilMarksProps) {
         return (
           <td key={name} data-label={isOpen ? `${name}, ${words.weight} ${weight}` : undefined}>
             {printMark(mark)}
-            {isOpen && <small> {printPlace(rankOf(mark, bySubject[index] ?? []), words)}</small>}
+            {isOpen && (
+              <small>
+                {' '}
+                {formatPlace(rankOf(mark, bySubject[index] ?? []).place, words.gender)}
+              </small>
+            )}
           </td>
         );
       })}

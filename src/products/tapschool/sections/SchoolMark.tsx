@@ -1,8 +1,9 @@
 import { HeroTry } from '#components/HeroTry.tsx';
+import { formatPlace } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { changeReport, resultOf, startReport } from '../demo/report.ts';
 import { printAmong } from '../demo/report-text.ts';
-import { printAverage, printMark, printPlace } from '../rules/mark-text.ts';
+import { printAverage, printMark } from '../rules/mark-text.ts';
 import { rankOf } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import styles from './SchoolMark.module.css';
@@ -69,7 +70,7 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
               <div>
                 <dt>{card.words.rank}</dt>
                 <dd>
-                  <strong>{printPlace(rank, card.words)}</strong>
+                  <strong>{formatPlace(rank.place, card.words.gender)}</strong>
                   <small> {printAmong(rank, others.length + 1, card.words)}</small>
                 </dd>
               </div>
@@ -89,8 +90,8 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
               <circle cx={across(average)} cy="50%" r="9" />
             </svg>
             <p className={styles.ends}>
-              <small>{`${printPlace(rankOf(from, others), card.words)} ${printAverage(from)}`}</small>
-              <small>{`${card.words.first} ${printAverage(most)}`}</small>
+              <small>{`${formatPlace(rankOf(from, others).place, card.words.gender)} ${printAverage(from)}`}</small>
+              <small>{`${formatPlace(1, card.words.gender)} ${printAverage(most)}`}</small>
             </p>
             <p className={styles.sms}>
               <small>{words.sms.label}</small>

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice, formatShare, type ShareWords } from '#i18n/format.ts';
+import { formatPrice, formatShare, formatThings, type ShareWords } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/printed-plan.ts';
 import type { FinderPlan } from '../calculator/finder.ts';
 import { answerOf } from '../rules/plan-answer.ts';
@@ -44,7 +44,7 @@ export function exampleRows(
     return [
       [
         plan.name,
-        `${formatNumber(example)} ${plan.many}`,
+        formatThings(example, plan),
         formatPrice(answer.price),
         formatShare(answer.each, words),
       ],

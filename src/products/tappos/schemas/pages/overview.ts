@@ -3,13 +3,14 @@ import { explorer } from '#schemas/explorer.ts';
 import { duration } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
+import { time } from '#schemas/time.ts';
 import { posTabs } from '../../addresses.ts';
 
 /** The drawn screens, in the order of the tabs. */
 const screens = Object.values(posTabs);
 
 const moment = z.strictObject({
-  time: label(8).describe('Heure, exemple d’une journée : 7h30'),
+  time: time().describe('Heure, exemple d’une journée : 07:30'),
   name: heading(30).describe('Ce que fait le logiciel à ce moment'),
   text: text().describe('Ce qui se passe dans la boutique, en deux phrases'),
 });

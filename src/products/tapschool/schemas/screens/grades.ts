@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { genders } from '#i18n/formats/shape.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample, slotted } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
@@ -63,8 +64,7 @@ export const schoolGrades = z
       .strictObject({
         caption: label(60).describe('Titre du tableau, lu à voix haute'),
         rank: label(8),
-        first: label(6).describe('Premier rang, accordé avec l’élève : 1re ou 1er'),
-        place: slotted(6).describe('Les autres rangs ; # est le nombre'),
+        gender: z.enum(genders).describe('Genre de l’élève, auquel son rang s’accorde'),
         pupil: label(12),
         weight: label(8).describe('Devant un coefficient'),
         average: label(10),
