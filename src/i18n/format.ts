@@ -84,7 +84,7 @@ export interface Plural {
 }
 
 /** Which of the two goes with a number: French says « 0 élève », English « 0 pupils ». */
-export function pluralOf(count: number, { one, many }: Plural): string {
+function pluralOf(count: number, { one, many }: Plural): string {
   return new Intl.PluralRules(currentLocale()).select(count) === 'one' ? one : many;
 }
 

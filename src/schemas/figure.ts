@@ -65,10 +65,11 @@ const schedule = z
   });
 
 /** A figure that a page shows as it is, beside what it counts. */
-export const shown = z.union(
-  [count, percent, duration, schedule],
-  'un nombre, un pourcentage, une durée ou des horaires de figures.yaml',
-);
+export const shown = () =>
+  z.union(
+    [count, percent, duration, schedule],
+    'un nombre, un pourcentage, une durée ou des horaires de figures.yaml',
+  );
 
 const people = 'un nombre entier à partir de 1, ou unlimited';
 export const capacity = z.strictObject(

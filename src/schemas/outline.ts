@@ -57,9 +57,11 @@ function optionOf(
 const isHeading = (schema: z.core.$ZodType) =>
   ['title', 'heading'].includes(roleOf(schema)?.is ?? '');
 
+const figure = shown();
+
 function printed(value: unknown): string {
   if (Array.isArray(value)) return value.join(' ');
-  const { success, data } = shown.safeParse(value);
+  const { success, data } = figure.safeParse(value);
   return success ? formatFigure(data) : String(value);
 }
 

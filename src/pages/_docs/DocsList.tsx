@@ -3,6 +3,7 @@ import { SearchSite } from '#components/SearchSite.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { afterColon } from '#i18n/colon.ts';
+import { fill } from '#i18n/fill.ts';
 import { docCategorySlugs } from '#i18n/filters.ts';
 import { formatCount, type Plural } from '#i18n/format.ts';
 import { type FilterOption, useFilterState } from '#islands/use-filter-state.ts';
@@ -22,7 +23,7 @@ export interface DocsListProps {
     filter: string;
     count: Plural;
     empty: string;
-    /** Between « 2 articles » and the name of their category. */
+    /** « {#count} dans {#category} » */
     within: string;
     elsewhere: string;
     nowhere: string;
@@ -45,7 +46,10 @@ export function DocsList({ listId, articles, labels, words }: DocsListProps) {
   const found = findDocs(articles, category, query);
   const elsewhere = (found.length > 0 ? [] : countByCategory(articles, query)).map((other) => ({
     ...other,
-    text: `${formatCount(other.count, words.count)} ${words.within} ${labels[other.category]}`,
+    text: fill(words.within, {
+      count: formatCount(other.count, words.count),
+      category: labels[other.category],
+    }),
   }));
   const shown = found.map(({ id }) => id).join(' ');
 

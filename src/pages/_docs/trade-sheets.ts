@@ -7,7 +7,7 @@ import type { TradeSheet } from './TradeSheets.tsx';
 
 /** The sheet of each trade, with the trade's name, its facts and the mark of an example. */
 export async function tradeSheets(
-  words: Pick<PageOf<'docs'>, 'steps' | 'readTime'>,
+  words: Pick<PageOf<'docs'>, 'steps' | 'readTime' | 'facts'>,
 ): Promise<TradeSheet[]> {
   const products = await getProducts();
   return (await markedAll('doc', await getTradeSheets())).map((sheet) => ({

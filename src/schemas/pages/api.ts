@@ -24,7 +24,7 @@ export const api = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            figure: shown.describe('Nom d’un chiffre de figures.yaml : api-sla'),
+            figure: shown().describe('Nom d’un chiffre de figures.yaml : api-sla'),
             label: label(40).describe('Ce qu’il mesure'),
           }),
         )

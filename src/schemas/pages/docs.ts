@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
+import { sentence } from '../calculator.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
 import { heading, label, slotted, text, title } from '../text.ts';
@@ -53,7 +54,9 @@ export const docs = z.strictObject({
         .strictObject({ one: slotted(20), many: slotted(20) })
         .describe('Nombre d’articles ; # est le nombre'),
       empty: label(60).describe('Quand rien ne répond'),
-      within: label(20).describe('Entre « 2 articles » et le nom de la catégorie où ils sont'),
+      within: sentence(40, 'count', 'category').describe(
+        '« 2 articles », et le nom de la catégorie où ils sont',
+      ),
       elsewhere: label().describe('Quand d’autres catégories répondent'),
       nowhere: label().describe('Quand aucune catégorie ne répond'),
       reset: label(40).describe('Bouton qui efface la recherche'),
@@ -90,6 +93,9 @@ export const docs = z.strictObject({
       printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
     })
     .describe('La page d’un article'),
-  steps: label(20).describe('Unité du nombre d’étapes : « gestes »'),
-  readTime: label(30).describe('Unité du temps de lecture : « min de lecture »'),
+  steps: z
+    .strictObject({ one: slotted(20), many: slotted(20) })
+    .describe('Nombre d’étapes ; # est le nombre'),
+  readTime: slotted(30).describe('Temps de lecture ; # est le nombre de minutes'),
+  facts: sentence(40, 'steps', 'time').describe('Les deux ensemble'),
 });

@@ -4,7 +4,7 @@ import { meta } from '../meta.ts';
 import { heading, label, text, title } from '../text.ts';
 
 const tile = z.strictObject({
-  figure: shown.describe('Nom d’un chiffre de figures.yaml : availability'),
+  figure: shown().describe('Nom d’un chiffre de figures.yaml : availability'),
   label: label(40).describe('Ce qu’il compte'),
 });
 

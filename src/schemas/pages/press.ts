@@ -68,7 +68,7 @@ export const press = z.strictObject({
             .strictObject({
               label: text(30),
               value: text().optional().describe('Des mots'),
-              figure: roled(shown, { is: 'text' })
+              figure: roled(shown(), { is: 'text' })
                 .optional()
                 .describe('Ou le nom d’un chiffre de figures.yaml : sales'),
             })

@@ -1,6 +1,7 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import { type ScreenRow, ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { fill } from '#i18n/fill.ts';
 import { formatNumber, formatRate } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { balanceOf } from '../rules/ageing.ts';
@@ -42,7 +43,10 @@ export function PharmDashboard(props: PharmDashboardProps) {
           title={words.payers}
           rows={sharedPayers(data).map((payer) => ({
             name: payer.name,
-            detail: `${count(payer.files, words.files)} ${words.at} ${formatRate(payer.rate)}`,
+            detail: fill(words.filesAt, {
+              files: count(payer.files, words.files),
+              rate: formatRate(payer.rate),
+            }),
             value: formatNumber(payer.payer),
           }))}
         />
@@ -66,7 +70,7 @@ export function PharmDashboard(props: PharmDashboardProps) {
             const { name, due, oldest } = balanceOf(account, credit.today);
             return {
               name,
-              detail: `${words.since} ${count(oldest, words.days)}`,
+              detail: words.since.replace('#', count(oldest, words.days)),
               value: formatNumber(due),
             };
           })}

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import { heading, label, sample, slotted, text } from '#schemas/text.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
@@ -46,8 +47,7 @@ const words = z.strictObject({
   subtotal: label(16).describe('Ticket, avant remise'),
   discount: label(16).describe('Ticket'),
   total: label(16).describe('Ticket'),
-  vat: label(16).describe('Ticket, devant le taux'),
-  on: label(8).describe('Ticket, entre le taux et ce qu’il taxe'),
+  vat: sentence(40, 'rate', 'base').describe('Ticket, part de TVA : son taux, ce qu’il taxe'),
   thanks: label(40).describe('Pied du ticket payé'),
   notice: label(60).describe('Sous le ticket : ce qu’il vaut'),
   newSale: label(20).describe('Bouton : vente suivante'),

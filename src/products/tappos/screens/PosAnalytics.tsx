@@ -1,6 +1,7 @@
 import { LineChart } from '#components/screen/LineChart.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { fill } from '#i18n/fill.ts';
 import { formatMillions, formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -30,7 +31,10 @@ export function PosAnalytics({ data, id = 'tappos-analytics' }: PosAnalyticsProp
           points={months.lines.map(({ label, income, spending }) => ({
             label,
             values: [income, spending],
-            text: `${words.income} ${formatMoney(income)}, ${words.spending} ${formatMoney(spending)}`,
+            text: fill(words.month, {
+              income: formatMoney(income),
+              spending: formatMoney(spending),
+            }),
             shown: formatMillions(income - spending, 1),
           }))}
           note={words.balance}
@@ -40,7 +44,7 @@ export function PosAnalytics({ data, id = 'tappos-analytics' }: PosAnalyticsProp
           title={sleeping.title}
           rows={sleeping.lines.map(({ name, shop, left, cost, days }) => ({
             name,
-            detail: `${shop}, ${days} ${words.days}`,
+            detail: fill(words.unsold, { shop, days: formatNumber(days) }),
             value: `${left} × ${formatNumber(cost)}`,
           }))}
           total={{

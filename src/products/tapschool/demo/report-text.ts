@@ -1,4 +1,5 @@
 import { labelled } from '#i18n/colon.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatPlace } from '#i18n/format.ts';
 import { type Fault, printAverage, printMark } from '../rules/mark-text.ts';
 import type { Rank } from '../rules/marks.ts';
@@ -9,7 +10,13 @@ type Words = ReportCardData['words'];
 
 /** « sur 52 », « ex æquo sur 52 ». */
 export function printAmong({ tied }: Rank, size: number, words: Words): string {
-  return `${tied ? `${words.tied} ` : ''}${words.of} ${size}`;
+  return (tied ? words.tied : words.among).replace('#', String(size));
+}
+
+/** « 4e sur 52 ». */
+export function printPlace(rank: Rank, size: number, words: Words): string {
+  const place = formatPlace(rank.place, words.gender);
+  return fill(words.place, { rank: place, among: printAmong(rank, size, words) });
 }
 
 /** The error message of a field, which says what counts meanwhile. */
@@ -44,6 +51,10 @@ export function summarize(
       labelled(row.name, fault),
     ),
   );
-  const place = `${formatPlace(rank.place, words.gender)} ${printAmong(rank, others.length + 1, words)}`;
-  return [`${words.average} ${printAverage(average)}/20, ${place}. ${mention.label}.`, ...refused];
+  const result = fill(words.result, {
+    average: printAverage(average),
+    place: printPlace(rank, others.length + 1, words),
+    mention: mention.label,
+  });
+  return [result, ...refused];
 }

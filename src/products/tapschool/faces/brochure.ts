@@ -1,10 +1,9 @@
-import { formatPlace } from '#i18n/format.ts';
 import type { BrochureBody, BrochurePaper } from '#products/brochures.ts';
 import { getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { sampleWord } from '#queries/samples.ts';
 import { resultOf, startReport } from '../demo/report.ts';
-import { printAmong } from '../demo/report-text.ts';
+import { printPlace } from '../demo/report-text.ts';
 import { printAverage, printMark } from '../rules/mark-text.ts';
 
 /**
@@ -33,14 +32,13 @@ async function reportCard(): Promise<BrochurePaper> {
   const { card } = demo;
   const { subjects, pupil, details, period, words } = card;
   const { average, rank, mention, others } = resultOf(startReport(card), card);
-  const place = `${formatPlace(rank.place, words.gender)} ${printAmong(rank, others.length + 1, words)}`;
   return {
     title: pupil,
     note: `${details}. ${period}`,
     lines: subjects.map(({ name, mark }) => ({ label: name, value: printMark(mark) })),
     sums: [
       { label: words.average, value: `${printAverage(average)}/20`, strong: true },
-      { label: words.rank, value: place },
+      { label: words.rank, value: printPlace(rank, others.length + 1, words) },
       { label: words.mention, value: mention.label },
     ],
     example: await sampleWord('drawing', demo),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { genders } from '#i18n/formats/shape.ts';
+import { sentence } from '#schemas/calculator.ts';
 import { heading, label, sample, slotted, text } from '#schemas/text.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from '../rules/marks.ts';
 import { mark } from './mark.ts';
@@ -31,8 +32,10 @@ const words = z.strictObject({
   average: label(16),
   rank: label(16),
   gender: z.enum(genders).describe('Genre de l’élève, auquel son rang s’accorde'),
-  tied: label(12).describe('Après un rang partagé'),
-  of: label(6).describe('Entre le rang et l’effectif'),
+  among: slotted(12).describe('Après le rang ; # est l’effectif'),
+  tied: slotted(24).describe('Après un rang partagé ; # est l’effectif'),
+  place: sentence(30, 'rank', 'among').describe('Le rang, et parmi combien'),
+  result: sentence(60, 'average', 'place', 'mention').describe('Le résultat, lu à voix haute'),
   mention: label(16),
   class: label(40).describe('Titre de la répartition'),
   dots: label().describe('Comment lire la répartition'),

@@ -1,3 +1,4 @@
+import { fill } from '#i18n/fill.ts';
 import { printAverage } from '../rules/mark-text.ts';
 import { averageOf, meanOf } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
@@ -53,7 +54,9 @@ export function ClassMarks({ subjects, pupils, others, open, words }: ClassMarks
           <td />
           <th scope="row">
             {words.class}{' '}
-            <small>{`${marks.length} ${words.pupils}, ${pupils.length} ${words.shown}`}</small>
+            <small>
+              {fill(words.shown, { pupils: `${marks.length}`, shown: `${pupils.length}` })}
+            </small>
           </th>
           <td>{printAverage(meanOf(averages))}</td>
           {bySubject.map((values, index) => (

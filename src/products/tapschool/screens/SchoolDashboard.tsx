@@ -2,6 +2,7 @@ import { BarChart } from '#components/screen/BarChart.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatPercent } from '#i18n/figures.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoney } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { byUrgency, expected, shareOf, toCall } from '../rules/register.ts';
@@ -41,7 +42,10 @@ export function SchoolDashboard({ data, id = 'tapschool-dashboard' }: SchoolDash
               label: instalment.label,
               value: (instalment.received / whole) * 100,
               shown: formatPercent(shareOf(instalment.received, whole)),
-              text: `${formatMoney(instalment.received, 'F')} ${words.of} ${formatMoney(whole, 'F')}`,
+              text: fill(words.of, {
+                part: formatMoney(instalment.received, 'F'),
+                whole: formatMoney(whole, 'F'),
+              }),
             };
           })}
           maximum={100}
@@ -53,7 +57,7 @@ export function SchoolDashboard({ data, id = 'tapschool-dashboard' }: SchoolDash
             .slice(0, data.shownAbsences)
             .map((line) => ({
               name: line.name,
-              value: `${line.absent} ${words.of} ${line.enrolled}`,
+              value: fill(words.of, { part: `${line.absent}`, whole: `${line.enrolled}` }),
               badge:
                 toCall(line) === 0
                   ? { text: words.informed, tone: 'ok' }

@@ -2,6 +2,7 @@ import { BarChart } from '#components/screen/BarChart.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { fill } from '#i18n/fill.ts';
 import { averageOf, histogram, toHundredths } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
 import { ClassMarks } from './ClassMarks.tsx';
@@ -24,9 +25,8 @@ export function SchoolGrades({ data, id = 'tapschool-grades' }: SchoolGradesProp
   const bars = histogram(averages, bands.map(toHundredths)).map((count, index) => {
     const start = bands[index] ?? 0;
     const end = bands[index + 1];
-    const upTo = index === 0 ? `${words.below} ${end}` : `${start} ${words.to} ${end}`;
     return {
-      label: end === undefined ? `${start} ${words.above}` : upTo,
+      label: bandText(index === 0 ? undefined : start, end, words),
       value: count,
       shown: String(count),
       text: `${count} ${words.pupils}`,
@@ -67,7 +67,7 @@ export function SchoolGrades({ data, id = 'tapschool-grades' }: SchoolGradesProp
             {
               name: portal.name,
               detail: portal.detail,
-              value: `${portal.read} ${words.of} ${averages.length}`,
+              value: fill(words.of, { part: `${portal.read}`, whole: `${averages.length}` }),
               badge: { text: words.read, tone: 'product' },
             },
           ]}
@@ -75,4 +75,15 @@ export function SchoolGrades({ data, id = 'tapschool-grades' }: SchoolGradesProp
       </div>
     </ScreenWindow>
   );
+}
+
+/** « moins de 8 », « 8 à 10 », « 16 et plus ». */
+function bandText(
+  start: number | undefined,
+  end: number | undefined,
+  words: SchoolGradesData['words'],
+): string {
+  if (start === undefined) return words.below.replace('#', `${end}`);
+  if (end === undefined) return words.above.replace('#', `${start}`);
+  return fill(words.between, { from: `${start}`, to: `${end}` });
 }

@@ -1,5 +1,6 @@
 import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { formatPercent } from '#i18n/figures.ts';
+import { fill } from '#i18n/fill.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { expected, shareOf } from '../rules/register.ts';
@@ -28,7 +29,7 @@ export function SchoolTiles({ data }: MorningProps) {
         {
           label: words.present,
           value: formatPercent(shareOf(enrolled - absent, enrolled)),
-          note: `${enrolled - absent} ${words.of} ${enrolled}`,
+          note: fill(words.of, { part: `${enrolled - absent}`, whole: `${enrolled}` }),
         },
         {
           label: words.received,
@@ -38,7 +39,7 @@ export function SchoolTiles({ data }: MorningProps) {
         {
           label: words.read,
           value: formatNumber(messages.read),
-          note: `${words.of} ${formatNumber(messages.sent)}`,
+          note: words.sent.replace('#', formatNumber(messages.sent)),
         },
       ]}
     />

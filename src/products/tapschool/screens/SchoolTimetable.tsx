@@ -1,6 +1,7 @@
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { WeekGrid } from '#components/screen/WeekGrid.tsx';
-import { NBSP } from '#lib/spaces.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { byDay } from '../rules/week.ts';
 import type { SchoolTimetableData } from '../schemas/screens/timetable.ts';
@@ -57,7 +58,10 @@ export function SchoolTimetable({ data }: SchoolTimetableProps) {
       <div className={styles.columns}>
         <RollCall call={data.call} at={slots[now.slot - 1] ?? ''} words={words} />
         <WeekGrid
-          title={`${words.teacherWeek} ${data.teacher}, ${sumOf(taught, ({ hours }) => hours)}${NBSP}${words.hours}`}
+          title={fill(words.teacherWeek, {
+            teacher: data.teacher,
+            hours: formatNumber(sumOf(taught, ({ hours }) => hours)),
+          })}
           slots={slots}
           today={now.day - 1}
           compact

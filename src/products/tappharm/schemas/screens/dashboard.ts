@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
+import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample } from '#schemas/text.ts';
+import { label, sample, slotted } from '#schemas/text.ts';
 import { coverageRate } from '../coverage-rate.ts';
 
 const payer = z.strictObject({
@@ -49,8 +50,8 @@ export const pharmDashboard = z
         files: label(16).describe('Après un nombre de dossiers'),
         accounts: label(16).describe('Après un nombre de comptes'),
         payers: label(40).describe('Titre de la liste des tiers payeurs'),
-        at: label(12).describe('Devant un taux : « à 70 % »'),
-        since: label(12).describe('Devant un âge'),
+        filesAt: sentence(30, 'files', 'rate').describe('Dossiers d’un payeur, et son taux'),
+        since: slotted(20).describe('Âge d’une dette ; # est le nombre de jours'),
         days: label(12).describe('Après un âge'),
         threshold: label(16).describe('Devant un seuil'),
         lot: label(12).describe('Devant un numéro de lot'),

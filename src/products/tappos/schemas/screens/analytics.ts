@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
+import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
@@ -81,7 +82,10 @@ export const posAnalytics = z
         spending: label(16),
         balance: label(40).describe('Sous le graphique : ce que sont les chiffres'),
         million: label(4).describe('Abréviation de million'),
-        days: label(24).describe('Après un nombre de jours'),
+        month: sentence(60, 'income', 'spending').describe('Un mois, lu à voix haute'),
+        unsold: sentence(40, 'shop', 'days').describe(
+          'Où un article dort, et depuis combien de jours',
+        ),
         tiedUp: label(24).describe('Total de ce qui dort'),
       })
       .describe('Mots de l’écran'),

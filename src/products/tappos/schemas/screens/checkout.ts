@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
@@ -43,8 +44,7 @@ export const posCheckout = z
         subtotal: label(20),
         discount: label(20),
         total: label(20),
-        vat: label(20).describe('Part de TVA, devant son taux'),
-        on: label(8).describe('Entre le taux et ce qu’il taxe'),
+        vat: sentence(40, 'rate', 'base').describe('Part de TVA : son taux, ce qu’il taxe'),
         cash: label(20).describe('Paiement en espèces'),
         mobile: label(20).describe('Paiement par mobile money'),
         credit: label(20).describe('Paiement au carnet de crédit'),

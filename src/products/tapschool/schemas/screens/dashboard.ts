@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample } from '#schemas/text.ts';
+import { label, sample, slotted } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
 
@@ -44,7 +45,8 @@ export const schoolDashboard = z.strictObject({
       enrolled: label(24).describe('Tuile : élèves inscrits'),
       classes: label(16).describe('Après un nombre de classes'),
       present: label(24).describe('Tuile : présents'),
-      of: label(12).describe('Entre une partie et le tout'),
+      of: sentence(24, 'part', 'whole').describe('Une partie, et le tout'),
+      sent: slotted(12).describe('Sous les messages lus ; # est le nombre envoyé'),
       received: label(24).describe('Tuile : part encaissée de ce qui est dû à ce jour'),
       read: label(24).describe('Tuile : messages lus'),
       instalments: label(40).describe('Titre des barres'),

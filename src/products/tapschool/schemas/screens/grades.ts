@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { genders } from '#i18n/formats/shape.ts';
+import { sentence } from '#schemas/calculator.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample, slotted } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
@@ -72,17 +73,17 @@ export const schoolGrades = z
         apart: label(10).describe('Sous la conduite : elle ne compte pas dans la moyenne'),
         class: label(24).describe('Ligne des moyennes de la classe'),
         pupils: label(10).describe('Après un nombre d’élèves'),
-        shown: label(12).describe('Après un nombre d’élèves affichés'),
+        shown: sentence(40, 'pupils', 'shown').describe('Élèves de la classe, élèves affichés'),
         bands: label(30).describe('Titre de la répartition'),
-        below: label(10).describe('Devant la fin de la première tranche'),
-        to: label(4).describe('Entre deux bornes'),
-        above: label(10).describe('Après la dernière borne'),
+        below: slotted(12).describe('Première tranche ; # est sa fin'),
+        between: sentence(20, 'from', 'to').describe('Une tranche, entre deux bornes'),
+        above: slotted(12).describe('Dernière tranche ; # est son début'),
         exams: label(40).describe('Titre des examens et du portail'),
         papers: label(10).describe('Après un nombre de copies'),
         done: label(10).describe('État : toutes les copies notées'),
         toMark: label(10).describe('État, après un nombre de copies'),
         read: label(10).describe('État : bulletins lus par les familles'),
-        of: label(6).describe('Entre une partie et le tout'),
+        of: sentence(24, 'part', 'whole').describe('Une partie, et le tout'),
       })
       .describe('Mots de l’écran'),
   })

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { sentence } from '#schemas/calculator.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample } from '#schemas/text.ts';
 
@@ -95,8 +96,9 @@ export const schoolTimetable = z
         informed: label(20).describe('État : parents prévenus'),
         toInform: label(20).describe('État : parents à prévenir'),
         lateState: label(12).describe('État : en retard'),
-        teacherWeek: label(20).describe('Titre, devant un enseignant'),
-        hours: label(20).describe('Après un nombre d’heures'),
+        teacherWeek: sentence(60, 'teacher', 'hours').describe(
+          'Titre : un enseignant, ses heures de la semaine',
+        ),
       })
       .describe('Mots de l’écran'),
   })
