@@ -6,6 +6,7 @@ import { currentLocale } from './edition.ts';
 import { marks, phrases } from './formats/index.ts';
 import type { Gender } from './formats/shape.ts';
 import type { Locale } from './locales.ts';
+import { type Plural, pluralOf } from './plural.ts';
 
 /**
  * Groups a whole number by thousands: « 20 000 ».
@@ -75,17 +76,6 @@ export interface ShareWords {
 export function formatShare(share: PriceShare, words: ShareWords): string {
   const price = formatPrice(share);
   return share.kind === 'exact' ? price : words[share.kind].replace('#', price);
-}
-
-/** A word, or a text, for one thing and for several. */
-export interface Plural {
-  readonly one: string;
-  readonly many: string;
-}
-
-/** Which of the two goes with a number: French says « 0 élève », English « 0 pupils ». */
-function pluralOf(count: number, { one, many }: Plural): string {
-  return new Intl.PluralRules(currentLocale()).select(count) === 'one' ? one : many;
 }
 
 /** A number of things: « 1 an », « 3 ans », « 1 000 boutiques »; # stands for the number. */

@@ -1,6 +1,6 @@
 import words from 'virtual:search-words';
 import { inEdition, searchPath } from '#i18n/edition.ts';
-import { formatCount } from '#i18n/format.ts';
+import { pluralOf } from '#i18n/plural.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
@@ -146,5 +146,5 @@ export function drawFailed(retry: () => void): HTMLElement[] {
 /** « 7 résultats », or the query that found nothing. */
 export function countText(count: number, query: string): string {
   if (count === 0) return words.none.title.replace('#', () => query);
-  return formatCount(count, words.count);
+  return pluralOf(count, words.count).replace('#', String(count));
 }
