@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { genders } from '#i18n/formats/shape.ts';
 import { sentence } from '#schemas/calculator.ts';
+import { gender } from '#schemas/gender.ts';
 import { heading, label, sample, slotted, text } from '#schemas/text.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from '../rules/marks.ts';
 import { mark } from './mark.ts';
@@ -31,7 +31,7 @@ const words = z.strictObject({
   apart: label(20).describe('Points de la conduite quand elle n’y entre pas'),
   average: label(16),
   rank: label(16),
-  gender: z.enum(genders).describe('Genre de l’élève, auquel son rang s’accorde'),
+  gender: gender().describe('Genre de l’élève, auquel son rang s’accorde'),
   among: slotted(12).describe('Après le rang ; # est l’effectif'),
   tied: slotted(24).describe('Après un rang partagé ; # est l’effectif'),
   place: sentence(30, 'rank', 'among').describe('Le rang, et parmi combien'),

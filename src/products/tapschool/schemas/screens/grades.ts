@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { genders } from '#i18n/formats/shape.ts';
 import { sentence } from '#schemas/calculator.ts';
+import { gender } from '#schemas/gender.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { label, sample, slotted } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
@@ -65,7 +65,7 @@ export const schoolGrades = z
       .strictObject({
         caption: label(60).describe('Titre du tableau, lu à voix haute'),
         rank: label(8),
-        gender: z.enum(genders).describe('Genre de l’élève, auquel son rang s’accorde'),
+        gender: gender().describe('Genre de l’élève, auquel son rang s’accorde'),
         pupil: label(12),
         weight: label(8).describe('Devant un coefficient'),
         average: label(10),
