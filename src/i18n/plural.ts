@@ -6,10 +6,7 @@ export interface Plural {
   readonly many: string;
 }
 
-/**
- * Which of the two goes with a number: French says « 0 élève », English « 0 pupils ». In a file of
- * its own, since the panel of the search has no room for the other formats.
- */
+/** Which of the two goes with a number: French says « 0 élève », English « 0 pupils ». */
 export function pluralOf(count: number, { one, many }: Plural): string {
   return new Intl.PluralRules(currentLocale()).select(count) === 'one' ? one : many;
 }

@@ -1,6 +1,5 @@
 import words from 'virtual:search-words';
 import { inEdition, searchPath } from '#i18n/edition.ts';
-import { pluralOf } from '#i18n/plural.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
@@ -146,5 +145,7 @@ export function drawFailed(retry: () => void): HTMLElement[] {
 /** « 7 résultats », or the query that found nothing. */
 export function countText(count: number, query: string): string {
   if (count === 0) return words.none.title.replace('#', () => query);
-  return pluralOf(count, words.count).replace('#', String(count));
+  // None has its own words, and 1 is singular in French and in English alike: the panel does without
+  // the rule of `i18n/plural.ts`, which weighs more than what is left of its budget.
+  return count === 1 ? words.count.one : words.count.many.replace('#', String(count));
 }
