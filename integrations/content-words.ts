@@ -24,7 +24,7 @@ async function withProducts(
   const named = z.object({ name: z.string() });
   const trials = productIds.map(async (id) => {
     const { name } = named.parse(await readContent(`products/${id}.yaml`, locale));
-    return [id, trial.replace('#', name), site.products[id].register];
+    return [id, trial.replace('#', () => name), site.products[id].register];
   });
   const items = starts.items.map(({ label, route }) => ({
     label,

@@ -127,7 +127,7 @@ async function showWaysBack(): Promise<void> {
   const title = (await keptPages()).find(([path]) => path === from.pathname)?.[1];
   if (!title) return;
   back.href = from.href;
-  back.textContent = (back.dataset.back ?? '').replace('#', title);
+  back.textContent = (back.dataset.back ?? '').replace('#', () => title);
   back.hidden = false;
 }
 

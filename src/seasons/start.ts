@@ -83,7 +83,7 @@ export async function startSeasons(settings: SeasonSettings): Promise<void> {
   });
   const name = settings.names[choice.theme];
   const { stop, start } = settings.control;
-  const words = { stop: stop.replace('#', name), start: start.replace('#', name) };
+  const words = { stop: stop.replace('#', () => name), start: start.replace('#', () => name) };
   showControl(engine, words, matchMedia('(prefers-reduced-motion: reduce)'));
   await dress(engine, choice);
 }

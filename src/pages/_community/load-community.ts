@@ -19,7 +19,11 @@ export async function loadCommunity() {
     agenda: {
       ...words,
       items: await markedAll('event', items),
-      hrefOf: (event: string) => whatsappLink(site.whatsapp, message.replace('#', event)),
+      hrefOf: (event: string) =>
+        whatsappLink(
+          site.whatsapp,
+          message.replace('#', () => event),
+        ),
     },
     people: contributors && {
       ...contributors,

@@ -63,7 +63,7 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
           </ul>
           <dl className={styles.sums}>
             <div>
-              <dt>{words.total.replace('#', formatCount(count, words))}</dt>
+              <dt>{words.total.replace('#', () => formatCount(count, words))}</dt>
               <dd className={styles.figure}>{formatPrice(total)}</dd>
             </div>
             <div>

@@ -70,7 +70,7 @@ export function PharmDashboard(props: PharmDashboardProps) {
             const { name, due, oldest } = balanceOf(account, credit.today);
             return {
               name,
-              detail: words.since.replace('#', count(oldest, words.days)),
+              detail: words.since.replace('#', () => count(oldest, words.days)),
               value: formatNumber(due),
             };
           })}

@@ -33,7 +33,7 @@ export function Basket({ content: { words }, reckoning: { lines }, dispatch }: T
                 <button
                   type="button"
                   data-less=""
-                  aria-label={(quantity > 1 ? words.less : words.remove).replace('#', name)}
+                  aria-label={(quantity > 1 ? words.less : words.remove).replace('#', () => name)}
                   onClick={() => {
                     if (quantity === 1) left.current = index;
                     dispatch({ type: 'take', code, by: -1 });
@@ -44,7 +44,7 @@ export function Basket({ content: { words }, reckoning: { lines }, dispatch }: T
                 {quantity}
                 <button
                   type="button"
-                  aria-label={words.more.replace('#', name)}
+                  aria-label={words.more.replace('#', () => name)}
                   onClick={() => dispatch({ type: 'take', code, by: 1 })}
                 >
                   +

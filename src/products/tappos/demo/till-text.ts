@@ -52,7 +52,7 @@ export function spoken(content: TillData, state: TillState, reckoning: Reckoning
     typeof last === 'object' &&
       (last.quantity > 0
         ? `${last.name} × ${last.quantity}`
-        : words.removed.replace('#', last.name)),
+        : words.removed.replace('#', () => last.name)),
     last === 'new' && words.newSale,
     labelled(words.due, formatMoney(reckoning.total)),
     result && labelled(result.label, result.value),

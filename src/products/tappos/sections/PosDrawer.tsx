@@ -46,8 +46,8 @@ export function PosDrawer({ words, till, customers, inventory, example, more }: 
     {
       label: customers.words.credit,
       rows: [
-        [words.owed.replace('#', name), due],
-        [words.owes.replace('#', name), due + total],
+        [words.owed.replace('#', () => name), due],
+        [words.owes.replace('#', () => name), due + total],
       ],
     },
   ] as const;

@@ -40,7 +40,7 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
         />
         <NumberField
           id="calculator-students"
-          label={words.count.replace('#', plan.many)}
+          label={words.count.replace('#', () => plan.many)}
           value={typed}
           error={count ? undefined : words.bad}
           onWrite={setTyped}

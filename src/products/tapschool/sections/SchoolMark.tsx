@@ -95,7 +95,7 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
             </p>
             <p className={styles.sms}>
               <small>{words.sms.label}</small>
-              {words.sms.text.replace('#', text)}
+              {words.sms.text.replace('#', () => text)}
             </p>
           </>
         ),

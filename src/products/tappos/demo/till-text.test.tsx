@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Basket } from './Basket.tsx';
+import { reckon } from './reckon.ts';
+import { exampleOf, reduce, type TillData } from './till-state.ts';
+import { spoken } from './till-text.ts';
+
+const content = {
+  number: 1,
+  notes: [],
+  articles: [{ code: '1', name: 'Riz $& $1', price: 500, vat: 0 }],
+  example: { lines: [{ code: '1', quantity: 1 }], received: 500 },
+  words: {
+    less: 'Un # de moins',
+    remove: 'Retirer #',
+    more: 'Un # de plus',
+    removed: '# retiré',
+    bigDiscount: '',
+  },
+} as unknown as TillData;
+
+test('a name stands as it is written, whatever signs it holds', () => {
+  const state = exampleOf(content);
+  const basket = renderToStaticMarkup(
+    <Basket
+      content={content}
+      state={state}
+      reckoning={reckon(content, state)}
+      dispatch={() => undefined}
+    />,
+  );
+  expect(basket).toContain('aria-label="Retirer Riz $&amp; $1"');
+  expect(basket).toContain('aria-label="Un Riz $&amp; $1 de plus"');
+
+  const empty = reduce(content, state, { type: 'take', code: '1', by: -1 });
+  expect(spoken(content, empty, reckon(content, empty)).join()).toContain('Riz $& $1 retiré');
+});
