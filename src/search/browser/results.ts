@@ -147,5 +147,5 @@ export function countText(count: number, query: string): string {
   if (count === 0) return words.none.title.replace('#', () => query);
   // None has its own words, and 1 is singular in French and in English alike: the panel does without
   // the rule of `i18n/plural.ts`, which weighs more than what is left of its budget.
-  return count === 1 ? words.count.one : words.count.many.replace('#', String(count));
+  return words.count[count === 1 ? 'one' : 'many'].replace('#', String(count));
 }
