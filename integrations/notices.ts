@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { defaultLocale } from '#i18n/locales.ts';
 import { licencesPath } from '#routes.ts';
+import { textFiles } from '#schemas/text-files.ts';
 import { licenceNotices } from '../tools/notices.ts';
+import { readContent } from './content-module.ts';
 
 const FACE = /\.woff2?(?:\?|$)/;
 
@@ -39,7 +42,8 @@ export function notices(shipped: Set<string>): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const text = await licenceNotices(shipped, root);
+        const words = textFiles.parse(await readContent('text-files.yaml', defaultLocale));
+        const text = await licenceNotices(words.licences, shipped, root);
         await writeFile(new URL(licencesPath.slice(1), dir), text);
       },
     },

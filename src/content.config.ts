@@ -19,6 +19,7 @@ import { sampleWords } from '#schemas/sample-words.ts';
 import { screen } from '#schemas/screens/index.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
+import { textFiles } from '#schemas/text-files.ts';
 
 /** Our loader's messages name the file, the field and the reason in French; Astro's are English. */
 const yaml = <Schema extends z.ZodType>(
@@ -51,6 +52,7 @@ export const collections = {
   pages: yaml('pages', withRoles(page), { named: 'page' }),
   demos: yaml('demos', withRoles(demo), { named: 'demo' }),
   screens: yaml('screens', withRoles(screen), { named: 'screen' }),
+  textFiles: yaml('text-files.yaml', withRoles(textFiles)),
   islands: yaml('islands.yaml', withRoles(islands)),
   search: yaml('search.yaml', withRoles(search)),
   seasons: yaml('seasons.yaml', withRoles(seasons)),

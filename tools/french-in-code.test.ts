@@ -95,23 +95,6 @@ const ALLOWED = [
     texts: ['{} (CSV)'],
   },
   {
-    file: 'src/seo/text-files.ts',
-    reason: 'not yet in content',
-    texts: [
-      '/* ÉQUIPE */',
-      '{} : {}',
-      'Contact : {}',
-      'Langue : français',
-      'Logiciels : Astro, React',
-      'Licences : {}{}',
-    ],
-  },
-  {
-    file: 'tools/notices.ts',
-    reason: 'not yet in content',
-    texts: ['Ce que ce site contient d’autrui, et sous quelle licence.'],
-  },
-  {
     file: 'tools/open-built.ts',
     reason: 'letters that a font must have',
     texts: ['Aé 0'],

@@ -26,7 +26,7 @@ test('packages of one licence share its text; our own files need none', async ()
     await addPackage('three', 'Copyright B'),
     join(root, 'src/ours.ts'),
   ];
-  expect(await licenceNotices(modules, root)).toMatch(
+  expect(await licenceNotices('Licences', modules, root)).toMatch(
     /\n=== @a\/one 1\.2\.3, two 1\.2\.3 ===\nMIT\n\nCopyright A\n\n=== three 1\.2\.3 ===\nMIT\n\nCopyright B\n$/,
   );
 });
@@ -35,12 +35,12 @@ test('a face of ours is named by the licence beside it', async () => {
   const folder = join(root, 'src/fonts');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'OFL.txt'), 'Copyright 2022 The Some Face Project Authors (x)\n');
-  const text = await licenceNotices([join(folder, 'face.woff2?url')], root);
+  const text = await licenceNotices('Licences', [join(folder, 'face.woff2?url')], root);
   expect(text).toContain('=== Some Face ===\nOFL-1.1\n');
 });
 
 test('what has no licence stops the build, by name', async () => {
-  await expect(licenceNotices([await addPackage('secret')], root)).rejects.toThrow(
+  await expect(licenceNotices('Licences', [await addPackage('secret')], root)).rejects.toThrow(
     'node_modules/secret : aucune licence',
   );
 });

@@ -41,11 +41,16 @@ async function readNotice(folder: string): Promise<Notice> {
 }
 
 /**
+ * @param heading the first line
  * @param modules files of which the site ships something, as the bundlers name them
  * @param root the project's folder
  * @returns one text, in which each licence stands once for all that it covers
  */
-export async function licenceNotices(modules: Iterable<string>, root: string): Promise<string> {
+export async function licenceNotices(
+  heading: string,
+  modules: Iterable<string>,
+  root: string,
+): Promise<string> {
   const folders = new Set([...modules].flatMap((module) => folderOf(module, root) ?? []));
   const notices = await Promise.all([...folders].sort().map(readNotice));
   const byText = Map.groupBy(notices, ({ licence, text }) => `${licence}\n\n${text}`);
@@ -53,7 +58,5 @@ export async function licenceNotices(modules: Iterable<string>, root: string): P
     const names = covered.map(({ name }) => name).sort();
     return `=== ${names.join(', ')} ===\n${text}\n`;
   });
-  return ['Ce que ce site contient d’autrui, et sous quelle licence.\n', ...blocks.sort()].join(
-    '\n',
-  );
+  return [`${heading}\n`, ...blocks.sort()].join('\n');
 }

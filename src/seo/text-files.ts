@@ -1,6 +1,8 @@
 /** The plain text files at the root of the site. */
+import { labelled } from '#i18n/colon.ts';
 import { licencesPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { HumansWords } from '#schemas/text-files.ts';
 
 export interface SecurityContact {
   email: string;
@@ -55,17 +57,18 @@ export function humansTxt(
     'name' | 'role' | 'sample'
   >[],
   { email, origin }: Pick<SecurityContact, 'email' | 'origin'>,
+  words: HumansWords,
 ): string {
   const team = people.filter(({ sample }) => !sample);
   return [
-    '/* ÉQUIPE */',
-    ...team.map(({ name, role }) => `${role} : ${name}`),
-    `Contact : ${email}`,
+    `/* ${words.team} */`,
+    ...team.map(({ name, role }) => labelled(role, name)),
+    labelled(words.contact, email),
     '',
-    '/* SITE */',
-    'Langue : français',
-    'Logiciels : Astro, React',
-    `Licences : ${origin}${licencesPath}`,
+    `/* ${words.site} */`,
+    labelled(words.language.name, words.language.value),
+    labelled(words.software, 'Astro, React'),
+    labelled(words.licences, `${origin}${licencesPath}`),
     '',
   ].join('\n');
 }
