@@ -14,6 +14,8 @@ export async function getContactCall(product?: ProductId, locale: Locale = curre
   const { lede, whatsapp, email, question, ...house } = entry.data;
   const { title, message, subject } = product ? (await getProduct(product, locale)).contact : house;
   return {
+    /** The language of these words, where it is not that of the edition. */
+    lang: entry.words.lang,
     title,
     lede,
     whatsapp: { label: whatsapp, message, href: whatsappLink(site.whatsapp, message) },

@@ -5,6 +5,7 @@ import type { Named } from '#lib/figures.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { productRoute } from '#routes.ts';
+import type { Words } from '#schemas/meta.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import { entryOf } from './entry.ts';
@@ -41,7 +42,10 @@ export async function getNamed(): Promise<Readonly<Record<Locale, Named>>> {
   return inEachLocale((locale) => ({ ...readNamed(locale), ...figures }));
 }
 
-export async function getNavigation(locale: Locale = currentLocale()): Promise<Navigation> {
+/** The words of the bars and the footer; `lang` is their language, where it is not the edition's. */
+export async function getNavigation(
+  locale: Locale = currentLocale(),
+): Promise<Navigation & Pick<Words, 'lang'>> {
   const entry = await entryOf('navigation', 'navigation', locale);
   if (!entry) throw new Error(`src/content/${locale}/navigation.yaml manque`);
   const ofProducts = productIds.map(async (product) => {
@@ -49,7 +53,7 @@ export async function getNavigation(locale: Locale = currentLocale()): Promise<N
     return productSections.map((section) => [productRoute(product, section), pages[section]]);
   });
   const names = Object.fromEntries((await Promise.all(ofProducts)).flat());
-  return { ...entry.data, routes: { ...entry.data.routes, ...names } };
+  return { ...entry.data, lang: entry.words.lang, routes: { ...entry.data.routes, ...names } };
 }
 
 /** The words of the search: its page, its panel, synonyms and names of pages. */

@@ -5,6 +5,7 @@ import { getPosts } from '#queries/posts.ts';
 import { docPath, guidePath, hoursPath, pathOf, postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { routeIds } from '#site-map.ts';
+import { isTranslated } from './translated.ts';
 
 /** The line of a page; `lang` is the language of its words where nobody has translated them yet. */
 const link = (
@@ -36,6 +37,6 @@ export async function llmsLists() {
     { title: names.docs, links: docs },
     { title: names.guides, links: [...guides, link(title, hoursPath(), meta)] },
   ]
-    .map((list) => ({ ...list, links: list.links.filter(({ lang }) => lang === undefined) }))
+    .map((list) => ({ ...list, links: list.links.filter(isTranslated) }))
     .filter(({ links }) => links.length > 0);
 }

@@ -13,6 +13,8 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { currentLocale, searchPath } from '#i18n/edition.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Words } from '#schemas/meta.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type House = Pick<SiteConfig, 'name' | 'origin'>;
@@ -22,6 +24,9 @@ export const absolute = (site: House, path: string) => new URL(path, site.origin
 export function provider({ name, origin }: House) {
   return { '@type': 'Organization', name, url: origin } as const;
 }
+
+/** The language of some words: that of the edition, unless they are not translated. */
+export const languageOf = (words: Words = {}): Locale => words.lang ?? currentLocale();
 
 export interface Step {
   readonly label: string;
@@ -45,6 +50,7 @@ export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList
 /** The organization behind the site, and the site with its search, for the home page. */
 export function houseAndSite(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phone'>,
+  words?: Words,
 ): [Organization, WebSite] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -65,7 +71,7 @@ export function houseAndSite(
       '@type': 'WebSite',
       name: site.name,
       url: site.origin,
-      inLanguage: currentLocale(),
+      inLanguage: languageOf(words),
       potentialAction: search,
     },
   ];

@@ -1,16 +1,17 @@
 /** Articles, questions, terms and sheets of steps, as structured data. */
 import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
-import { currentLocale } from '#i18n/edition.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
+import type { Words } from '#schemas/meta.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import { absolute, type House, provider } from './structured-data.ts';
+import { absolute, type House, languageOf, provider } from './structured-data.ts';
 
 export function blogPosting(
   site: House,
   post: {
     readonly id: string;
+    readonly words?: Words;
     readonly data: Readonly<
       Record<'title' | 'excerpt' | 'author' | 'role', string> & {
         tags: readonly string[];
@@ -29,7 +30,7 @@ export function blogPosting(
     url: absolute(site, path),
     image: absolute(site, shareImagePath(path)),
     datePublished: isoDay(date),
-    inLanguage: currentLocale(),
+    inLanguage: languageOf(post.words),
     keywords: tags,
     ...(!sample && { author: { '@type': 'Person', name: author, jobTitle: role } as const }),
     publisher: provider(site),
@@ -51,12 +52,13 @@ export function definedTerms(
   site: House,
   name: string,
   groups: PageOf<'glossary'>['groups'],
+  words: Words,
 ): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',
     name,
     url: absolute(site, routes.glossary),
-    inLanguage: currentLocale(),
+    inLanguage: languageOf(words),
     hasDefinedTerm: groups.flatMap(({ terms }) =>
       terms.map(({ id, term, meaning }) => ({
         '@type': 'DefinedTerm',
@@ -73,7 +75,9 @@ export function howTo({
   title,
   lede,
   parts,
+  meta,
 }: {
+  meta: Words;
   title: string;
   lede: string;
   parts: readonly { title: string; steps: readonly string[] }[];
@@ -82,7 +86,7 @@ export function howTo({
     '@type': 'HowTo',
     name: title,
     description: lede,
-    inLanguage: currentLocale(),
+    inLanguage: languageOf(meta),
     step: parts.map((part) => ({
       '@type': 'HowToSection',
       name: part.title,
