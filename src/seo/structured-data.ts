@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 import { currentLocale, searchPath } from '#i18n/edition.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Words } from '#schemas/meta.ts';
+import type { Meta, Words } from '#schemas/meta.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type House = Pick<SiteConfig, 'name' | 'origin'>;
@@ -50,7 +50,7 @@ export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList
 /** The organization behind the site, and the site with its search, for the home page. */
 export function houseAndSite(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phone'>,
-  words?: Words,
+  words?: Partial<Meta>,
 ): [Organization, WebSite] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

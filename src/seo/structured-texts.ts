@@ -3,7 +3,7 @@ import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
 import { isoDay } from '#lib/iso-day.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import type { Words } from '#schemas/meta.ts';
+import type { Meta, Words } from '#schemas/meta.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { absolute, type House, languageOf, provider } from './structured-data.ts';
 
@@ -52,7 +52,7 @@ export function definedTerms(
   site: House,
   name: string,
   groups: PageOf<'glossary'>['groups'],
-  words: Words,
+  words: Partial<Meta>,
 ): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',
@@ -77,7 +77,7 @@ export function howTo({
   parts,
   meta,
 }: {
-  meta: Words;
+  meta: Partial<Meta>;
   title: string;
   lede: string;
   parts: readonly { title: string; steps: readonly string[] }[];
