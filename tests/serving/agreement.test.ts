@@ -134,6 +134,10 @@ const reasons: readonly { why: string; of: (request: Request) => boolean }[] = [
     of: (request) => has(request, /^range: bytes=(?:5-1|a-b)/i),
   },
   {
+    why: 'nginx sends no gzip to HTTP/1.0, Node does where it is accepted',
+    of: (request) => request.version === '1.0' && has(request, /^accept-encoding: .*gzip/i),
+  },
+  {
     why: 'an address that nginx cannot read: it has read no header yet, and sends the page as it is',
     of: ({ target }) => /^\/(?:%|\.\.)/.test(target),
   },
