@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { SLOT } from '#i18n/fill.ts';
 import { roled } from './roles.ts';
 
 /** Never empty, no markup; `most` counts characters. */
@@ -30,6 +31,19 @@ export const label = (most?: number) => words('none', most);
 /** A label with one slot, `#`, where a figure, a name or what was typed is printed. */
 export const slotted = (most: number) =>
   label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
+
+/**
+ * A label with several slots, each by its name, `{#plan}`: another language may put them in another
+ * order.
+ */
+export const sentence = (most: number, ...slots: readonly string[]) =>
+  label(most).superRefine((value, { addIssue }) => {
+    const found = [...value.matchAll(SLOT)].map(([, name = '']) => name);
+    const refuse = (message: string) => addIssue({ code: 'custom', message });
+    for (const slot of slots) if (!found.includes(slot)) refuse(`{#${slot}} manque`);
+    for (const name of found) if (!slots.includes(name)) refuse(`{#${name}} n’est pas connu ici`);
+    if (value.replace(SLOT, '').includes('#')) refuse('# est sans nom : écrivez {#…}');
+  });
 
 const name = () =>
   z

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
-import { sentence } from '../calculator.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
-import { heading, label, slotted, text, title } from '../text.ts';
+import { heading, label, sentence, slotted, text, title } from '../text.ts';
 
 export const docs = z.strictObject({
   page: z.literal('docs'),

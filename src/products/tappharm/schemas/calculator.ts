@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { calculatorWords, sentence, shareWords } from '#schemas/calculator.ts';
-import { label, slotted, text } from '#schemas/text.ts';
+import { calculatorWords, shareWords } from '#schemas/calculator.ts';
+import { label, sentence, slotted, text } from '#schemas/text.ts';
 
 export const pharmCost = z
   .strictObject({

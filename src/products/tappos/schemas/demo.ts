@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
-import { heading, label, sample, slotted, text } from '#schemas/text.ts';
+import { heading, label, sample, sentence, slotted, text } from '#schemas/text.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
 import { vatRate } from './vat-rate.ts';
 

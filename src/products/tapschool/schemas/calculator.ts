@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { calculatorWords, sentence, shareWords } from '#schemas/calculator.ts';
-import { label, slotted } from '#schemas/text.ts';
+import { calculatorWords, shareWords } from '#schemas/calculator.ts';
+import { label, sentence, slotted } from '#schemas/text.ts';
 
 export const schoolFinder = z
   .strictObject({

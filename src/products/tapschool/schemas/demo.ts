@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { sentence } from '#schemas/calculator.ts';
 import { gender } from '#schemas/gender.ts';
-import { heading, label, sample, slotted, text } from '#schemas/text.ts';
+import { heading, label, sample, sentence, slotted, text } from '#schemas/text.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from '../rules/marks.ts';
 import { mark } from './mark.ts';
 

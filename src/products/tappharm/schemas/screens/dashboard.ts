@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
-import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample, slotted } from '#schemas/text.ts';
+import { label, sample, sentence, slotted } from '#schemas/text.ts';
 import { coverageRate } from '../coverage-rate.ts';
 
 const payer = z.strictObject({

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
-import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { label, sentence } from '#schemas/text.ts';
 
 const title = label(44).describe('Titre de cette partie de l’écran');
 

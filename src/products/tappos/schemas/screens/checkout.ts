@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
-import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { frame, opens } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { label, sentence } from '#schemas/text.ts';
 import { saleTotals, settle, takenLines } from '../../rules/sale.ts';
 import { vatRate } from '../vat-rate.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { sentence } from '#schemas/calculator.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample, slotted } from '#schemas/text.ts';
+import { label, sample, sentence, slotted } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
 

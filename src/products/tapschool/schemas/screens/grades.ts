@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { sentence } from '#schemas/calculator.ts';
 import { gender } from '#schemas/gender.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample, slotted } from '#schemas/text.ts';
+import { label, sample, sentence, slotted } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
 
 const quarter = () => mark().refine((value) => value % 25 === 0, 'au quart de point');

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { sentence } from '#schemas/calculator.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample } from '#schemas/text.ts';
+import { label, sample, sentence } from '#schemas/text.ts';
 
 const slot = () => z.int().min(1).max(6).describe('Créneau, à partir de 1');
 const day = () => z.int().min(1).max(5).describe('Jour, à partir de 1');

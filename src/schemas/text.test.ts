@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from './calculator.ts';
+import { sentence } from './text.ts';
 
 const schema = sentence(90, 'plan', 'limit');
 const reasons = (text: string) =>
