@@ -41,7 +41,9 @@ export function Brochure(props: BrochureProps) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Said printed={number} spoken={spoken} /> {unit && <small>{unit}</small>}
+                    <Said printed={number} spoken={spoken} />{' '}
+                    {/* What is said aloud has the unit already. */}
+                    {unit && <small aria-hidden={spoken ? true : undefined}>{unit}</small>}
                   </dd>
                 </div>
               );
