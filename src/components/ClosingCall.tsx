@@ -10,6 +10,7 @@ export interface ClosingCallProps {
   /** The language of the words, where it is not that of the page; the trial's are the navigation's. */
   lang?: Locale | undefined;
   title: string;
+  titleLang?: Locale | undefined;
   lede: string;
   /** « Essai Gratuit ». */
   trial: string;
@@ -30,7 +31,8 @@ const Words = ({ lang, text }: { lang: Locale | undefined; text: string }) =>
 
 /** The end of every page: try the software, or talk to us. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { lang, title, lede, trial, trials, whatsapp, email, cloth, loud, share } = props;
+  const { lang, title, titleLang, lede, trial, trials, whatsapp, email, cloth, loud, share } =
+    props;
   const [only, ...others] = trials;
   const second = loud ? 'inverse' : 'inverse-outline';
   const ofProduct = others.length === 0;
@@ -39,7 +41,7 @@ export function ClosingCall(props: ClosingCallProps) {
       <Cloth name={cloth} use="band" />
       <div className={styles.column}>
         <div>
-          <h2 id={anchors.closing} lang={lang}>
+          <h2 id={anchors.closing} lang={titleLang}>
             {title}
           </h2>
           <p lang={lang}>{lede}</p>

@@ -12,11 +12,15 @@ export async function getContactCall(product?: ProductId, locale: Locale = curre
   const entry = await entryOf('contactCall', 'contact-call', locale);
   if (!entry) throw new Error(`src/content/${locale}/contact-call.yaml manque`);
   const { lede, whatsapp, email, question, ...house } = entry.data;
-  const { title, message, subject } = product ? (await getProduct(product, locale)).contact : house;
+  const { lang } = entry.words;
+  const own = product && (await getProduct(product, locale));
+  const { title, message, subject } = own ? own.contact : house;
   return {
     /** The language of these words, where it is not that of the edition. */
-    lang: entry.words.lang,
+    lang,
     title,
+    /** The same for the title, which is the product's. */
+    titleLang: own ? own.lang : lang,
     lede,
     whatsapp: { label: whatsapp, message, href: whatsappLink(site.whatsapp, message) },
     question: { label: question, href: whatsappLink(site.whatsapp, message) },

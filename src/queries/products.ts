@@ -5,10 +5,11 @@ import type { Product } from '#schemas/product.ts';
 import { entriesOf, entryOf } from './entry.ts';
 import { marked } from './samples.ts';
 
+/** The words of a product; `lang` is their language, where it is not that of the edition. */
 export async function getProduct(id: ProductId, locale: Locale = currentLocale()) {
   const entry = await entryOf('products', `products/${id}`, locale);
   if (!entry) throw new Error(`src/content/${locale}/products/${id}.yaml manque`);
-  return entry.data;
+  return { ...entry.data, lang: entry.words.lang };
 }
 
 export async function getProducts(
