@@ -71,7 +71,9 @@ export const percentOff = (francs: number, percent: number): number =>
 
 /** What the till says of a payment. */
 export const change = (due: number, paid: number): string =>
-  paid < due ? `Il manque : ${money(due - paid)}` : `Rendu : ${money(paid - due)}`;
+  paid < due
+    ? `${till.words.missing} : ${money(due - paid)}`
+    : `${till.words.change} : ${money(paid - due)}`;
 
 interface Card {
   holder: string;
@@ -145,9 +147,9 @@ export function averageWith(changed: Readonly<Record<string, number>> = {}) {
   const mine = average(own);
   const others: number[] = card.classmates.map(average);
   const place = 1 + others.filter((other) => other > mine).length;
-  const tied = others.includes(mine) ? ' ex æquo' : '';
-  return {
-    average: (mine / 100).toFixed(2).replace('.', ','),
-    rank: `${place === 1 ? '1re' : `${place}e`}${tied} sur ${others.length + 1}`,
-  };
+  const among: string = others.includes(mine) ? card.words.tied : card.words.among;
+  const rank = card.words.place
+    .replace('{#rank}', place === 1 ? '1re' : `${place}e`)
+    .replace('{#among}', among.replace('#', String(others.length + 1)));
+  return { average: (mine / 100).toFixed(2).replace('.', ','), rank };
 }
