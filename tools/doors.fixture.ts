@@ -8,7 +8,7 @@ interface Door {
 export const doors: readonly Door[] = [
   {
     file: 'src/routes.ts',
-    refused: ['#queries/a.ts', '#schemas/a.ts', '#components/A.tsx', '#products/tappos/a.ts'],
+    refused: ['#queries/a.ts', '#schemas/a.ts', '#components/A.tsx', '#products/room/a.ts'],
     allowed: ['#products/registry.ts', '#lib/a.ts'],
   },
   {
@@ -56,7 +56,7 @@ export const doors: readonly Door[] = [
       '#search/index-file.ts',
       '#components/A.tsx',
       '#queries/a.ts',
-      '#products/tappos/schemas/a.ts',
+      '#products/room/schemas/a.ts',
       '#pages/a.ts',
     ],
     allowed: ['#lib/a.ts', '#i18n/a.ts', '#routes.ts', '#products/registry.ts'],
@@ -67,7 +67,7 @@ export const doors: readonly Door[] = [
       '#pages/_docs/a.ts',
       '#components/A.tsx',
       '#search/build/a.ts',
-      '#products/tappos/a.ts',
+      '#products/room/a.ts',
     ],
     allowed: ['astro:content', '#schemas/a.ts', '#products/registry.ts', './b.ts'],
   },
@@ -80,7 +80,7 @@ export const doors: readonly Door[] = [
       '#print/a.ts',
       '#islands/a.ts',
       '#site.config.ts',
-      '#products/tappos/A.tsx',
+      '#products/room/A.tsx',
     ],
     allowed: ['#i18n/a.ts', '#schemas/a.ts', '#products/registry.ts', '#components/ui/A.tsx'],
   },
@@ -105,7 +105,7 @@ export const doors: readonly Door[] = [
     file: 'src/islands/a.ts',
     refused: [
       '#components/A.tsx',
-      '#products/tappos/demo/A.island.tsx',
+      '#products/room/demo/A.island.tsx',
       '#queries/a.ts',
       '#routes.ts',
       '#i18n/format.ts',
@@ -119,7 +119,7 @@ export const doors: readonly Door[] = [
       '#pages/a.ts',
       '#layouts/A.astro',
       '#print/a.ts',
-      '#products/tappos/screens/A.tsx',
+      '#products/room/screens/A.tsx',
     ],
     allowed: ['#queries/a.ts', './registry.ts'],
   },
@@ -129,38 +129,38 @@ export const doors: readonly Door[] = [
       'astro:content',
       '#queries/a.ts',
       '#components/A.tsx',
-      '#products/tappos/screens/A.tsx',
+      '#products/room/screens/A.tsx',
     ],
-    allowed: ['#products/tappos/room.ts', './room.ts'],
+    allowed: ['#products/room/room.ts', './room.ts'],
   },
   {
-    file: 'src/products/tappos/room.ts',
+    file: 'src/products/room/room.ts',
     refused: [
       'astro:content',
       '#components/A.tsx',
       '#queries/a.ts',
       '#styles/a.css',
-      '#products/tappharm/room.ts',
-      '../tappharm/room.ts',
+      '#products/other/room.ts',
+      '../other/room.ts',
       './screens/A.tsx',
       './rules/a.ts',
     ],
     allowed: ['./schemas/a.ts', './addresses.ts'],
   },
   {
-    file: 'src/products/tappos/schemas/screens/a.ts',
+    file: 'src/products/room/schemas/screens/a.ts',
     refused: [
       'astro:content',
       '#components/A.tsx',
       '#queries/a.ts',
       '../../screens/A.tsx',
       '../../demo/a.ts',
-      '../../../tappharm/rules/a.ts',
+      '../../../other/rules/a.ts',
     ],
     allowed: ['#schemas/text.ts', '../demo.ts', '../../rules/a.ts', '../../addresses.ts'],
   },
   {
-    file: 'src/products/tappos/rules/a.ts',
+    file: 'src/products/room/rules/a.ts',
     refused: [
       'astro:content',
       '#components/A.tsx',
@@ -172,32 +172,32 @@ export const doors: readonly Door[] = [
     allowed: ['#i18n/format.ts', '#lib/sum.ts', './b.ts'],
   },
   {
-    file: 'src/products/tappos/screens/A.tsx',
+    file: 'src/products/room/screens/A.tsx',
     refused: [
       'astro:content',
       '#queries/a.ts',
       '#components/TopBar.tsx',
       '../sections/A.tsx',
       '../demo/A.tsx',
-      '../../tappharm/screens/A.tsx',
+      '../../other/screens/A.tsx',
     ],
     allowed: ['#components/screen/A.tsx', '../rules/a.ts', '../schemas/screens/a.ts'],
   },
   {
-    file: 'src/products/tappos/demo/A.tsx',
+    file: 'src/products/room/demo/A.tsx',
     refused: ['astro:content', '#queries/a.ts', '#layouts/A.astro', '../sections/A.tsx'],
     allowed: ['#islands/a.ts', '../rules/a.ts', '../schemas/demo.ts'],
   },
   {
-    file: 'src/products/tappos/calculator/A.tsx',
+    file: 'src/products/room/calculator/A.tsx',
     refused: ['astro:content', '#queries/a.ts', '../screens/A.tsx', '../demo/A.tsx'],
     allowed: ['#components/A.tsx', '../addresses.ts'],
   },
   {
-    file: 'src/products/tappos/sections/A.tsx',
+    file: 'src/products/room/sections/A.tsx',
     refused: [
       'astro:content',
-      '#products/tappharm/rules/a.ts',
+      '#products/other/rules/a.ts',
       '#pages/_home/A.tsx',
       '#seo/a.ts',
       '#share/a.ts',
@@ -209,7 +209,7 @@ export const doors: readonly Door[] = [
     allowed: ['#components/A.tsx', '#queries/a.ts', '../rules/a.ts', '../screens/A.tsx'],
   },
   {
-    file: 'src/products/tappos/faces/ai.tsx',
+    file: 'src/products/room/faces/ai.tsx',
     refused: [
       'astro:content',
       '#components/A.tsx',
@@ -219,10 +219,10 @@ export const doors: readonly Door[] = [
     allowed: ['#queries/a.ts', '#products/brochures.ts', '../screens/A.tsx'],
   },
   {
-    file: 'src/products/tappharm/pages/a.astro',
+    file: 'src/products/other/pages/a.astro',
     refused: [
       'astro:content',
-      '#products/tapschool/schemas/a.ts',
+      '#products/third/schemas/a.ts',
       '#pages/_home/A.tsx',
       '#seo/a.ts',
       '../faces/ai.tsx',
@@ -235,13 +235,13 @@ export const doors: readonly Door[] = [
     ],
   },
   {
-    file: 'src/products/tappos/rules/a.test.ts',
-    refused: ['astro:content', '#products/tappharm/rules/a.ts', '#pages/a.ts'],
+    file: 'src/products/room/rules/a.test.ts',
+    refused: ['astro:content', '#products/other/rules/a.ts', '#pages/a.ts'],
     allowed: ['#queries/a.ts', '../screens/A.tsx', '../../../../tools/content.ts'],
   },
   {
     file: 'src/sections/A.astro',
-    refused: ['astro:content', '#layouts/A.astro', '#pages/a.ts', '#products/tappos/room.ts'],
+    refused: ['astro:content', '#layouts/A.astro', '#pages/a.ts', '#products/room/room.ts'],
     allowed: ['#components/A.tsx', '#queries/a.ts', '#products/registry.ts'],
   },
   {
@@ -249,7 +249,7 @@ export const doors: readonly Door[] = [
     refused: [
       'astro:content',
       '#pages/a.ts',
-      '#products/tappos/room.ts',
+      '#products/room/room.ts',
       '#schemas/faq.ts',
       '#print/a.ts',
     ],
@@ -257,12 +257,7 @@ export const doors: readonly Door[] = [
   },
   {
     file: 'src/seo/a.ts',
-    refused: [
-      'astro:content',
-      '#pages/_docs/a.ts',
-      '#components/A.tsx',
-      '#products/tappos/room.ts',
-    ],
+    refused: ['astro:content', '#pages/_docs/a.ts', '#components/A.tsx', '#products/room/room.ts'],
     allowed: ['#queries/a.ts', '#products/registry.ts'],
   },
   {
@@ -272,12 +267,7 @@ export const doors: readonly Door[] = [
   },
   {
     file: 'src/print/a.ts',
-    refused: [
-      'astro:content',
-      '#pages/_docs/a.ts',
-      '#components/A.tsx',
-      '#products/tappos/room.ts',
-    ],
+    refused: ['astro:content', '#pages/_docs/a.ts', '#components/A.tsx', '#products/room/room.ts'],
     allowed: ['#queries/a.ts', '#components/brand/a.ts', '#share/qr.ts'],
   },
   {
@@ -329,7 +319,7 @@ export const doors: readonly Door[] = [
     file: 'src/pages/a.astro',
     refused: [
       'astro:content',
-      '#products/tappos/sections/A.tsx',
+      '#products/room/sections/A.tsx',
       '#pages/about.astro',
       '#search/browser/a.ts',
       '#seasons/a.ts',
@@ -340,7 +330,7 @@ export const doors: readonly Door[] = [
     file: 'src/pages/_home/A.tsx',
     refused: [
       'astro:content',
-      '#products/tappos/sections/A.tsx',
+      '#products/room/sections/A.tsx',
       '#pages/_docs/A.tsx',
       '#search/browser/a.ts',
     ],
@@ -348,7 +338,7 @@ export const doors: readonly Door[] = [
   },
   {
     file: 'src/dev-pages/a.astro',
-    refused: ['astro:content', '#pages/_home/A.tsx', '#products/tappos/sections/A.tsx'],
+    refused: ['astro:content', '#pages/_home/A.tsx', '#products/room/sections/A.tsx'],
     allowed: ['#components/ui/A.tsx', '#seasons/a.ts'],
   },
 ];

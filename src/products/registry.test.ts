@@ -19,9 +19,7 @@ const shared = ['.', 'src', 'integrations', 'server', 'commands', 'tools']
   .filter((file) =>
     /(?:\.(?:astro|conf|css|html|json|jsonc|js|ts|tsx|yaml)|Dockerfile)$/.test(file),
   )
-  .filter(
-    (file) => !file.startsWith('src/content/') && !/\.(?:test|examples|fixture)\.tsx?$/.test(file),
-  )
+  .filter((file) => !file.startsWith('src/content/') && !/\.(?:test|examples)\.tsx?$/.test(file))
   // Words that the spelling knows, and versions of packages.
   .filter((file) => !/^(?:cspell|package-lock)\.json$/.test(file))
   .filter((file) => !productIds.some((id) => file.startsWith(`src/products/${id}/`)));
