@@ -23,8 +23,8 @@ import { readPort } from './server/port.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { remarkWords } from './src/i18n/remark-words.ts';
 import { rehypeRowHeaders } from './src/lib/rehype-row-headers.ts';
-import { readNamed } from './src/queries/examples-file.ts';
-import { readGlossary } from './src/queries/glossary-file.ts';
+import { readNamed } from './src/loading/examples-file.ts';
+import { readGlossary } from './src/loading/glossary-file.ts';
 import { site } from './src/site.config.ts';
 import { classNames } from './tools/class-names.ts';
 

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
-import { figuresYaml, pageMdx, pageYaml } from '#queries/content-loader.ts';
+import { figuresYaml, pageMdx, pageYaml } from '#loading/content-loader.ts';
 import { contactCall } from '#schemas/contact-call.ts';
 import { demo } from '#schemas/demos/index.ts';
 import { doc } from '#schemas/doc.ts';

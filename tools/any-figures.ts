@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { typeset } from '#i18n/typography/fr.ts';
 import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
+import { readNamed } from '#loading/examples-file.ts';
+import { readMdxFile } from '#loading/mdx-file.ts';
+import { placeFigures } from '#loading/placed-figures.ts';
+import { readYaml } from '#loading/yaml-file.ts';
 import type { ProductId } from '#products/registry.ts';
-import { readNamed } from '#queries/examples-file.ts';
-import { readMdxFile } from '#queries/mdx-file.ts';
-import { placeFigures } from '#queries/placed-figures.ts';
 import { type PrintedPlan, printedPlan } from '#queries/printed-plan.ts';
-import { readYaml } from '#queries/yaml-file.ts';
 import { figures as schema } from '#schemas/figure.ts';
 import { plan } from '#schemas/plan.ts';
 

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLocale } from '#i18n/locales.ts';
-import { readNamed } from '#queries/examples-file.ts';
-import { readMdxFile } from '#queries/mdx-file.ts';
-import { placeFigures } from '#queries/placed-figures.ts';
-import { readYaml } from '#queries/yaml-file.ts';
+import { readNamed } from '#loading/examples-file.ts';
+import { readMdxFile } from '#loading/mdx-file.ts';
+import { placeFigures } from '#loading/placed-figures.ts';
+import { readYaml } from '#loading/yaml-file.ts';
 
 const CONTENT = `src/content/${defaultLocale}`;
 

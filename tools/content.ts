@@ -1,8 +1,8 @@
 /** The content as its files hold it, for tests that count or compute from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readNamed } from '#queries/examples-file.ts';
-import { placeFigures } from '#queries/placed-figures.ts';
+import { readNamed } from '#loading/examples-file.ts';
+import { placeFigures } from '#loading/placed-figures.ts';
 
 const content = 'src/content';
 const folder = `${content}/fr`;

@@ -14,7 +14,7 @@ export const doors: readonly Door[] = [
   {
     file: 'src/content.config.ts',
     refused: ['#queries/a.ts', '#search/build/a.ts'],
-    allowed: ['astro:content', '#schemas/a.ts', '#queries/content-loader.ts'],
+    allowed: ['astro:content', '#schemas/a.ts', '#loading/content-loader.ts'],
   },
   {
     file: 'src/lib/a.ts',
@@ -62,14 +62,33 @@ export const doors: readonly Door[] = [
     allowed: ['#lib/a.ts', '#i18n/a.ts', '#routes.ts', '#products/registry.ts'],
   },
   {
+    file: 'src/loading/a.ts',
+    refused: [
+      'astro:content',
+      '#queries/a.ts',
+      '#pages/_docs/a.ts',
+      '#components/A.tsx',
+      '#products/room/a.ts',
+      '#products/room.ts',
+    ],
+    allowed: ['#schemas/a.ts', '#i18n/a.ts', '#products/registry.ts', './b.ts'],
+  },
+  {
     file: 'src/queries/a.ts',
     refused: [
+      '#loading/yaml-file.ts',
       '#pages/_docs/a.ts',
       '#components/A.tsx',
       '#search/build/a.ts',
       '#products/room/a.ts',
     ],
-    allowed: ['astro:content', '#schemas/a.ts', '#products/registry.ts', './b.ts'],
+    allowed: [
+      'astro:content',
+      '#loading/examples-file.ts',
+      '#schemas/a.ts',
+      '#products/registry.ts',
+      './b.ts',
+    ],
   },
   {
     file: 'src/components/A.tsx',

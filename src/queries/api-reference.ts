@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentPath, defaultLocale, type Locale, localeOfFile } from '#i18n/locales.ts';
 import { onceInEach } from '#i18n/once-in-each.ts';
+import { readExamples } from '#loading/examples-file.ts';
 import { openapi } from '#schemas/openapi.ts';
 import { site } from '#site.config.ts';
-import { readExamples } from './examples-file.ts';
 import { fieldsOf, groupsOf } from './openapi.ts';
 import { withExamples } from './openapi-source.ts';
 

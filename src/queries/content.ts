@@ -2,6 +2,7 @@ import { getEntry } from 'astro:content';
 import { currentLocale } from '#i18n/edition.ts';
 import { inEachLocale, type Locale } from '#i18n/locales.ts';
 import type { Named } from '#lib/figures.ts';
+import { readNamed } from '#loading/examples-file.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { productRoute } from '#routes.ts';
@@ -9,7 +10,6 @@ import type { Words } from '#schemas/meta.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import { entryOf } from './entry.ts';
-import { readNamed } from './examples-file.ts';
 import { getProduct } from './products.ts';
 
 /**

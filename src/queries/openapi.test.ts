@@ -3,8 +3,8 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readExamples } from '#loading/examples-file.ts';
 import { openapi } from '#schemas/openapi.ts';
-import { readExamples } from './examples-file.ts';
 import { type ApiEndpoint, fieldsOf, groupsOf } from './openapi.ts';
 import { withExamples } from './openapi-source.ts';
 

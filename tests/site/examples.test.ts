@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readExamples } from '#queries/examples-file.ts';
+import { readExamples } from '#loading/examples-file.ts';
 import { postPath } from '#routes.ts';
 import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readExamples } from '#queries/examples-file.ts';
+import { readExamples } from '#loading/examples-file.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 

@@ -1,20 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { readExamples } from '#queries/examples-file.ts';
+import { getApiReference } from '#queries/api-reference.ts';
 import type { ApiCall } from '#queries/openapi.ts';
-import { groupsOf } from '#queries/openapi.ts';
-import { withExamples } from '#queries/openapi-source.ts';
-import { openapi } from '#schemas/openapi.ts';
 import { requestSample, requestUrl, shellQuote } from './api-samples.ts';
 
 const origin = 'https://api.test';
-const file = new URL('../../content/fr/openapi.yaml', import.meta.url);
-const calls: ApiCall[] = groupsOf(
-  openapi.parse(parse(withExamples(readFileSync(file, 'utf8'), readExamples()))),
-).flatMap(({ endpoints }) => [...endpoints]);
+const calls: readonly ApiCall[] = (await getApiReference()).groups.flatMap(
+  ({ endpoints }) => endpoints,
+);
 const named = calls.map((call) => [call.path, call] as const);
 
 /** A call whose data would end a badly quoted string. */

@@ -9,6 +9,7 @@ import { typeset } from '#i18n/typography/index.ts';
 import type { Named } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { checkAddress } from './check-address.ts';
 import { checked } from './checked.ts';
 import { exampleFiles, readNamed } from './examples-file.ts';
 import { figuresFile, readFigures } from './figures-file.ts';
@@ -194,16 +195,4 @@ export function pageMdx(
       });
     },
   };
-}
-
-/** @throws Refusal naming the file whose name cannot be an address */
-function checkAddress(file: string, id: string, reserved: readonly string[] = []): void {
-  if (reserved.includes(id)) {
-    throw new Refusal(`${file} : cette adresse sert déjà au site ; donnez un autre nom au fichier`);
-  }
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-    throw new Refusal(
-      `${file} : ce nom ne peut pas servir d’adresse ; écrivez-le en minuscules sans accent, mots séparés par des tirets`,
-    );
-  }
 }
