@@ -4,7 +4,7 @@
  */
 import { elementEnds } from '../../tools/page-tree.ts';
 import { expect, test } from './guard.ts';
-import { everyPath, inParts } from './listed.ts';
+import { everyPath, inParts, visitEach } from './listed.ts';
 
 const PHONE = { width: 390, height: 844 };
 /**
@@ -70,7 +70,7 @@ for (const [part, paths] of inParts(everyPath, 4).entries()) {
   test(`every page, ${part + 1} of 4: what is on the screen does not move while the rest arrives`, async ({
     page,
   }) => {
-    for (const path of paths) {
+    await visitEach(paths, async (path) => {
       const answer = await page.request.get(path);
       const html = await answer.text();
       // Without scripts and files: other tests check the moves that these cause.
@@ -89,6 +89,6 @@ for (const [part, paths] of inParts(everyPath, 4).entries()) {
           path,
         )
         .toEqual([]);
-    }
+    });
   });
 }

@@ -3,7 +3,7 @@
  * focused one.
  */
 import { expect, test } from './guard.ts';
-import { everyPath } from './listed.ts';
+import { everyPath, visitEach } from './listed.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -29,14 +29,13 @@ function bare(): string[] {
 }
 
 test('every control of every page has an edge, its bars and menus included', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const path of everyPath) {
+  await visitEach(everyPath, async (path) => {
     await page.goto(path);
     expect.soft(await page.evaluate(bare), path).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await page.evaluate(bare), `${path}, with the phone's bar`).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
-  }
+  });
 });
 
 test('every control of the search panel and of the phone menu has an edge', async ({ page }) => {

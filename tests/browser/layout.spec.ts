@@ -1,5 +1,5 @@
 import { expect, test } from './guard.ts';
-import { listed } from './listed.ts';
+import { listed, visitEach } from './listed.ts';
 
 test('touch targets of the phone bar are at least 48 px high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -17,7 +17,8 @@ test('touch targets of the phone bar are at least 48 px high', async ({ page }) 
 test('an article begins on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('navigation', { name: 'Logiciels et menu' });
-  for (const path of listed.filter((address) => /^\/blog\/[^/]+$/.test(address))) {
+  const articles = listed.filter((address) => /^\/blog\/[^/]+$/.test(address));
+  await visitEach(articles, async (path) => {
     await page.goto(path);
     const firstLine = await page
       .locator('article [data-screen-ends] p')
@@ -28,5 +29,5 @@ test('an article begins on the first screen of a phone', async ({ page }) => {
       );
     const end = (await bar.boundingBox())?.y ?? 0;
     expect.soft(firstLine, path).toBeLessThanOrEqual(end);
-  }
+  });
 });

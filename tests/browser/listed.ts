@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { test } from './guard.ts';
 
 const sitemap = await readFile('dist/sitemap.xml', 'utf8');
 
@@ -7,13 +8,27 @@ export const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/
   ([, path]) => path || '/',
 );
 
-/**
- * Splits paths among a few tests: to go on to the next path costs a quarter of opening a new page.
- * Messages of such a test name the path.
- */
+/** Splits paths among a few tests, which two workers share: see {@link visitEach}. */
 export function inParts(paths: readonly string[], parts: number): readonly (readonly string[])[] {
   return Array.from({ length: parts }, (_, part) => paths.filter((_, at) => at % parts === part));
 }
 
 /** These, and two pages that are not listed. */
 export const everyPath = [...new Set([...listed, '/404', '/blog/inconnu'])];
+
+/**
+ * Visits paths, or whatever each takes a while, one after another in one test: to go on to the next
+ * path costs a quarter of opening a new page. What each took is added to the time that the test may
+ * take, so that neither more pages nor a slow machine end it: only a path that takes as long as a
+ * whole test may. Messages of such a test name the path.
+ */
+export async function visitEach<T = string>(
+  paths: readonly T[],
+  visit: (path: T) => Promise<void>,
+): Promise<void> {
+  for (const path of paths) {
+    const start = performance.now();
+    await visit(path);
+    test.setTimeout(test.info().timeout + performance.now() - start);
+  }
+}

@@ -9,7 +9,7 @@ import { violations } from './axe.ts';
 import { front } from './front.ts';
 import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
-import { listed } from './listed.ts';
+import { listed, visitEach } from './listed.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -97,12 +97,11 @@ test('nobody touches: on each page the worker asks for at most 60 kB by itself, 
   context,
   baseURL,
 }) => {
-  test.slow();
   const site = await deployed(baseURL);
   const own = new Set<string>();
   page.on('request', (request) => own.add(new URL(request.url()).pathname));
   const devtools = await context.newCDPSession(page);
-  for (const path of listed) {
+  await visitEach(listed, async (path) => {
     site.asked.length = 0;
     own.clear();
     await visit(page, site.origin + path);
@@ -124,7 +123,7 @@ test('nobody touches: on each page the worker asks for at most 60 kB by itself, 
     await page.goto('about:blank');
     await devtools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' });
     await devtools.send('Network.clearBrowserCache');
-  }
+  });
   site.close();
 });
 
@@ -280,11 +279,11 @@ test('asked for, the whole site is kept and read offline; then it is taken away'
   const all = packs.flatMap(({ pages }) => pages);
   expect((await keptPages(page)).toSorted()).toEqual(expect.arrayContaining(all.toSorted()));
   await cutNetwork(context);
-  for (const path of [...sitePaths, ...productIds.map(screensPath)]) {
+  await visitEach([...sitePaths, ...productIds.map(screensPath)], async (path) => {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
-  }
+  });
   await page.goto('/recherche?q=inventaire');
   await expect(page.locator('main mark').first()).toBeVisible();
   await page.goto('/docs/cloturer-la-caisse');

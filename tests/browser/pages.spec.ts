@@ -9,7 +9,7 @@ import { watchShifts } from './every-page/shifts.ts';
 import { expectText } from './every-page/text.ts';
 import { serveTextFaces } from './every-page/text-faces.ts';
 import { expect, test } from './guard.ts';
-import { everyPath, inParts, listed } from './listed.ts';
+import { everyPath, inParts, listed, visitEach } from './listed.ts';
 
 /** Pages of one template differ only in text: axe runs twice on them, four times on the others. */
 const isLeaf = (path: string) => /^\/(?:docs|blog)\/./.test(path);
@@ -96,10 +96,9 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
     page,
     faults,
   }) => {
-    test.setTimeout(240_000);
     const shifts = await watchShifts(page);
     await serveTextFaces(page);
-    for (const path of paths) {
+    await visitEach(paths, async (path) => {
       await page.setViewportSize({ width: PHONE, height: 844 });
       const response = await page.goto(path);
       expect.soft(await shifts(), `${path}: shifts while it loads`).toEqual([]);
@@ -112,6 +111,6 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
       await expectFocus(page, path);
       await page.waitForLoadState('networkidle');
       expect.soft(faults.list.splice(0), path).toEqual([]);
-    }
+    });
   });
 }

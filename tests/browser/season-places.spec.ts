@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { screensPath } from '#routes.ts';
 import { expect, test } from './guard.ts';
-import { everyPath } from './listed.ts';
+import { everyPath, visitEach } from './listed.ts';
 
 const themes = ['ramadan', 'eid', 'christmas', 'easter', 'winter', 'summer'] as const;
 const HEIGHT = 844;
@@ -198,12 +198,13 @@ const widths = [320, 390, 768, 1024, 1440];
 test('no ornament of any season stands on what is read or touched, on any page', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const worn = new Map<number, Box[]>();
-  for (const width of widths) worn.set(width, await dressed(page, width, '/contact'));
+  await visitEach(widths, async (width) => {
+    worn.set(width, await dressed(page, width, '/contact'));
+  });
   // On a page that has something in the margins, all pieces hang in the bar as on a phone.
   const inTheBar = new Map(worn).set(1440, await dressed(page, 1440, screensPath('tappos')));
-  for (const path of everyPath) {
+  await visitEach(everyPath, async (path) => {
     await page.goto(path);
     const full = await page.locator('[data-fills-margins]').count();
     for (const [width, pieces] of full > 0 ? inTheBar : worn) {
@@ -211,7 +212,7 @@ test('no ornament of any season stands on what is read or touched, on any page',
       const question = { pieces, scrolling: true, cutAt: CUT };
       expect.soft(await page.evaluate(covered, question), `${path}, ${width} px`).toEqual([]);
     }
-  }
+  });
 });
 
 test('on a low window, as at 400 %, nothing is taken from the page', async ({ page }) => {

@@ -3,7 +3,7 @@ import { glob, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { hoursPath, productPath, routes } from '#routes.ts';
 import { expect, test } from './guard.ts';
-import { listed } from './listed.ts';
+import { listed, visitEach } from './listed.ts';
 
 /** The minimum size of React and an island: loaded at the first sign of a touch, never before. */
 const REACT = /\/_a\/start\./;
@@ -16,13 +16,12 @@ test.describe('ten idle seconds on a plain day', () => {
   test('no page asks for a script that it does not name, nor for more than 3 000 bytes', async ({
     page,
   }) => {
-    test.slow();
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
     // Routing bypasses the HTTP cache, so each page downloads all that it needs.
     await page.route('**/*', (route) => route.continue());
     let asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const path of listed) {
+    await visitEach(listed, async (path) => {
       asked = [];
       await page.goto(path);
       await page.clock.runFor(10_000);
@@ -35,7 +34,7 @@ test.describe('ten idle seconds on a plain day', () => {
       const sizes = scripts.map(async (file) => (await stat(`dist${file}.br`)).size);
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       expect.soft(bytes, path).toBeLessThanOrEqual(MOST_SCRIPT);
-    }
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { sitePaths } from '#site-map.ts';
 import { expect, test } from './guard.ts';
-import { inParts } from './listed.ts';
+import { inParts, visitEach } from './listed.ts';
 
 const still = async (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -13,10 +13,9 @@ for (const [part, paths] of inParts(sitePaths, 2).entries()) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const context = await still(browser, baseURL);
     const plain = await context.newPage();
-    for (const path of paths) {
+    await visitEach(paths, async (path) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       // Controls that need a script are left out of both texts.
@@ -32,7 +31,7 @@ for (const [part, paths] of inParts(sitePaths, 2).entries()) {
         .filter((line) => line !== '' && !there.includes(line));
       expect.soft(missing, path).toEqual([]);
       expect.soft(there.split(' ').length, path).toBeGreaterThan(20);
-    }
+    });
     await context.close();
   });
 }
