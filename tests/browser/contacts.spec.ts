@@ -1,5 +1,6 @@
 import { readSiteConfig } from '#site.config.ts';
 import { expect, test } from './guard.ts';
+import { untilIdle } from './idle.ts';
 
 const site = readSiteConfig({});
 
@@ -13,7 +14,7 @@ test('a page is sent on by WhatsApp; its QR code is fetched when it is opened', 
   const share = page.locator('a[href^="https://wa.me/?"]');
   const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toMatch(/TapPOS.* https:\/\/www\.example\.com\/tappos\/pricing$/);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(fetched).not.toContain('/partage/tappos/pricing.svg');
   const code = page.waitForResponse('**/partage/tappos/pricing.svg');
   await page.locator('summary', { hasText: 'Code QR' }).click();

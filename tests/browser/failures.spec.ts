@@ -1,6 +1,7 @@
 import { PAGE_LENGTH } from '#lib/paging.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
+import { openUntilIdle } from './idle.ts';
 
 test('an island whose code fails to load stays readable, and the next touch retries', async ({
   page,
@@ -113,8 +114,7 @@ test('storage that throws disturbs nothing', async ({ page }) => {
     }
   });
   for (const path of ['/', '/blog', '/tappharm', '/api']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openUntilIdle(page, path);
     await expect(page.locator('h1')).toBeVisible();
   }
 });

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { expect, test } from './guard.ts';
+import { untilIdle } from './idle.ts';
 
 /** Sends the path as typed: a browser or `fetch` would normalise it. */
 function rawStatus(baseURL: string | undefined, path: string): Promise<number> {
@@ -49,7 +50,11 @@ for (const path of ['/blog', '/docs', '/support', '/tappharm', '/ai']) {
       await page.goto(`${path}${query}`);
       await expect.soft(page.locator('h1'), query).toBeVisible();
       await expect.soft(page.locator('main img[src=x]'), query).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      for (const island of await page.locator('main [data-island]').all()) {
+        await island.dispatchEvent('pointerover');
+        await expect.soft(island, query).toHaveAttribute('data-ready', '');
+      }
+      await untilIdle(page);
       expect.soft(faults.list, query).toEqual([]);
     }
   });

@@ -462,8 +462,7 @@ test('a release of one word: little is fetched, what was kept still reads, the n
   await visit(page, site.origin);
   await page.goto(`${site.origin}/about`);
   const other = await context.newPage();
-  await other.goto(`${site.origin}/contact`);
-  await other.waitForLoadState('networkidle');
+  await openUntilIdle(other, `${site.origin}/contact`);
   let loads = 0;
   for (const tab of [page, other]) {
     tab.on('load', () => {

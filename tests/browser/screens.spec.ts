@@ -3,6 +3,7 @@ import { screensPath } from '#routes.ts';
 import { openBuilt } from '../../tools/open-built.ts';
 import { ONLY_SCREENS } from '../../tools/press-screens.ts';
 import { expect, test } from './guard.ts';
+import { openUntilIdle } from './idle.ts';
 
 /** Runs in the page: what lies over a figure, looked for at points of the window 20 px apart. */
 function strangersOver(figure: Element): string[] {
@@ -26,8 +27,7 @@ for (const product of productIds) {
       page.on('request', (request) => {
         if (new URL(request.url()).pathname === gallery) fetched.push(request.url());
       });
-      await page.goto(`/${product}`);
-      await page.waitForLoadState('networkidle');
+      await openUntilIdle(page, `/${product}`);
       expect(fetched).toEqual([]);
       for (const tab of await page.locator('[data-tabs="ecran"] [role="tab"]').all()) {
         await tab.click();

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { sitePaths } from '#site-map.ts';
 import { expect, test } from './guard.ts';
+import { openUntilIdle } from './idle.ts';
 import { inParts, visitEach } from './listed.ts';
 
 const still = async (browser: Browser, baseURL: string | undefined) =>
@@ -16,8 +17,7 @@ for (const [part, paths] of inParts(sitePaths, 2).entries()) {
     const context = await still(browser, baseURL);
     const plain = await context.newPage();
     await visitEach(paths, async (path) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await openUntilIdle(page, path);
       // Controls that need a script are left out of both texts.
       await page.locator('main [data-needs-script]').evaluateAll((controls) => {
         for (const control of controls) (control as HTMLElement).hidden = true;

@@ -7,6 +7,7 @@ import { feedPaths, routes } from '#routes.ts';
 import { parsePage } from '../../tools/built-pages.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { violations } from '../browser/axe.ts';
+import { untilIdle } from '../browser/idle.ts';
 import { firstAnswerBytes } from '../site/first-answer.ts';
 import { keptBy } from '../site/kept.ts';
 import { type LargeBlog, makeLargeBlog } from './large-blog.ts';
@@ -149,7 +150,7 @@ describe('in a browser', () => {
     const { page, asked } = await open('/blog/page/2');
     const pager = page.getByRole('navigation', { name: words.pages.name });
     const shown = page.locator('main article h2 a');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(asked).not.toContain(LIST);
     const before = await shown.count();
 
