@@ -122,27 +122,42 @@ export function shared(lines: readonly Line[], rate: number, ceiling = Number.PO
   return { total, payer, due: inCoins(all - payer), capped: owed > ceiling };
 }
 
-const { card } = contentOf('demos/report-card');
+/** The report card of the example, and what is written around it. */
+export const reportCard = contentOf('demos/report-card');
+const { card } = reportCard;
 
 /** The subjects of the report card, in its order. */
 export const subjects: readonly string[] = card.subjects.map(({ name }: { name: string }) => name);
 
-/**
- * The average and the rank of the example's pupil, as they are printed, with other marks in some
- * subjects.
- */
-export function averageWith(changed: Readonly<Record<string, number>> = {}) {
-  const coefficients: number[] = card.subjects.map(
-    ({ coefficient }: { coefficient: number }) => coefficient,
-  );
-  const own: number[] = card.subjects.map(
-    ({ name, mark }: { name: string; mark: number }) => changed[name] ?? mark,
-  );
-  const weights = coefficients.reduce((sum, each) => sum + each, 0);
+/** A mark or points as they are printed: 14,5. */
+export const decimal = (number: number): string => String(number).replace('.', ',');
+
+/** An average or points, with two decimals. */
+export const hundredths = (number: number): string => number.toFixed(2).replace('.', ',');
+
+/** What the example's pupil is given, with other marks in some subjects. */
+export interface Verdict {
+  /** Without « /20 ». */
+  readonly average: string;
+  readonly rank: string;
+  readonly mention: string;
+}
+
+/** @param conductCounts whether conduct counts as a subject, for the whole class */
+export function averageWith(
+  changed: Readonly<Record<string, number>> = {},
+  conductCounts = false,
+): Verdict {
+  const counted: readonly { name: string; coefficient: number; mark: number }[] = conductCounts
+    ? [...card.subjects, card.conduct]
+    : card.subjects;
+  const own = counted.map(({ name, mark }) => changed[name] ?? mark);
+  const weights = counted.reduce((sum, { coefficient }) => sum + coefficient, 0);
   // In hundredths of a point, as it is printed and compared.
   const average = (marks: readonly number[]) =>
     Math.round(
-      coefficients.reduce((sum, each, at) => sum + each * 100 * (marks[at] ?? 0), 0) / weights,
+      counted.reduce((sum, { coefficient }, at) => sum + coefficient * 100 * (marks[at] ?? 0), 0) /
+        weights,
     );
   const mine = average(own);
   const others: number[] = card.classmates.map(average);
@@ -151,5 +166,9 @@ export function averageWith(changed: Readonly<Record<string, number>> = {}) {
   const rank = card.words.place
     .replace('{#rank}', place === 1 ? '1re' : `${place}e`)
     .replace('{#among}', among.replace('#', String(others.length + 1)));
-  return { average: (mine / 100).toFixed(2).replace('.', ','), rank };
+  const refused = (changed[card.conduct.name] ?? card.conduct.mark) < card.conductFloor;
+  const mention = refused
+    ? card.mentions.at(-1)
+    : card.mentions.find(({ from }: { from: number }) => mine >= 100 * from);
+  return { average: hundredths(mine / 100), rank, mention: written(mention.label) };
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { doors } from './doors.fixture.ts';
-import { namesIn, namesOf, sources, targetOf } from './imports.ts';
+import { namesIn, namesOf, patternsIn, sources, targetOf } from './imports.ts';
 
 interface Diagnostic {
   readonly category: string;
@@ -196,6 +196,36 @@ describe('the imports of src/', () => {
     const openings = config.overrides.flatMap(openingsOf).map(({ message }) => message);
     expect(openings.filter((one) => !used.has(one))).toEqual([]);
   }, 60_000);
+});
+
+/** Files that may be gathered by their names, which no rule on imports sees, and by whom. */
+const gathered: Readonly<Record<string, readonly string[]>> = {
+  'src/dev-pages/components.astro': ['../components/ui/*.examples.tsx'],
+  'src/islands/start.tsx': ['/src/**/*.island.tsx'],
+  'src/products/brochures.ts': ['./*/faces/brochure.ts'],
+  'src/products/dashboards.ts': ['./*/faces/dashboard.tsx'],
+  'src/products/days.ts': ['./*/faces/day.ts'],
+  'src/products/gesture.ts': ['./*/faces/gesture.tsx'],
+  'src/queries/api-reference.ts': ['/src/content/*/openapi.yaml'],
+};
+
+test('files are gathered by name where it is said here, and nowhere else', async () => {
+  const found: Record<string, readonly string[]> = {};
+  for (const file of sources) {
+    if (!file.startsWith('src/') || /\.test\.tsx?$/.test(file)) continue;
+    const text = await readFile(file, 'utf8');
+    if (text.includes('import.meta.glob(') || text.includes('import.meta.glob<')) {
+      found[file] = patternsIn(text);
+    }
+  }
+  expect(found).toEqual(gathered);
+});
+
+test.each([
+  ["import.meta.glob('./*.tsx')", ['./*.tsx']],
+  ["import.meta.glob<Face<string>>(\n  './*/a.ts',\n  { eager: true })", ['./*/a.ts']],
+])('a pattern is found in %j', (text, patterns) => {
+  expect(patternsIn(text)).toEqual(patterns);
 });
 
 test.each([

@@ -1,32 +1,59 @@
 import type { Page } from '@playwright/test';
+import {
+  averageWith,
+  decimal,
+  hundredths,
+  matching,
+  plain,
+  reportCard,
+  subjects,
+  type Verdict,
+  written,
+} from '../worked-examples.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { listen } from './heard.ts';
 
-/** Spaces of every width match a plain space. */
-const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+const { words, conduct } = reportCard.card;
+const [first = '', second = '', third = ''] = subjects;
+const last = subjects.at(-1) ?? '';
+const { mark: markOfFirst } = reportCard.card.subjects[0];
+const { mark: markOfSecond, coefficient: weightOfSecond } = reportCard.card.subjects[1];
+/** « En attendant, 15 compte toujours. » */
+const kept = written(words.kept.replace('#', decimal(markOfSecond)));
+/** What is said of any refusal. */
+const still = written(words.kept.split('#')[1]).replace(/\.$/, '');
 
-const card = (page: Page) => page.getByRole('region', { name: 'À vous de noter' });
+const card = (page: Page) => page.getByRole('region', { name: written(reportCard.title) });
 const mark = (page: Page, subject: string) =>
-  card(page).getByRole('textbox', { name: subject, exact: true });
-const coefficient = (page: Page, subject: string) => mark(page, `Coef. ${subject}`);
+  card(page).getByRole('textbox', { name: written(subject), exact: true });
+const coefficient = (page: Page, subject: string) => mark(page, `${words.coefficient} ${subject}`);
 const button = (page: Page, name: string) => card(page).getByRole('button', { name });
 const status = (page: Page) => card(page).getByRole('status');
+const figureOf = (page: Page, name: string) =>
+  card(page).getByRole('listitem').filter({ hasText: name });
 
 /** The values of « Moyenne », « Rang » and « Distinction ». */
 const verdict = async (page: Page) =>
   (await card(page).locator('dl').first().locator('dd').allTextContents()).map(plain);
-const gives = (page: Page, ...results: string[]) =>
-  expect.poll(() => verdict(page)).toEqual(results);
+const gives = (page: Page, { average, rank, mention }: Verdict) =>
+  expect.poll(() => verdict(page)).toEqual([`${average}/20`, rank, mention]);
 
-const example = ['13,42/20', '4e sur 52', 'Encouragements'];
+/** « Moyenne 13,42/20, 4e sur 52. Encouragements. » */
+const said = ({ average, rank, mention }: Verdict) =>
+  written(words.result)
+    .replace('{#average}', average)
+    .replace('{#place}', rank)
+    .replace('{#mention}', mention);
+
+const example = averageWith();
 
 test.beforeEach(({ page }) => page.goto('/tapschool'));
 
 test('opens on the finished report card, and its points add up', async ({ page }) => {
-  await expect(card(page)).toContainText(/démonstration.*Rien n’est envoyé ni enregistré/);
-  await gives(page, ...example);
-  await expect(card(page)).toContainText('matricule 2418-0736');
+  await expect(card(page)).toContainText(written(reportCard.lede));
+  await gives(page, example);
+  await expect(card(page)).toContainText(written(reportCard.card.details));
   const points = (await card(page).locator('tbody td:nth-child(4)').allTextContents())
     .filter((text) => /\d/.test(text))
     .map((text) => Number(text.replace(',', '.')));
@@ -34,69 +61,74 @@ test('opens on the finished report card, and its points add up', async ({ page }
     await card(page).locator('tfoot td').filter({ hasText: /\d/ }).allTextContents()
   ).map((text) => Number(text.replace(',', '.')));
   expect(points.reduce((sum, each) => sum + each, 0)).toBe(total);
-  expect(((total ?? 0) / (weights ?? 1)).toFixed(2)).toBe('13.42');
+  expect(hundredths((total ?? 0) / (weights ?? 1))).toBe(example.average);
 });
 
 test('a mark changes everything at once, and the hint is true', async ({ page }) => {
-  await mark(page, 'Mathématiques').fill('17');
-  await gives(page, '13,84/20', '3e ex æquo sur 52', 'Encouragements');
-  await expect(status(page)).toHaveText(/Moyenne 13,84\/20, 3e ex æquo sur 52\. Encouragements\./);
-  await mark(page, 'Mathématiques').fill('18,5');
-  await gives(page, '14,16/20', '3e sur 52', 'Félicitations');
-  for (const subject of ['Français', 'Anglais', 'SVT']) await mark(page, subject).fill('20');
-  await expect.poll(async () => (await verdict(page))[1]).toBe('1re sur 52');
-  await expect(card(page).getByRole('listitem').filter({ hasText: 'Plus forte' })).toContainText(
-    (await verdict(page))[0]?.replace('/20', '') ?? '?',
-  );
+  // « Mettez 17 en mathématiques : Aïcha passe 3e ex æquo. »
+  const [tried = '', told = ''] = words.hint.match(/\d+(?:,\d+)?(?:re|e)?(?: ex æquo)?/g) ?? [];
+  const hinted = averageWith({ [second]: Number(tried.replace(',', '.')) });
+  expect(hinted.rank.startsWith(told)).toBe(true);
+  await mark(page, second).fill(tried);
+  await gives(page, hinted);
+  await expect(status(page)).toHaveText(said(hinted));
+  await mark(page, second).fill('18,5');
+  await gives(page, averageWith({ [second]: 18.5 }));
+  for (const subject of subjects) await mark(page, subject).fill('20');
+  await gives(page, averageWith(Object.fromEntries(subjects.map((subject) => [subject, 20]))));
+  await expect(figureOf(page, words.highest)).toContainText('20,00');
 });
 
 test('coefficients and conduct weigh on the whole class', async ({ page }) => {
-  const mean = card(page).getByRole('listitem').filter({ hasText: 'Moyenne de la classe' });
+  const mean = figureOf(page, words.mean);
   const before = await mean.textContent();
-  await button(page, 'Compter la conduite').click();
-  await gives(page, '13,55/20', '4e sur 52', 'Encouragements');
-  await expect(button(page, 'Compter la conduite')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, words.counted).click();
+  await gives(page, averageWith({}, true));
+  await expect(button(page, words.counted)).toHaveAttribute('aria-pressed', 'true');
   await expect(mean).not.toHaveText(before ?? '');
   const counted = await mean.textContent();
-  await coefficient(page, 'Conduite').fill('3');
+  await coefficient(page, conduct.name).fill(String(conduct.coefficient + 2));
   await expect(mean).not.toHaveText(counted ?? '');
-  await mark(page, 'Conduite').fill('9');
-  await expect.poll(async () => (await verdict(page))[2]).toBe('Avertissement');
+  await mark(page, conduct.name).fill(decimal(reportCard.card.conductFloor - 1));
+  const { label } = reportCard.card.mentions.at(-1);
+  await expect.poll(async () => (await verdict(page))[2]).toBe(written(label));
 });
 
 for (const [typed, reason] of [
-  ['21', 'Une note va de 0 à 20'],
-  ['-1', 'Une note va de 0 à 20'],
-  ['12,345', 'deux décimales au plus'],
-  ['quinze', 'en chiffres'],
-  ['', 'en chiffres'],
+  ['21', written(words.outOfRange)],
+  ['-1', written(words.outOfRange)],
+  ['12,345', written(words.outOfRange)],
+  ['quinze', written(words.notNumber)],
+  ['', written(words.notNumber)],
 ] as const) {
-  test(`« ${typed} » is refused in place, and 15 goes on counting`, async ({ page }) => {
-    const field = mark(page, 'Mathématiques');
+  test(`« ${typed} » is refused in place, and the mark of before goes on counting`, async ({
+    page,
+  }) => {
+    const field = mark(page, second);
     await field.fill(typed);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${reason}.*15 compte toujours`));
+    await expect(field).toHaveAccessibleDescription(matching(reason, kept));
     await expect(status(page)).toContainText(reason);
     await expect(field).toBeFocused();
-    await gives(page, ...example);
+    await gives(page, example);
     expect(await violations(page)).toEqual([]);
-    await field.fill('15.0');
+    await field.fill(markOfSecond.toFixed(1));
     await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(card(page)).not.toContainText('compte toujours');
+    await expect(card(page)).not.toContainText(still);
   });
 }
 
 test('a refusal is announced once, not again at each later change', async ({ page }) => {
-  await mark(page, 'Mathématiques').fill('21');
-  await expect(status(page)).toContainText('compte toujours');
+  await mark(page, second).fill('21');
+  await expect(status(page)).toContainText(still);
   const heard = await listen(status(page));
-  await mark(page, 'Anglais').fill('20');
-  await expect(status(page)).not.toContainText('13,42/20');
-  expect(await heard()).toEqual([expect.stringMatching(/^Moyenne [^!]*\.$/)]);
-  await mark(page, 'EPS').fill('x');
-  await expect(status(page)).toContainText('EPS');
-  const [refusal, ...more] = (await heard()).filter((text) => text.includes('compte toujours'));
-  expect(refusal).toContain('EPS');
+  await mark(page, third).fill('20');
+  await expect(status(page)).not.toContainText(`${example.average}/20`);
+  expect(await heard()).toEqual([said(averageWith({ [third]: 20 }))]);
+  await mark(page, last).fill('x');
+  await expect(status(page)).toContainText(last);
+  const [refusal, ...more] = (await heard()).filter((text) => text.includes(still));
+  expect(refusal).toContain(last);
   expect(more).toEqual([]);
 });
 
@@ -107,46 +139,47 @@ test('a refusal leaves the columns as wide as they were, 320 px', async ({ page 
       .locator('thead th')
       .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
   const before = await widths();
-  await mark(page, 'Mathématiques').fill('21');
-  await expect(status(page)).toContainText('compte toujours');
+  await mark(page, second).fill('21');
+  await expect(status(page)).toContainText(still);
   expect(await widths()).toEqual(before);
 });
 
 test('a coefficient is a whole number', async ({ page }) => {
-  await coefficient(page, 'Anglais').fill('2,5');
-  await expect(coefficient(page, 'Anglais')).toHaveAccessibleDescription(/nombre entier/);
-  await gives(page, ...example);
+  await coefficient(page, third).fill('2,5');
+  await expect(coefficient(page, third)).toHaveAccessibleDescription(
+    matching(written(words.notCoefficient)),
+  );
+  await gives(page, example);
 });
 
 test('starting again gives the example back and says so', async ({ page }) => {
-  await mark(page, 'Français').fill('x');
-  await mark(page, 'EPS').fill('0');
-  await button(page, 'Compter la conduite').click();
-  await button(page, 'Recommencer').click();
-  await gives(page, ...example);
-  await expect(mark(page, 'Français')).toHaveValue('12');
-  await expect(button(page, 'Recommencer')).toBeFocused();
-  await expect(status(page)).toContainText('13,42/20, 4e sur 52');
+  await mark(page, first).fill('x');
+  await mark(page, last).fill('0');
+  await button(page, words.counted).click();
+  await button(page, words.restart).click();
+  await gives(page, example);
+  await expect(mark(page, first)).toHaveValue(decimal(markOfFirst));
+  await expect(button(page, words.restart)).toBeFocused();
+  await expect(status(page)).toContainText(matching(`${example.average}/20`, example.rank));
 });
 
 test('by keyboard alone: a touched mark is replaced, Enter and the arrows follow the column', async ({
   page,
 }) => {
-  await mark(page, 'Français').focus();
+  await mark(page, first).focus();
   await expect(page.locator('[data-island="ReportCard"]')).toHaveAttribute('data-ready');
   await page.keyboard.type('14,5');
   await page.keyboard.press('Enter');
-  await expect(mark(page, 'Mathématiques')).toBeFocused();
+  await expect(mark(page, second)).toBeFocused();
   await page.keyboard.type('16');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(mark(page, 'Mathématiques')).toBeFocused();
-  await expect(mark(page, 'Mathématiques')).toHaveValue('16');
-  // 58 + 64 + 42 + 39 + 29 + 23 + 14 = 269 points over 19.
-  await gives(page, '14,16/20', '3e sur 52', 'Félicitations');
-  await button(page, 'Compter la conduite').focus();
+  await expect(mark(page, second)).toBeFocused();
+  await expect(mark(page, second)).toHaveValue('16');
+  await gives(page, averageWith({ [first]: 14.5, [second]: 16 }));
+  await button(page, words.counted).focus();
   await page.keyboard.press('Space');
-  await expect(button(page, 'Compter la conduite')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, words.counted)).toHaveAttribute('aria-pressed', 'true');
   expect(await violations(page)).toEqual([]);
 });
 
@@ -160,23 +193,22 @@ test('what is done before the code arrives counts', async ({ page }) => {
     await route.continue();
   });
   await page.reload();
-  await mark(page, 'Mathématiques').fill('17');
-  await button(page, 'Compter la conduite').click();
+  await mark(page, second).fill('17');
+  await button(page, words.counted).click();
   release();
-  // 263 + 16 = 279 points over 20.
-  await expect.poll(async () => (await verdict(page))[0]).toBe('13,95/20');
-  await expect(mark(page, 'Mathématiques')).toHaveValue('17');
+  await gives(page, averageWith({ [second]: 17 }, true));
+  await expect(mark(page, second)).toHaveValue('17');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
 
   test('the verdict stays in sight, nothing is cut, targets are large', async ({ page }) => {
-    await mark(page, 'Conduite').click();
-    await mark(page, 'Conduite').fill('25');
-    await expect(mark(page, 'Conduite')).toHaveAttribute('aria-invalid', 'true');
-    await mark(page, 'Conduite').evaluate((field) => field.scrollIntoView({ block: 'center' }));
-    await expect(card(page).getByText('Moyenne', { exact: true })).toBeInViewport();
+    await mark(page, conduct.name).click();
+    await mark(page, conduct.name).fill('25');
+    await expect(mark(page, conduct.name)).toHaveAttribute('aria-invalid', 'true');
+    await mark(page, conduct.name).evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    await expect(card(page).getByText(words.average, { exact: true })).toBeInViewport();
     const wide = await card(page).evaluate((region) =>
       [...region.querySelectorAll('td, th, button, input')]
         .filter((node) => node.getBoundingClientRect().right > innerWidth - 20)
@@ -195,11 +227,16 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a finished report card, and nothing that does not work', async ({ page }) => {
-    await gives(page, ...example);
+    await gives(page, example);
     await expect(card(page).locator('input, button').filter({ visible: true })).toHaveCount(0);
-    await expect(card(page).getByRole('row', { name: /Mathématiques/ })).toHaveText(
-      /Mathématiques\s*15\s*4\s*60,00/,
+    await expect(card(page).getByRole('row', { name: second })).toHaveText(
+      matching(
+        second,
+        decimal(markOfSecond),
+        String(weightOfSecond),
+        hundredths(markOfSecond * weightOfSecond),
+      ),
     );
-    await expect(card(page)).not.toContainText('Mettez 17', { useInnerText: true });
+    await expect(card(page)).not.toContainText(written(words.hint), { useInnerText: true });
   });
 });
