@@ -29,7 +29,9 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
   const subject = card.subjects[row];
   const first = words.marks.indexOf(subject?.mark ?? -1);
   if (!subject || first < 0)
-    throw new Error(`le bulletin n’a pas la note de « ${words.subject} » parmi celles proposées`);
+    throw new Error(
+      `pages/tapschool-overview.yaml, hero.mark : parmi les notes de « ${words.subject} », il manque celle du bulletin (demos/report-card.yaml)`,
+    );
   const reports = words.marks.map((mark) => {
     const text = printMark(mark);
     const report = startReport(card);
