@@ -17,10 +17,9 @@ export function inParts(paths: readonly string[], parts: number): readonly (read
 export const everyPath = [...new Set([...listed, '/404', '/blog/inconnu'])];
 
 /**
- * Visits paths, or whatever each takes a while, one after another in one test: to go on to the next
- * path costs a quarter of opening a new page. What each took is added to the time that the test may
- * take, so that neither more pages nor a slow machine end it: only a path that takes as long as a
- * whole test may. Messages of such a test name the path.
+ * Visits paths (or widths) one after another in one test: to go on to the next path costs a quarter
+ * of opening a new page. What each visit took is added to the test's time limit, so the limit holds
+ * for one visit, however many there are. Messages of such a test name the path.
  */
 export async function visitEach<T = string>(
   paths: readonly T[],

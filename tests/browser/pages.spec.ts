@@ -109,7 +109,7 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
       expect.soft(await page.evaluate(captionsBesideGround), `${path}: captions`).toEqual([]);
       await expectWidths(page, path);
       await expectFocus(page, path);
-      // All were focused: a fault of their code comes before they are ready.
+      // Every island was focused, so its code loads; its faults come before it is ready.
       await expect.soft(page.locator('[data-island]:not([data-ready])'), path).toHaveCount(0);
       expect.soft(faults.list.splice(0), path).toEqual([]);
     });
