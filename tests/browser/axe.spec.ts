@@ -1,6 +1,7 @@
 import { seasonalThemes } from '#seasons/themes.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
+import { visitEach } from './listed.ts';
 
 test('the open menus have no violation either', async ({ page }) => {
   await page.goto('/tappharm');
@@ -50,7 +51,7 @@ for (const theme of seasonalThemes) {
   test.describe(`dressed for ${theme}`, () => {
     test.use({ reducedMotion: 'no-preference' });
     test('no violation, light or dark', async ({ page }) => {
-      for (const path of ['/', '/tappos', '/support']) {
+      await visitEach(['/', '/tappos', '/support'], async (path) => {
         for (const colorScheme of ['light', 'dark'] as const) {
           // Loaded in its scheme: in an open page the colours would be on their way.
           await page.emulateMedia({ colorScheme });
@@ -59,7 +60,7 @@ for (const theme of seasonalThemes) {
           const what = colorScheme === 'dark' ? 'colours' : 'everything';
           expect.soft(await violations(page, what), `${path}, ${colorScheme}`).toEqual([]);
         }
-      }
+      });
     });
   });
 }

@@ -176,7 +176,7 @@ describe('in a browser', () => {
     expect(expected.length).toBeGreaterThan(2 * PAGE_LENGTH);
     const { page } = await open('/blog?categorie=ia');
     const shown = page.locator('main article h2 a');
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.locator('[data-island]').getByRole('status');
     await status.filter({ hasText: new RegExp(`^${expected.length} `) }).waitFor();
     expect(await shown.count()).toBe(PAGE_LENGTH);
     await page.getByRole('button', { name: words.search.more.split('#')[0] }).click();
@@ -195,7 +195,7 @@ describe('in a browser', () => {
     const { page } = await open('/blog/page/2');
     await page.route(`**${LIST}`, (route) => route.abort());
     const failed = words.search.failed.split("'")[0];
-    const status = page.getByRole('main').getByRole('status');
+    const status = page.locator('[data-island]').getByRole('status');
     await page
       .getByRole('main')
       .getByRole('searchbox')
