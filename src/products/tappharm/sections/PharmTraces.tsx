@@ -34,13 +34,16 @@ export type StockTraceProps = Pick<TappharmServices['stock'], 'shelf' | 'thresho
 
 /**
  * Shelves with each product's stock and its alert threshold.
- * @throws Error naming a product that is not on the inventory screen
+ * @throws Error naming the file, the field and a product that is not on the inventory screen
  */
 export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
   const { products, today, warnDays } = inventory;
   const gauges = shelf.map(({ name, most }) => {
     const product = products.find((one) => one.name === name);
-    if (!product) throw new Error(`l’écran d’inventaire n’a pas « ${name} »`);
+    if (!product)
+      throw new Error(
+        `pages/tappharm-overview.yaml, services.stock.shelf : « ${name} » n’est pas un produit de screens/pharm-inventory.yaml`,
+      );
     return { ...stockLine(product, today, warnDays), most };
   });
   return (

@@ -2,7 +2,7 @@ import type { PosInventoryData } from '../schemas/screens/inventory.ts';
 
 /**
  * The lines of a sale with the shop's stock of each article before and after.
- * @throws Error naming a shop or article that is not on the inventory screen
+ * @throws Error naming the files, the fields and a shop or article that is not on the inventory screen
  */
 export function stockAfter<Line extends { name: string; quantity: number }>(
   lines: readonly Line[],
@@ -13,7 +13,9 @@ export function stockAfter<Line extends { name: string; quantity: number }>(
     const article = articles.find(({ name }) => name === line.name);
     const before = article?.stock[shops.indexOf(shop)]?.left;
     if (before === undefined)
-      throw new Error(`l’écran d’inventaire n’a pas « ${line.name} » à « ${shop} »`);
+      throw new Error(
+        `demos/till.yaml, example.lines : screens/pos-inventory.yaml n’a pas « ${line.name} » à « ${shop} » (pages/tappos-overview.yaml, hero.drawer.shop)`,
+      );
     return { ...line, before, left: before - line.quantity };
   });
 }
