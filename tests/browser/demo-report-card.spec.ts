@@ -29,7 +29,7 @@ const mark = (page: Page, subject: string) =>
   card(page).getByRole('textbox', { name: written(subject), exact: true });
 const coefficient = (page: Page, subject: string) => mark(page, `${words.coefficient} ${subject}`);
 const button = (page: Page, name: string) => card(page).getByRole('button', { name });
-const status = (page: Page) => card(page).getByRole('status');
+const status = (page: Page) => card(page).locator('[data-island]').getByRole('status');
 const figureOf = (page: Page, name: string) =>
   card(page).getByRole('listitem').filter({ hasText: name });
 

@@ -257,7 +257,7 @@ test('a refusal is announced once, not again at each later change', async ({ pag
   await field(page, 'Code de l’article').fill(unknown);
   await page.keyboard.press('Enter');
   await says(page, `Aucun article ne porte le code ${unknown}`);
-  const heard = await listen(till(page).getByRole('status'));
+  const heard = await listen(till(page).locator('[data-island]').getByRole('status'));
   await field(page, 'Remise en %').fill('300');
   await page.keyboard.press('Tab');
   await says(page, 'de 0 à 100');

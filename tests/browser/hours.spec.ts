@@ -14,7 +14,7 @@ test('starts empty: no figure of ours', async ({ page }) => {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   expect(values.length).toBeGreaterThan(0);
   expect(new Set(values)).toEqual(new Set(['']));
-  await expect(page.locator(`${main} [role=status]`)).not.toContainText(/\d/);
+  await expect(page.locator(`${main} [data-island] [role=status]`)).not.toContainText(/\d/);
 });
 
 test('adds up what is written, then over the weeks that are written', async ({ page }) => {
@@ -24,7 +24,7 @@ test('adds up what is written, then over the weeks that are written', async ({ p
   await fields.nth(1).fill('6');
   await fields.nth(2).fill('45');
   await fields.nth(3).fill('1');
-  const status = page.locator(`${main} [role=status]`);
+  const status = page.locator(`${main} [data-island] [role=status]`);
   // 20 × 6 + 45 = 165 minutes.
   await expect(status).toContainText(/2\sh\s45/);
   await page.locator(`${main} #weeks`).fill('40');

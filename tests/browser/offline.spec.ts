@@ -28,6 +28,11 @@ async function visit(page: Page, path = '/'): Promise<void> {
   });
 }
 
+/** Waits until the whole site is kept: many requests, so longer than for a change in a page. */
+const keptWhole = (page: Page) =>
+  expect(page.locator('[data-keep] [role=status]')).toHaveText(/Tout le site est gardé/, {
+    timeout: 45_000,
+  });
 const cutNetwork = (context: BrowserContext) => context.setOffline(true);
 const keptPages = (page: Page) =>
   page.evaluate(async () =>
@@ -272,9 +277,8 @@ test('asked for, the whole site is kept and read offline; then it is taken away'
   test.slow();
   await visit(page, '/hors-ligne');
   expect(await violations(page)).toEqual([]);
-  const status = page.locator('[data-keep] [role=status]');
   await page.getByRole('button', { name: /^Garder tout le site/ }).click();
-  await expect(status).toHaveText(/Tout le site est gardé/);
+  await keptWhole(page);
   const { packs } = await listOf('dist');
   const all = packs.flatMap(({ pages }) => pages);
   expect((await keptPages(page)).toSorted()).toEqual(expect.arrayContaining(all.toSorted()));
@@ -337,7 +341,7 @@ test('stopped half-way, what has come is kept, and the rest can be asked for lat
   expect(await keptPages(page)).toEqual(expect.arrayContaining([...first]));
   letGo();
   await start.click();
-  await expect(page.locator('[data-keep] [role=status]')).toHaveText(/Tout le site est gardé/);
+  await keptWhole(page);
 });
 
 test('the network cut in mid-pack: what has come is kept, the site works, and asking again goes on', async ({
@@ -396,7 +400,7 @@ test('the network cut in mid-pack: what has come is kept, the site works, and as
   asked.length = 0;
   await page.goto(`${site.origin}/hors-ligne`);
   await page.locator('[data-start]').click();
-  await expect(status).toHaveText(/Tout le site est gardé/);
+  await keptWhole(page);
   expect(await keptPages(page)).toEqual(expect.arrayContaining([...pages]));
   expect(asked.filter((url) => url === PACK)).toHaveLength(1);
   site.close();
