@@ -3,6 +3,7 @@ import { contentOf, priceOf } from '../../tools/content.ts';
 import { amount, matching, plain, written } from '../worked-examples.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
+import { ownStatus } from './own-status.ts';
 
 const names = {
   '/tappharm/pricing': 'Faites votre compte.',
@@ -14,8 +15,7 @@ const paths = Object.keys(names) as Path[];
 
 const calculator = (page: Page) =>
   page.getByRole('region', { name: names[new URL(page.url()).pathname as Path] });
-/** The calculator's own: while its script comes, another one below it may say so. */
-const answer = (page: Page) => calculator(page).locator('[data-island]').getByRole('status');
+const answer = (page: Page) => ownStatus(calculator(page));
 const says = (page: Page, words: string | RegExp) =>
   expect.poll(async () => plain(await answer(page).textContent())).toMatch(words);
 const button = (page: Page, name: string) =>

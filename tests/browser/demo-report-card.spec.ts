@@ -13,6 +13,7 @@ import {
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { listen } from './heard.ts';
+import { ownStatus } from './own-status.ts';
 
 const { words, conduct } = reportCard.card;
 const [first = '', second = '', third = ''] = subjects;
@@ -29,7 +30,7 @@ const mark = (page: Page, subject: string) =>
   card(page).getByRole('textbox', { name: written(subject), exact: true });
 const coefficient = (page: Page, subject: string) => mark(page, `${words.coefficient} ${subject}`);
 const button = (page: Page, name: string) => card(page).getByRole('button', { name });
-const status = (page: Page) => card(page).locator('[data-island]').getByRole('status');
+const status = (page: Page) => ownStatus(card(page));
 const figureOf = (page: Page, name: string) =>
   card(page).getByRole('listitem').filter({ hasText: name });
 

@@ -19,6 +19,7 @@ import {
 import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { listen } from './heard.ts';
+import { ownStatus } from './own-status.ts';
 
 const total = totalOf(sale);
 const paid = `À payer : ${money(total)}. ${change(total, received)}`;
@@ -257,7 +258,7 @@ test('a refusal is announced once, not again at each later change', async ({ pag
   await field(page, 'Code de l’article').fill(unknown);
   await page.keyboard.press('Enter');
   await says(page, `Aucun article ne porte le code ${unknown}`);
-  const heard = await listen(till(page).locator('[data-island]').getByRole('status'));
+  const heard = await listen(ownStatus(till(page)));
   await field(page, 'Remise en %').fill('300');
   await page.keyboard.press('Tab');
   await says(page, 'de 0 à 100');

@@ -3,12 +3,11 @@ import { PAGE_LENGTH } from '#lib/paging.ts';
 import { productIds } from '#products/registry.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
+import { ownStatus } from './own-status.ts';
 
 /** The visible articles or answers, in whatever list. */
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The list's own: while its script comes, another one below the list may say so. */
-const status = (page: Page) => page.locator('[data-island]').getByRole('status');
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox');
 
 test.describe('blog', () => {
@@ -74,7 +73,7 @@ test.describe('blog', () => {
     await page.goto('/blog');
     await search(page).fill('zzzz');
     await expect(shown(page, posts)).toHaveCount(0);
-    await expect(status(page)).toContainText(/aucun/i);
+    await expect(ownStatus(page)).toContainText(/aucun/i);
     await page
       .getByRole('main')
       .getByRole('button', { name: /tous|toutes|effacer/i })
@@ -94,7 +93,7 @@ test.describe('documentation', () => {
     await expect(search(page)).toHaveValue('');
     const count = await shown(page, articles).count();
     expect(count).toBeGreaterThanOrEqual(3);
-    await expect(status(page)).toContainText(String(count));
+    await expect(ownStatus(page)).toContainText(String(count));
     const categories = await shown(page, articles).evaluateAll((nodes) => [
       ...new Set(nodes.map((node) => (node as HTMLElement).dataset.category)),
     ]);
@@ -117,7 +116,7 @@ test.describe('documentation', () => {
         )
         .toEqual([category]);
       const count = await shown(page, articles).count();
-      await expect(status(page)).toContainText(String(count));
+      await expect(ownStatus(page)).toContainText(String(count));
     });
   }
 
@@ -135,10 +134,10 @@ test.describe('documentation', () => {
     await expect.poll(() => shown(page, articles).count()).toBeLessThan(all);
     const count = await shown(page, articles).count();
     await expect(shown(page, articles).first()).toContainText(word);
-    await expect(status(page)).toContainText(String(count));
+    await expect(ownStatus(page)).toContainText(String(count));
     await search(page).fill('zzzz');
     await expect(shown(page, articles)).toHaveCount(0);
-    await expect(status(page)).toContainText(/0|aucun/i);
+    await expect(ownStatus(page)).toContainText(/0|aucun/i);
     await page
       .getByRole('main')
       .getByRole('button', { name: /tous|toutes|effacer/i })
@@ -154,14 +153,14 @@ test('documentation: an empty category says where the word is found, aloud too',
   const inGuides = shown(page, '[data-doc][data-category="guides"]');
   await page.goto('/docs');
   await search(page).fill('inventaire');
-  await expect(status(page)).toContainText(/^0/);
+  await expect(ownStatus(page)).toContainText(/^0/);
   const there = page.getByRole('main').getByRole('button', { name: /\d articles? dans Guides$/ });
   const said = (await there.textContent()) ?? '';
-  await expect(status(page)).toContainText(said);
+  await expect(ownStatus(page)).toContainText(said);
   await there.click();
   await expect(inGuides.first()).toBeVisible();
   expect(await inGuides.count()).toBe(Number.parseInt(said, 10));
-  await expect(status(page)).not.toContainText('dans');
+  await expect(ownStatus(page)).not.toContainText('dans');
 });
 
 test.describe('FAQ', () => {
@@ -225,7 +224,7 @@ test.describe('FAQ', () => {
   test('nothing found says so, and offers a way out', async ({ page }) => {
     await page.goto('/support?q=zzzz');
     await expect(shown(page, answers)).toHaveCount(0);
-    await expect(status(page)).toContainText(/aucun/i);
+    await expect(ownStatus(page)).toContainText(/aucun/i);
     await page
       .getByRole('main')
       .getByRole('button', { name: /tous|toutes|effacer/i })
@@ -239,7 +238,7 @@ for (const path of ['/blog', '/docs', '/support']) {
   test(`${path}: what the list lacks is asked of the whole site`, async ({ page }) => {
     const elsewhere = page.getByRole('main').getByRole('link', { name: 'wave & co' });
     await page.goto(`${path}?q=wave+%26+co`);
-    await expect(status(page)).toContainText(/0|aucun/i);
+    await expect(ownStatus(page)).toContainText(/0|aucun/i);
     await elsewhere.click();
     await expect(page).toHaveURL('/recherche?q=wave+%26+co');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('wave & co');
@@ -257,7 +256,7 @@ for (const path of ['/blog', '/docs', '/support']) {
     await page.goto(path);
     await search(page).pressSequentially('zzzz');
     release();
-    await expect(status(page)).toContainText(/0|aucun/i);
+    await expect(ownStatus(page)).toContainText(/0|aucun/i);
     await expect(search(page)).toHaveValue('zzzz');
     await expect(page).toHaveURL(`${path}?q=zzzz`);
   });

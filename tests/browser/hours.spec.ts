@@ -3,6 +3,7 @@ import { typeset } from '#i18n/typography/fr.ts';
 import { hoursPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
+import { ownStatus } from './own-status.ts';
 
 const { trades, bad } = contentOf('pages/hours');
 const main = 'main article';
@@ -14,7 +15,7 @@ test('starts empty: no figure of ours', async ({ page }) => {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   expect(values.length).toBeGreaterThan(0);
   expect(new Set(values)).toEqual(new Set(['']));
-  await expect(page.locator(`${main} [data-island] [role=status]`)).not.toContainText(/\d/);
+  await expect(ownStatus(page.locator(main))).not.toContainText(/\d/);
 });
 
 test('adds up what is written, then over the weeks that are written', async ({ page }) => {
@@ -24,7 +25,7 @@ test('adds up what is written, then over the weeks that are written', async ({ p
   await fields.nth(1).fill('6');
   await fields.nth(2).fill('45');
   await fields.nth(3).fill('1');
-  const status = page.locator(`${main} [data-island] [role=status]`);
+  const status = ownStatus(page.locator(main));
   // 20 × 6 + 45 = 165 minutes.
   await expect(status).toContainText(/2\sh\s45/);
   await page.locator(`${main} #weeks`).fill('40');

@@ -8,6 +8,7 @@ import { parsePage } from '../../tools/built-pages.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { violations } from '../browser/axe.ts';
 import { untilIdle } from '../browser/idle.ts';
+import { ownStatus } from '../browser/own-status.ts';
 import { firstAnswerBytes } from '../site/first-answer.ts';
 import { keptBy } from '../site/kept.ts';
 import { type LargeBlog, makeLargeBlog } from './large-blog.ts';
@@ -176,7 +177,7 @@ describe('in a browser', () => {
     expect(expected.length).toBeGreaterThan(2 * PAGE_LENGTH);
     const { page } = await open('/blog?categorie=ia');
     const shown = page.locator('main article h2 a');
-    const status = page.locator('[data-island]').getByRole('status');
+    const status = ownStatus(page);
     await status.filter({ hasText: new RegExp(`^${expected.length} `) }).waitFor();
     expect(await shown.count()).toBe(PAGE_LENGTH);
     await page.getByRole('button', { name: words.search.more.split('#')[0] }).click();
@@ -195,7 +196,7 @@ describe('in a browser', () => {
     const { page } = await open('/blog/page/2');
     await page.route(`**${LIST}`, (route) => route.abort());
     const failed = words.search.failed.split("'")[0];
-    const status = page.locator('[data-island]').getByRole('status');
+    const status = ownStatus(page);
     await page
       .getByRole('main')
       .getByRole('searchbox')

@@ -2,7 +2,7 @@ import type { PosInventoryData } from '../schemas/screens/inventory.ts';
 
 /**
  * The lines of a sale with the shop's stock of each article before and after.
- * @throws Error naming the files, the fields and a shop or article that is not on the inventory screen
+ * @throws Error naming the files, the fields, and the article or shop that the stock does not have
  */
 export function stockAfter<Line extends { name: string; quantity: number }>(
   lines: readonly Line[],
