@@ -1,7 +1,7 @@
 import { PAGE_LENGTH } from '#lib/paging.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
-import { openUntilIdle } from './idle.ts';
+import { openUntilIdle, untilIdle } from './idle.ts';
 
 test('an island whose code fails to load stays readable, and the next touch retries', async ({
   page,
@@ -64,7 +64,7 @@ test('a touch while the message of a failure is still on its way tries again at 
   comes();
   await arrived;
   // Idle callbacks come after the code that has just arrived.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await untilIdle(page);
   await expect(page.locator('[data-island] + p[role="status"]')).toHaveCount(0);
 });
 

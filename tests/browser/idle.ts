@@ -5,8 +5,22 @@ import type { Page } from '@playwright/test';
  * waits half a second, and may wait for ever for a request whose end it missed.)
  */
 export async function untilIdle(page: Page): Promise<void> {
-  // Idle callbacks run in the order of their requests: those of the page come first.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let idle = false;
+        // Idle callbacks run in the order of their requests: those of the page come first.
+        requestIdleCallback(() => {
+          idle = true;
+          resolve();
+        });
+        // Without a window Chromium may call none of them until the page asks for a frame.
+        const askForFrames = () => {
+          if (!idle) requestAnimationFrame(askForFrames);
+        };
+        askForFrames();
+      }),
+  );
 }
 
 /** Opens a page and waits until it is idle. */
