@@ -12,7 +12,8 @@ export async function drawCard(props: ShareCardProps): Promise<Uint8Array<ArrayB
     fonts: [{ name: 'Bricolage', data: displayFont, weight: 700, style: 'normal' }],
   });
   // satori has turned letters into paths: no font of the machine is needed.
-  const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
   // A palette, since there are few colours: 20 kB instead of 50.
-  return new Uint8Array(await sharp(png).png({ palette: true, effort: 7 }).toBuffer());
+  return new Uint8Array(await image.png({ palette: true, effort: 7 }).toBuffer());
 }
