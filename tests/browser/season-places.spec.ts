@@ -69,6 +69,7 @@ function covered({ pieces, scrolling, cutAt }: Question): string[] {
   const atTop: Box[] = [];
   const later: Box[] = [];
   let stays = atTop;
+  let scrolled = false;
   // What scrolls with the page.
   const scrolls: Box[] = [];
   const bar = document.querySelector('[data-top-bar]');
@@ -100,11 +101,13 @@ function covered({ pieces, scrolling, cutAt }: Question): string[] {
     places.set(element, place);
     return place;
   };
-  const add = (element: Element, rects: Iterable<DOMRect>, what: string) => {
+  const add = (element: Element, rectsOf: () => Iterable<DOMRect>, what: string) => {
+    const place = placeOf(element);
+    // What scrolls was measured at the top of the page.
+    if (!place.still && scrolled) return;
     if (element.closest('dialog, .visually-hidden, .season-layer')) return;
     if (!element.checkVisibility({ visibilityProperty: true })) return;
-    for (const rect of rects) {
-      const place = placeOf(element);
+    for (const rect of rectsOf()) {
       const left = Math.max(rect.left, place.left);
       const right = Math.min(rect.right, place.right);
       let { top, bottom } = rect;
@@ -114,8 +117,6 @@ function covered({ pieces, scrolling, cutAt }: Question): string[] {
         if (!bar?.contains(element)) top = Math.max(top, bar?.getBoundingClientRect().bottom ?? 0);
         if (top < bottom) stays.push({ left, right, top, bottom, what });
       } else {
-        top += scrollY;
-        bottom += scrollY;
         scrolls.push({ left, right, top, bottom, what });
       }
     }
@@ -129,17 +130,17 @@ function covered({ pieces, scrolling, cutAt }: Question): string[] {
       const said = text.textContent?.trim();
       if (!said || !text.parentElement) continue;
       range.selectNodeContents(text);
-      add(text.parentElement, range.getClientRects(), `« ${said.slice(0, 30)} »`);
+      add(text.parentElement, () => range.getClientRects(), `« ${said.slice(0, 30)} »`);
     }
     for (const control of document.querySelectorAll('a, button, input, select, summary')) {
       const said = control.textContent?.trim().slice(0, 30);
-      add(control, control.getClientRects(), `${control.tagName} « ${said} »`);
+      add(control, () => control.getClientRects(), `${control.tagName} « ${said} »`);
     }
   };
   const most = document.documentElement.scrollHeight - innerHeight;
   look();
-  const { length } = scrolls;
   stays = later;
+  scrolled = true;
   // Sticky elements are at the place where they stick.
   scrollTo({ top: most / 2, behavior: 'instant' });
   look();
@@ -149,7 +150,7 @@ function covered({ pieces, scrolling, cutAt }: Question): string[] {
   // Scrolling content is visible between the bars.
   const under = bar?.getBoundingClientRect().bottom ?? 0;
   const above = innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom);
-  const moving = scrolling ? scrolls.slice(0, length) : [];
+  const moving = scrolling ? scrolls : [];
   const beside = (one: Box, other: Box) =>
     one.left < other.right - 0.5 && other.left + 0.5 < one.right;
   const among = (piece: Box, boxes: readonly Box[]) =>
