@@ -143,7 +143,7 @@ export const overlay: Overlay = {
             '--sway': `${between(7, 11)}s`,
             '--since': `${between(-11, 0)}s`,
           },
-          `<svg viewBox="0 0 60 142" fill="currentcolor">${index % 2 ? globe : tall}</svg>`,
+          `<svg class="glow"/><svg viewBox="0 0 60 142" fill="currentcolor">${index % 2 ? globe : tall}</svg>`,
         ),
       ),
     );
