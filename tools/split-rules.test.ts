@@ -28,7 +28,6 @@ test.each([
 test.each([
   ['key frames', '@keyframes a{to{top:0}}'],
   ['faces', '@font-face{font-family:a;src:url(a)}'],
-  ['the fade between pages', '@view-transition{navigation:auto}'],
   ['a wide window’s rules', '@media (min-width:960px){.one{top:0}}'],
   ['what the parser would read as a tag', '@media (width<9px){.two{top:0}}'],
   ['what it would read as a character', '.two{background:url(a?b&copy)}'],

@@ -21,7 +21,6 @@ describe('a rule stays', () => {
     ['linearGradient{color:red}', '<svg><linearGradient/>'],
     [':root{color:red}', ''],
     ['@font-face{font-family:a;src:url(a)}', ''],
-    ['@view-transition{navigation:auto}', ''],
     ['@layer a,b;', ''],
   ])('%s in %s', (css, html) => {
     expect(page(css, html)).toBe(css);

@@ -1,6 +1,5 @@
 import { productIds } from '#products/registry.ts';
 import { sitePaths } from '#site-map.ts';
-import { holdFade, isFadeHeld, isReadyToFade } from '../hold-fade.ts';
 import { expect, test } from './guard.ts';
 
 const phone = { width: 390, height: 844 };
@@ -217,75 +216,4 @@ test('the footer holds the eleven links of the specification', async ({ page }) 
       '/terms',
     ]),
   );
-});
-
-/** Runs in the page: the names of view transitions, each as often as it is used. */
-function transitionNames(): string[] {
-  return [...document.querySelectorAll('body, body *')]
-    .flatMap((element) =>
-      [null, '::before', '::after'].map((part) => {
-        const { content, viewTransitionName } = getComputedStyle(element, part);
-        return part && content === 'none' ? 'none' : viewTransitionName;
-      }),
-    )
-    .filter((name) => name !== 'none');
-}
-
-test.describe('the edge of a tile unrolls into the opening of its product', () => {
-  test('one cloth of each page bears the name of the transition', async ({ page }) => {
-    await page.goto('/');
-    expect(await page.evaluate(transitionNames)).toEqual([]);
-    const tiles = page.locator('[aria-labelledby="accueil"] li a');
-    await expect(tiles).toHaveCount(productIds.length);
-    for (const tile of await tiles.all()) {
-      await tile.focus();
-      expect(await page.evaluate(transitionNames)).toHaveLength(1);
-    }
-    const given = await page.evaluate(transitionNames);
-    for (const product of productIds) {
-      await page.goto(`/${product}`);
-      expect(await page.evaluate(transitionNames), product).toEqual(given);
-    }
-  });
-
-  test.describe('where things move', () => {
-    test.use({ reducedMotion: 'no-preference' });
-
-    test('what works in the opening works under it', async ({ page }) => {
-      await page.addInitScript(holdFade);
-      await page.goto('/');
-      await page.waitForFunction(isReadyToFade);
-      await page.locator('[aria-labelledby="accueil"] li a').first().click();
-      await page.waitForFunction(isFadeHeld);
-      const moving = await page.evaluate(() =>
-        document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
-      );
-      expect(moving.some((part) => part?.startsWith('::view-transition-group'))).toBe(true);
-      const last = page.locator('main > header label').last();
-      const { x, y } = (await last.boundingBox()) ?? { x: 0, y: 0 };
-      await page.mouse.click(x + 10, y + 10);
-      await expect(last.getByRole('radio')).toBeChecked();
-      expect(await page.evaluate(isFadeHeld)).toBe(true);
-    });
-  });
-});
-
-test.describe('while the page before fades', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('a click is not lost', async ({ page }) => {
-    await page.addInitScript(holdFade);
-    await page.goto('/contact');
-    await page.waitForFunction(isReadyToFade);
-    await page.locator('[data-top-bar]').getByRole('link', { name: 'FAQ' }).click();
-    await page.waitForURL('/support');
-    await page.waitForFunction(isFadeHeld);
-    const question = page.locator('main summary').first();
-    await question.scrollIntoViewIfNeeded();
-    const { x, y } = (await question.boundingBox()) ?? { x: 0, y: 0 };
-    // Playwright's own click would wait until nothing covers its target.
-    await page.mouse.click(x + 10, y + 10);
-    await expect(page.locator('main details').first()).toHaveAttribute('open', '');
-    expect(await page.evaluate(isFadeHeld)).toBe(true);
-  });
 });

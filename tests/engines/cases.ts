@@ -9,7 +9,6 @@ import { productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 import { articlesOf } from '../../tools/content.ts';
-import { isFadeHeld, isReadyToFade } from '../hold-fade.ts';
 import {
   articles,
   averageWith,
@@ -202,19 +201,6 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     });
     await page.click('[data-code] button', 'Copier');
     await page.eventually(() => document.documentElement.dataset.said).toBe('Copié');
-  });
-
-  test('a click is not lost while the page before fades', async () => {
-    await page.open('/contact');
-    await page.run(() => sessionStorage.setItem('hold-fade', 'yes'));
-    await page.eventually(isReadyToFade).toBe(true);
-    await page.click('footer a[href="/support"]');
-    await page.eventually(address).toBe('/support');
-    // Firefox ESR has no transitions between pages.
-    await page.eventually(isFadeHeld).toBe(await page.run(() => 'onpagereveal' in window));
-    await page.click('main details summary');
-    await page.eventually(() => document.querySelector('main details[open]') !== null).toBe(true);
-    await page.run(() => sessionStorage.removeItem('hold-fade'));
   });
 
   test('an answer opens', async () => {

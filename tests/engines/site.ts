@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteListener } from '../../server/server.ts';
-import { holdFade } from '../hold-fade.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -15,7 +14,6 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
  * of the page on. Requests that are aborted by leaving the page do not count.
  */
 const WATCH = `(() => {
-  if (sessionStorage.getItem('hold-fade')) (${holdFade})();
   let left = false;
   addEventListener('beforeunload', () => { left = true; });
   const keep = (fault) => {
