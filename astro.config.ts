@@ -5,7 +5,6 @@ import { buildAside, outDir } from './integrations/build-aside.ts';
 import { colours } from './integrations/colours.ts';
 import { contentWords } from './integrations/content-words.ts';
 import { devPages } from './integrations/dev-pages.ts';
-import { editions } from './integrations/editions.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
@@ -50,7 +49,6 @@ export default defineConfig({
     seasonDates(() => new Date()),
     launchCheck(() => new Date()),
     productRoutes(),
-    editions(),
     devPages(),
     reactSeparators(),
     pageStyles(),
@@ -61,7 +59,7 @@ export default defineConfig({
     buildAside(),
   ],
   devToolbar: { enabled: false },
-  // Smart quotes would be English; remark-words sets those of each language.
+  // Smart quotes would be English; remark-words sets the French ones.
   markdown: {
     processor: unified({
       smartypants: false,

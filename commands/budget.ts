@@ -7,8 +7,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { inEdition, withoutEdition } from '#i18n/edition.ts';
-import { locales } from '#i18n/locales.ts';
 import { blogListPath, feedPaths } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { withImports } from '../tools/browser-code.ts';
@@ -26,9 +24,7 @@ const EVERYTHING = 60_000;
 const DECORATION = 6_000;
 /** Fetched by feed readers, and by the first touch of the blog's filters. */
 const DATA = 60_000;
-const data = locales.flatMap((locale) =>
-  [...Object.values(feedPaths), blogListPath()].map((path) => inEdition(path, locale).slice(1)),
-);
+const data = [...Object.values(feedPaths), blogListPath].map((path) => path.slice(1));
 const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
 
 interface Weight {
@@ -83,7 +79,7 @@ async function weigh(file: string): Promise<Weight> {
     screen: screens.get(file) ?? 0,
     script,
     everything,
-    limit: longPages.test(withoutEdition(page)) ? LONG_READING : FIRST_FLIGHT,
+    limit: longPages.test(page) ? LONG_READING : FIRST_FLIGHT,
   };
 }
 

@@ -10,8 +10,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { offlinePage } from '#i18n/addresses.ts';
-import { resultsPage, searchPage } from '#i18n/edition.ts';
+import { offlinePage, resultsPage, searchPage } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';

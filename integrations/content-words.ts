@@ -3,7 +3,6 @@
  * there when nothing more can be fetched, and pages have no room for them.
  */
 import { z } from 'astro/zod';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { productIds, productOfRoute } from '#products/registry.ts';
 import { pathOf } from '#routes.ts';
@@ -17,18 +16,15 @@ import { contentModule, readContent } from './content-module.ts';
  * Gives each page to start from its address and its product, and adds the trial links: browser
  * scripts know neither the products nor the routes.
  */
-async function withProducts(
-  { starts, called: _, trial, ...words }: SearchWords,
-  locale: Locale,
-): Promise<unknown> {
+async function withProducts({ starts, called: _, trial, ...words }: SearchWords): Promise<unknown> {
   const named = z.object({ name: z.string() });
   const trials = productIds.map(async (id) => {
-    const { name } = named.parse(await readContent(`products/${id}.yaml`, locale));
+    const { name } = named.parse(await readContent(`products/${id}.yaml`));
     return [id, trial.replace('#', () => name), site.products[id].register];
   });
   const items = starts.items.map(({ label, route }) => ({
     label,
-    href: pathOf(route, defaultLocale),
+    href: pathOf(route),
     product: productOfRoute(route),
     contact: route === 'contact' || undefined,
   }));
@@ -41,9 +37,7 @@ async function withProducts(
 }
 
 export const contentWords = () => [
-  contentModule('search-words', 'search.yaml', (words, locale) =>
-    withProducts(search.parse(words), locale),
-  ),
+  contentModule('search-words', 'search.yaml', (words) => withProducts(search.parse(words))),
   contentModule('island-words', 'islands.yaml', (words) => islands.parse(words)),
   contentModule('update-words', 'pages/offline.yaml', (words) => offline.parse(words).update),
 ];

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { defaultLocale } from '#i18n/locales.ts';
 import { licencesPath } from '#routes.ts';
 import { textFiles } from '#schemas/text-files.ts';
 import { licenceNotices } from '../tools/notices.ts';
@@ -42,7 +41,7 @@ export function notices(shipped: Set<string>): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const words = textFiles.parse(await readContent('text-files.yaml', defaultLocale));
+        const words = textFiles.parse(await readContent('text-files.yaml'));
         const text = await licenceNotices(words.licences, shipped, root);
         await writeFile(new URL(licencesPath.slice(1), dir), text);
       },

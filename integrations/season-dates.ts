@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
-import { contentPath } from '#i18n/locales.ts';
+import { contentPath } from '#i18n/content-path.ts';
 import { missingYears } from '#seasons/umm-al-qura.ts';
 
 /**

@@ -4,10 +4,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { editionOf } from '#i18n/edition.ts';
 import { formatSize } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
-import { LIST, PACKS, packName } from '#offline/names.ts';
+import { LIST, PACKS } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
 import { contentSecurityPolicy } from '../server/headers.ts';
@@ -81,9 +79,9 @@ async function writePacks(root: string, files: readonly string[]) {
   const bytes = [...others.map(([, size]) => size), ...sizes].reduce((sum, size) => sum + size, 0);
   // Rounded, so that neither the rough sizes nor the figure, once written, change it.
   const weight = Math.round(bytes / 10_000) * 10_000;
+  const said = formatSize(weight);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await read(file);
-    const said = formatSize(weight, editionOf(addressOf(file)));
     const written = html.replace(WEIGHT, `$1${said}`);
     if (written !== html) await writeFile(join(root, file), written);
   }
@@ -106,9 +104,10 @@ async function writePacks(root: string, files: readonly string[]) {
     }),
   );
   await writeFile(join(root, LIST), JSON.stringify({ release, packs: listed, files: others }));
-  const unasked = locales
-    .flatMap((locale) => ['core', ...productIds].map((name) => packName(name, locale)))
-    .map((name) => [name, (packs.get(name) ?? []).map(addressOf)]);
+  const unasked = ['core', ...productIds].map((name) => [
+    name,
+    (packs.get(name) ?? []).map(addressOf),
+  ]);
   return {
     release,
     addresses: [...addressesOf(files), licencesPath],

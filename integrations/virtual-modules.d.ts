@@ -17,7 +17,6 @@ declare module 'virtual:search-words' {
   /** A page to start from. */
   interface Start {
     readonly label: string;
-    /** Its address in the default language. */
     readonly href: string;
     readonly product?: import('#products/registry.ts').ProductId;
     /** Whether it leads to a person to ask. */

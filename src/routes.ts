@@ -4,15 +4,13 @@
  * addresses together.
  */
 import { anchors, offlinePage, segments } from '#i18n/addresses.ts';
-import { currentLocale, editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { type ProductSection, productSections } from '#products/room.ts';
 
 /**
  * Pages that belong to no product. The names that visitors read are content (`navigation.yaml`).
  */
-const houseRoutes = {
+export const routes = {
   home: '/',
   ai: '/ai',
   blog: '/blog',
@@ -32,13 +30,8 @@ const houseRoutes = {
   glossary: `/${segments.glossary}`,
 } as const;
 
-export type HouseRouteId = keyof typeof houseRoutes;
-export const houseRouteIds = Object.keys(houseRoutes) as HouseRouteId[];
-
-/** The addresses of these pages, in the edition of the page that asks. */
-export const routes: Readonly<Record<HouseRouteId, string>> = new Proxy(houseRoutes, {
-  get: (all, id: HouseRouteId) => inEdition(all[id]),
-});
+export type HouseRouteId = keyof typeof routes;
+export const houseRouteIds = Object.keys(routes) as HouseRouteId[];
 
 export type ProductRouteId = `${ProductId}-${ProductSection}`;
 export type RouteId = HouseRouteId | ProductRouteId;
@@ -47,42 +40,39 @@ export function productRoute(product: ProductId, section: ProductSection): Produ
   return `${product}-${section}`;
 }
 
-const plainPath = (product: ProductId, section: ProductSection) =>
-  section === 'overview' ? `/${product}` : `/${product}/${section}`;
-
 export function productPath(product: ProductId, section: ProductSection): string {
-  return inEdition(plainPath(product, section));
+  return section === 'overview' ? `/${product}` : `/${product}/${section}`;
 }
 
-/** The address of any page of the route table, by default in the edition of the page that asks. */
-export function pathOf(id: RouteId, locale: Locale = currentLocale()): string {
+/** The address of any page of the route table. */
+export function pathOf(id: RouteId): string {
   const section = productSections.find((name) => id.endsWith(`-${name}`));
-  if (!section) return inEdition(houseRoutes[id as HouseRouteId], locale);
-  return inEdition(plainPath(id.slice(0, -section.length - 1) as ProductId, section), locale);
+  if (!section) return routes[id as HouseRouteId];
+  return productPath(id.slice(0, -section.length - 1) as ProductId, section);
 }
 
-/** The description of the sample API to download, in the edition of the page that asks. */
-export const openapiFiles = () => ['/openapi.yaml', '/openapi.json'].map((file) => inEdition(file));
+/** The description of the sample API to download. */
+export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
 /** What the site is called once it stands among the applications of a device. */
-export const manifestFile = () => inEdition('/manifest.webmanifest');
+export const manifestFile = '/manifest.webmanifest';
 
 /** The section of the page « hors ligne » where a visitor keeps the whole site on the device. */
-export const keepPath = () => inEdition(`${offlinePage}#${anchors.keep}`);
+export const keepPath = () => `${offlinePage}#${anchors.keep}`;
 
 /** The licences of the software that the site ships, written by the build. */
 export const licencesPath = '/licences.txt';
 
 /** Old addresses that keep their metadata and lead elsewhere. */
 export const redirects = {
-  '/legal': houseRoutes.terms,
-  '/privacy-policy': houseRoutes.privacy,
+  '/legal': routes.terms,
+  '/privacy-policy': routes.privacy,
 } as const;
 
 /**
  * Every address that leads to another: the old ones, and that of the blog's first page by number.
  */
-export const moved = { ...redirects, '/blog/page/1': houseRoutes.blog } as const;
+export const moved = { ...redirects, '/blog/page/1': routes.blog } as const;
 
 /** The page of all the screens of a product. */
 export function screensPath(product: ProductId): string {
@@ -95,34 +85,22 @@ export function brochurePath(product: ProductId): string {
 }
 
 export function brochureFile(product: ProductId): string {
-  return inEdition(`/brochures/${product}.pdf`);
+  return `/brochures/${product}.pdf`;
 }
 
-/**
- * Downloads for the press. The build makes them, with the pictures that `npm run press-kit` takes.
- * Those that hold words are in the edition of the page that asks; the pictures are those of the
- * French pages.
- */
+/** Downloads for the press. The build makes them, with the pictures that `npm run press-kit` takes. */
 export const pressFiles = {
   logo: '/presse/logos.zip',
   screens: '/presse/ecrans.zip',
-  get sheet() {
-    return inEdition('/presse/charte.pdf');
-  },
-  get facts() {
-    return inEdition('/presse/fiche.txt');
-  },
-};
+  sheet: '/presse/charte.pdf',
+  facts: '/presse/fiche.txt',
+} as const;
 
-/** The blog's feeds, RSS 2.0 and JSON Feed 1.1, in the edition of the page that asks. */
+/** The blog's feeds, RSS 2.0 and JSON Feed 1.1. */
 export const feedPaths = {
-  get rss() {
-    return `${routes.blog}/rss.xml`;
-  },
-  get json() {
-    return `${routes.blog}/feed.json`;
-  },
-};
+  rss: '/blog/rss.xml',
+  json: '/blog/feed.json',
+} as const;
 
 export function postPath(slug: string): string {
   return `${routes.blog}/${slug}`;
@@ -134,7 +112,7 @@ export function blogPagePath(page: number): string {
 }
 
 /** A summary of every article, so that filters also find those on other pages of the list. */
-export const blogListPath = () => `${routes.blog}/articles.json`;
+export const blogListPath = '/blog/articles.json';
 
 export function docPath(slug: string): string {
   return `${routes.docs}/${slug}`;
@@ -150,16 +128,12 @@ export const hoursPath = () => guidePath(segments.hours);
 
 /** An empty table to fill in a spreadsheet. */
 export function templatePath(name: string): string {
-  return inEdition(`/${segments.templates}/${name}.csv`);
+  return `/${segments.templates}/${name}.csv`;
 }
 
 /** The share image of a page. Pages without an image of their own use the home page's. */
 export function shareImagePath(path: string): string {
-  const page = withoutEdition(path);
-  return inEdition(
-    `/${segments.share}${page === houseRoutes.home ? '' : page}.png`,
-    editionOf(path),
-  );
+  return `/${segments.share}${path === routes.home ? '' : path}.png`;
 }
 
 /** A link to one state of a page: `/blog?categorie=ia`. */

@@ -1,5 +1,4 @@
 /** Every address of the route table, in order, and its group in the footer. */
-import { defaultLocale } from '#i18n/locales.ts';
 import { productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { houseRouteIds, pathOf, productRoute, type RouteId } from './routes.ts';
@@ -16,8 +15,7 @@ export const routeIds: readonly RouteId[] = [
   ...houseRouteIds.slice(first),
 ];
 
-/** In the default language. */
-export const sitePaths: readonly string[] = routeIds.map((id) => pathOf(id, defaultLocale));
+export const sitePaths: readonly string[] = routeIds.map(pathOf);
 
 /** Groups of footer links, in reading order; ids are headings in `navigation.yaml`. */
 export const footerGroups = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import fc from 'fast-check';
-import { typeset } from '#i18n/typography/fr.ts';
+import { typeset } from '#i18n/typography.ts';
 import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { readNamed } from '#loading/examples-file.ts';

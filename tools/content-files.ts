@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLocale } from '#i18n/locales.ts';
+import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { readNamed } from '#loading/examples-file.ts';
 import { readMdxFile } from '#loading/mdx-file.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
 import { readYaml } from '#loading/yaml-file.ts';
-
-const CONTENT = `src/content/${defaultLocale}`;
 
 /**
  * A content file with its path and its data, examples inserted; of an article, its front matter.
@@ -15,14 +13,14 @@ export type ContentFile = readonly [file: string, data: unknown];
 
 /** @param root the project's folder @throws Error naming a file that is not YAML */
 export async function readContent(root: string): Promise<ContentFile[]> {
-  const folder = join(root, CONTENT);
-  const named = readNamed(defaultLocale, `${root}/`);
+  const folder = join(root, contentFolder);
+  const named = readNamed(`${root}/`);
   const names = (await readdir(folder, { recursive: true })).sort();
   return Promise.all(
     names
       .filter((name) => /\.(?:yaml|mdx)$/.test(name))
       .map(async (name) => {
-        const file = `${CONTENT}/${name}`;
+        const file = contentPath(name);
         const fields = name.endsWith('.mdx')
           ? readMdxFile(file, `${root}/`).fields
           : readYaml(file, `${root}/`);

@@ -292,7 +292,7 @@ export const doors: readonly Door[] = [
   {
     file: 'src/search/a.ts',
     refused: ['astro:content', '#queries/a.ts', '#schemas/search.ts', '#search/build/a.ts'],
-    allowed: ['#schemas/search-kinds.ts', '#products/registry.ts', '#i18n/edition.ts'],
+    allowed: ['#schemas/search-kinds.ts', '#products/registry.ts', '#i18n/addresses.ts'],
   },
   {
     file: 'src/search/build/a.ts',

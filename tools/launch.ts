@@ -7,7 +7,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { defaultLocale } from '#i18n/locales.ts';
 import { lostAddresses } from '#loading/own-addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { launchQuestions } from '#schemas/launch-questions.ts';
@@ -180,7 +179,7 @@ async function pressScreens(root: string, files: readonly ContentFile[]): Promis
 /** @throws Error naming the file, the question, its field and why it is refused */
 export async function readQuestions(root: string) {
   const list: unknown = parse(await readFile(join(root, QUESTIONS), 'utf8')) ?? [];
-  const lost = lostAddresses(list, defaultLocale, `${root}/`);
+  const lost = lostAddresses(list, `${root}/`);
   if (lost.length > 0) throw new Error(`${QUESTIONS} :\n  ${lost.join('\n  ')}`);
   const read = launchQuestions.safeParse(list);
   if (read.success) return read.data;

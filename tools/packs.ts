@@ -1,11 +1,6 @@
 /** Groups the pages of a built site into packs, the files that devices download to keep it. */
-import { inEdition, withoutEdition } from '#i18n/edition.ts';
-import { locales } from '#i18n/locales.ts';
-import { CORE, PACKS, packName } from '#offline/names.ts';
+import { CORE, PACKS } from '#offline/names.ts';
 import { addressOf } from './dist.ts';
-
-/** The address of a file of the site, in the default edition: `/docs.html`. */
-const plain = (file: string) => withoutEdition(`/${file}`);
 
 /** Pages that are not kept: partial error pages, redirects, sheets to print. */
 const leftOut = /^\/(?:.+\/404|legal|privacy-policy|.+\/brochure)\.html$/;
@@ -24,26 +19,20 @@ export function packsOf(
   files: readonly string[],
   productIds: readonly string[],
 ): Map<string, readonly string[]> {
-  const kept: [string, readonly string[]][] = [
-    ['core', CORE],
+  const first: [string, readonly string[]][] = [
+    ['core', CORE.map(fileOf)],
     ...productIds.map((id): [string, string[]] => [
       id,
-      [`/${id}`, `/${id}/features`, `/${id}/pricing`],
+      [`${id}.html`, `${id}/features.html`, `${id}/pricing.html`],
     ]),
   ];
-  const first = locales.flatMap((locale) =>
-    kept.map(([name, pages]): [string, readonly string[]] => [
-      packName(name, locale),
-      pages.map((page) => fileOf(inEdition(page, locale))),
-    ]),
-  );
   const packed = new Set(first.flatMap(([, pages]) => pages));
   const others = files.filter(
     (file) =>
       file.endsWith('.html') &&
       !packed.has(file) &&
-      !leftOut.test(plain(file)) &&
-      !listed.test(plain(file)),
+      !leftOut.test(`/${file}`) &&
+      !listed.test(`/${file}`),
   );
   const rest = Array.from(
     { length: Math.ceil(others.length / LENGTH) },
@@ -59,7 +48,7 @@ export function packsOf(
 export function filesToKeep(files: readonly string[]): string[] {
   return files.filter((file) =>
     /^\/(?:_a\/.*\.(?:js|css|woff2)|recherche-.*\.json|blog\/articles\.json|favicon\.svg)$/.test(
-      plain(file),
+      `/${file}`,
     ),
   );
 }

@@ -1,5 +1,4 @@
 import { anchors } from '#i18n/addresses.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import styles from './ClosingCall.module.css';
 import { SharePage, type SharePageProps } from './SharePage.tsx';
@@ -7,10 +6,7 @@ import { Button } from './ui/Button.tsx';
 import { Cloth, type ClothName } from './ui/Cloth.tsx';
 
 export interface ClosingCallProps {
-  /** The language of the words, where it is not that of the page; the trial's are the navigation's. */
-  lang?: Locale | undefined;
   title: string;
-  titleLang?: Locale | undefined;
   lede: string;
   /** « Essai Gratuit ». */
   trial: string;
@@ -25,14 +21,9 @@ export interface ClosingCallProps {
   share?: SharePageProps | undefined;
 }
 
-/** Words of another language than what is around them. */
-const Words = ({ lang, text }: { lang: Locale | undefined; text: string }) =>
-  lang ? <span lang={lang}>{text}</span> : text;
-
 /** The end of every page: try the software, or talk to us. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { lang, title, titleLang, lede, trial, trials, whatsapp, email, cloth, loud, share } =
-    props;
+  const { title, lede, trial, trials, whatsapp, email, cloth, loud, share } = props;
   const [only, ...others] = trials;
   const second = loud ? 'inverse' : 'inverse-outline';
   const ofProduct = others.length === 0;
@@ -41,10 +32,8 @@ export function ClosingCall(props: ClosingCallProps) {
       <Cloth name={cloth} use="band" />
       <div className={styles.column}>
         <div>
-          <h2 id={anchors.closing} lang={titleLang}>
-            {title}
-          </h2>
-          <p lang={lang}>{lede}</p>
+          <h2 id={anchors.closing}>{title}</h2>
+          <p>{lede}</p>
         </div>
         <div className={styles.actions}>
           {ofProduct && only && (
@@ -53,12 +42,10 @@ export function ClosingCall(props: ClosingCallProps) {
             </Button>
           )}
           <Button href={whatsapp.href} tone={ofProduct ? second : 'primary'} icon="arrow" wide>
-            <Words lang={lang} text={whatsapp.label} />
+            {whatsapp.label}
           </Button>
           <p>
-            <a href={email.href} lang={lang}>
-              {email.label}
-            </a>
+            <a href={email.href}>{email.label}</a>
           </p>
         </div>
         {!ofProduct && (

@@ -1,4 +1,3 @@
-import type { Locale } from '#i18n/locales.ts';
 import { keepPath, type RouteId, routes } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Logo } from './brand/Logo.tsx';
@@ -14,12 +13,10 @@ export interface FooterProps {
   contacts: readonly { label: string; href: string }[];
   /** Whether the page « hors ligne », which keeps the site on a device, is linked. */
   keeps: boolean;
-  /** The page in the other languages that have its words. */
-  editions: readonly { locale: Locale; name: string; href: string }[];
 }
 
 export function Footer(props: FooterProps) {
-  const { id, siteName, navigation, current, contacts, keeps, editions } = props;
+  const { id, siteName, navigation, current, contacts, keeps } = props;
   return (
     <footer className={styles.root} id={id}>
       <div className={styles.column}>
@@ -45,13 +42,6 @@ export function Footer(props: FooterProps) {
                 </a>
               </li>
             )}
-            {editions.map(({ locale, name, href }) => (
-              <li key={locale}>
-                <a href={href} hrefLang={locale} lang={locale}>
-                  {name}
-                </a>
-              </li>
-            ))}
           </ul>
         </div>
         <nav aria-label={navigation.labels.footer}>

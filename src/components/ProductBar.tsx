@@ -1,7 +1,6 @@
 import type { ProductId } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
-import type { Words } from '#schemas/meta.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './ProductBar.module.css';
 import { Cloth } from './ui/Cloth.tsx';
@@ -10,7 +9,7 @@ export interface ProductBarProps {
   product: ProductId;
   name: string;
   hrefs: { login: string; trial: string };
-  navigation: Navigation & Pick<Words, 'lang'>;
+  navigation: Navigation;
   /** Absent on the product's pages that the bar does not list. */
   current?: RouteId | undefined;
 }
@@ -20,7 +19,6 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
   return (
     <nav
       className={styles.root}
-      lang={navigation.lang}
       aria-label={`${navigation.labels.product} ${name}`}
       data-opens={current === productRoute(product, 'overview') || undefined}
     >

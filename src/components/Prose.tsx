@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
-import { ProseLink } from './ProseLink.tsx';
 import { proseQuote } from './ProseQuote.tsx';
 import { ProseDataCell, ProseHeaderCell, ProseTable } from './ProseTable.tsx';
 import type { ClothName } from './ui/Cloth.tsx';
@@ -16,7 +15,6 @@ export interface ProseProps {
  */
 export const proseComponents = (cloth: ClothName) => ({
   Table: ProseTable,
-  a: ProseLink,
   th: ProseHeaderCell,
   td: ProseDataCell,
   blockquote: proseQuote(cloth),

@@ -1,4 +1,4 @@
-import { resultsPage } from '#i18n/edition.ts';
+import { resultsPage } from '#i18n/addresses.ts';
 
 export interface SearchSiteProps {
   /** The link's text; # is replaced with what was typed. */

@@ -1,4 +1,4 @@
-import { searchPath } from '#i18n/edition.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { type ProductSection, productSections } from '#products/room.ts';
 import { pathOf, productRoute, type RouteId, routes } from '#routes.ts';
@@ -34,7 +34,7 @@ export function TopBar({ siteName, navigation, productNames, current }: TopBarPr
     <header className={styles.root} data-top-bar="">
       <div className={styles.row}>
         <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
-        <a className={styles.search} href={searchPath()} data-search="">
+        <a className={styles.search} href={searchPage} data-search="">
           <Icon name="search" />
           <span>{navigation.search}</span>
           <span aria-hidden="true">{navigation.searchKeys}</span>

@@ -1,5 +1,5 @@
 /** A search field that leads to the page of results, with the query. */
-import { resultsPage } from '#i18n/edition.ts';
+import { resultsPage } from '#i18n/addresses.ts';
 
 const field = document.querySelector<HTMLInputElement>('[data-search-door]');
 field?.addEventListener('keydown', (event) => {

@@ -1,11 +1,19 @@
 /**
- * The words of the house that stand in addresses, in French in every language: a link that a visitor
- * has kept, or that an article holds, leads to the same place in each edition. Words of one product
- * stand in its room. Code names them in English; ids that no address needs are English themselves.
+ * The words of the house that stand in addresses. Words of one product stand in its room. Code names
+ * them in English; ids that no address needs are English themselves.
  */
 
 /** The page of what a device keeps; the packs that it fetches stand in a folder of that name. */
 export const offlinePage = '/hors-ligne';
+
+/**
+ * The page of the search, which shows the index of the whole site until something is asked; the
+ * addresses of its files begin alike.
+ */
+export const searchPage = '/recherche';
+
+/** The results of a query: `/recherche?q=inventaire`. */
+export const resultsPage = (query: string) => `${searchPage}?${new URLSearchParams({ q: query })}`;
 
 /** Parts of other addresses that several files know. `routes.ts` puts them together. */
 export const segments = {

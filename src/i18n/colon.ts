@@ -1,12 +1,11 @@
-import { currentLocale } from './edition.ts';
-import { marks } from './formats/index.ts';
+import { NBSP } from '#lib/spaces.ts';
 
-/** The colon of the language, with the space that it wants before it. */
-export const colon = (): string => marks[currentLocale()].colon;
+/** The colon, with the space that it wants before it. */
+export const colon = `${NBSP}:`;
 
-/** What stands after a name on its line, the colon of the language before it: « : Lycée ». */
+/** What stands after a name on its line: « : Lycée ». */
 export function afterColon(text: string): string {
-  return `${colon()} ${text}`;
+  return `${colon} ${text}`;
 }
 
 /** A name and its value: « À payer : 41 000 FCFA ». */

@@ -11,30 +11,22 @@ import {
   weekdays,
 } from '#lib/figures.ts';
 import { NBSP } from '#lib/spaces.ts';
-import { currentLocale } from './edition.ts';
 import { formatDecimal, formatMoney, formatNumber } from './format.ts';
-import { marks, phrases } from './formats/index.ts';
-import type { Locale } from './locales.ts';
 
 /** « 99,9 % ». */
-export function formatPercent({ percent }: Percent, locale: Locale = currentLocale()): string {
-  const { region } = phrases[locale];
-  const number = percent.toLocaleString(region, { maximumFractionDigits: 2 });
-  return `${number}${marks[locale].percent}`;
+export function formatPercent({ percent }: Percent): string {
+  return `${percent.toLocaleString('fr-FR', { maximumFractionDigits: 2 })}${NBSP}%`;
 }
 
 /** « 3 secondes », « 2 min », « < 100 ms ». */
-export function formatDuration(
-  duration: Duration | Period,
-  locale: Locale = currentLocale(),
-): string {
-  const { number, unit } = durationParts(duration, locale);
+export function formatDuration(duration: Duration | Period): string {
+  const { number, unit } = durationParts(duration);
   return `${number}${NBSP}${unit}`;
 }
 
-function durationParts({ duration, unit, short, under }: Duration | Period, locale: Locale) {
+function durationParts({ duration, unit, short, under }: Duration | Period) {
   const unitDisplay = short ? 'short' : 'long';
-  const format = new Intl.NumberFormat(phrases[locale].region, {
+  const format = new Intl.NumberFormat('fr-FR', {
     style: 'unit',
     unit,
     unitDisplay,
@@ -49,49 +41,43 @@ function durationParts({ duration, unit, short, under }: Duration | Period, loca
 }
 
 /** « 20+ », « 5K+ », « 50 000+ ». */
-function formatCount({ count, plus, short }: Count, locale: Locale): string {
-  const number = short
-    ? `${formatNumber(count / 1000, locale)}${short}`
-    : formatNumber(count, locale);
+function formatCount({ count, plus, short }: Count): string {
+  const number = short ? `${formatNumber(count / 1000)}${short}` : formatNumber(count);
   return plus ? `${number}+` : number;
 }
 
 /** 1 January 2024 is a Monday. */
-function formatWeekday(day: Weekday, locale: Locale): string {
+function formatWeekday(day: Weekday): string {
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-  return date.toLocaleDateString(phrases[locale].region, { weekday: 'long', timeZone: 'UTC' });
+  return date.toLocaleDateString('fr-FR', { weekday: 'long', timeZone: 'UTC' });
 }
 
 /** « du lundi au vendredi, 9h-18h »; every day round the clock is « 24/7 ». */
-function formatSchedule({ days: [first, last], opens, closes }: Schedule, locale: Locale): string {
+function formatSchedule({ days: [first, last], opens, closes }: Schedule): string {
   const everyDay = first === 'monday' && last === 'sunday';
   if (everyDay && opens === 0 && closes === 24) return '24/7';
-  const [from, to] = [formatWeekday(first, locale), formatWeekday(last, locale)];
-  return phrases[locale].schedule(from, to, opens, closes);
+  const [from, to] = [formatWeekday(first), formatWeekday(last)];
+  return `du ${from} au ${to}, ${opens}h-${closes}h`;
 }
 
 /**
- * A figure as its language writes it.
+ * A figure in print.
  * @param bare whether a price is printed without its currency
  * @throws Error for a figure that has no such form: « unlimited » is said in words, and only a
  * price can be bare.
  */
-export function formatFigure(
-  figure: Figure,
-  bare = false,
-  locale: Locale = currentLocale(),
-): string {
+export function formatFigure(figure: Figure, bare = false): string {
   if ('amount' in figure) {
     const { amount, currency } = figure;
-    return bare ? formatNumber(amount, locale) : formatMoney(amount, currency, locale);
+    return bare ? formatNumber(amount) : formatMoney(amount, currency);
   }
   if (bare) throw new Error('n’est pas un prix, qui seul s’écrit sans son unité');
-  if ('percent' in figure) return formatPercent(figure, locale);
-  if ('duration' in figure) return formatDuration(figure, locale);
-  if ('days' in figure) return formatSchedule(figure, locale);
-  if ('count' in figure) return formatCount(figure, locale);
+  if ('percent' in figure) return formatPercent(figure);
+  if ('duration' in figure) return formatDuration(figure);
+  if ('days' in figure) return formatSchedule(figure);
+  if ('count' in figure) return formatCount(figure);
   if (figure.capacity === 'unlimited') throw new Error('est sans limite : dites-le avec des mots');
-  return formatNumber(figure.capacity, locale);
+  return formatNumber(figure.capacity);
 }
 
 export interface FigureParts {
@@ -101,25 +87,23 @@ export interface FigureParts {
 }
 
 /**
- * A figure as its language writes it, for a place that sets the number and its unit apart.
+ * A figure for a place that sets the number and its unit apart.
  * @throws Error as `formatFigure`
  */
-export function figureParts(figure: Figure, locale: Locale = currentLocale()): FigureParts {
-  if ('duration' in figure) return durationParts(figure, locale);
+export function figureParts(figure: Figure): FigureParts {
+  if ('duration' in figure) return durationParts(figure);
   if ('amount' in figure) {
-    return { number: formatNumber(figure.amount, locale), unit: figure.currency };
+    return { number: formatNumber(figure.amount), unit: figure.currency };
   }
-  return { number: formatFigure(figure, false, locale) };
+  return { number: formatFigure(figure, false) };
 }
 
 /** A number, a day as « 31/12/2026 », or the words themselves. */
-function formatExample({ example }: Example, locale: Locale): string {
+function formatExample({ example }: Example): string {
   if (typeof example === 'number') {
-    return Number.isInteger(example)
-      ? formatNumber(example, locale)
-      : formatDecimal(example, undefined, locale);
+    return Number.isInteger(example) ? formatNumber(example) : formatDecimal(example, undefined);
   }
-  return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, phrases[locale].numericDate);
+  return example.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 }
 
 /**
@@ -146,17 +130,13 @@ export function unknown(name: string, call = name): string {
  * a price without its currency.
  * @throws Error naming the figure that does not exist or has no such form
  */
-export function insertFigures(
-  text: string,
-  named: Named,
-  locale: Locale = currentLocale(),
-): string {
+export function insertFigures(text: string, named: Named): string {
   return text.replace(CALL, (call, name: string, bare?: string) => {
     const found = lookUp(name, named);
     if (found === undefined) throw new Error(unknown(name, call));
-    if ('example' in found) return formatExample(found, locale);
+    if ('example' in found) return formatExample(found);
     try {
-      return formatFigure(found, bare !== undefined, locale);
+      return formatFigure(found, bare !== undefined);
     } catch (error) {
       throw new Error(`le chiffre ${call} ${error instanceof Error ? error.message : error}`);
     }

@@ -71,7 +71,7 @@ test('a share says when it is rounded, and when it is less than a franc', () => 
   expect(print('under', 1)).toBe('moins de 1 F');
 });
 
-test('the language says what is one: in French 0 is, 2 is not', () => {
+test('0 is one, 2 is not', () => {
   const years = { one: '# an', many: '# ans' };
   expect([0, 1, 3].map((count) => formatCount(count, years))).toEqual(['0 an', '1 an', '3 ans']);
   const pupils = { one: 'élève', many: 'élèves' };

@@ -1,22 +1,18 @@
 import type { Currency, Money } from '#lib/figures.ts';
 import { hoursOf } from '#lib/hours.ts';
 import type { PriceShare } from '#lib/share-price.ts';
-import { NBSP } from '#lib/spaces.ts';
-import { currentLocale } from './edition.ts';
-import { marks, phrases } from './formats/index.ts';
-import type { Gender } from './formats/shape.ts';
-import type { Locale } from './locales.ts';
+import { NBSP, NNBSP } from '#lib/spaces.ts';
 import { type Plural, pluralOf } from './plural.ts';
 
 /**
  * Groups a whole number by thousands: « 20 000 ».
  * @throws RangeError if the number is not a safe integer
  */
-export function formatNumber(value: number, locale: Locale = currentLocale()): string {
+export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} n’est pas un nombre entier`);
   return String(value)
     .replace('-', '−')
-    .replace(/\B(?=(?:\d{3})+$)/g, marks[locale].thousands);
+    .replace(/\B(?=(?:\d{3})+$)/g, NNBSP);
 }
 
 /**
@@ -24,13 +20,9 @@ export function formatNumber(value: number, locale: Locale = currentLocale()): s
  * @param decimals how many are printed, zeros included: with 2, « 15,00 »; as many as there are by
  * default
  */
-export function formatDecimal(
-  value: number,
-  decimals?: number,
-  locale: Locale = currentLocale(),
-): string {
+export function formatDecimal(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
-  return digits.replace('-', '−').replace('.', marks[locale].decimal);
+  return digits.replace('-', '−').replace('.', ',');
 }
 
 /** An amount in millions, without their name: « 30 », « 0,5 »; `decimals` as in formatDecimal. */
@@ -39,8 +31,8 @@ export function formatMillions(amount: number, decimals?: number): string {
 }
 
 /** A rate in per cent: « 70 % », « 12,5 % ». */
-export function formatRate(rate: number, locale: Locale = currentLocale()): string {
-  return `${formatDecimal(rate, undefined, locale)}${marks[locale].percent}`;
+export function formatRate(rate: number): string {
+  return `${formatDecimal(rate)}${NBSP}%`;
 }
 
 /** A difference, with its sign: « +2 », « −2 ». */
@@ -52,12 +44,8 @@ export function formatSigned(value: number): string {
  * Prints whole francs or euros: « 20 000 FCFA ». `Intl` would print « F CFA » for XOF, where the
  * specification writes « FCFA » or « F ».
  */
-export function formatMoney(
-  amount: number,
-  currency: Currency = 'FCFA',
-  locale: Locale = currentLocale(),
-): string {
-  return `${formatNumber(amount, locale)}${NBSP}${currency}`;
+export function formatMoney(amount: number, currency: Currency = 'FCFA'): string {
+  return `${formatNumber(amount)}${NBSP}${currency}`;
 }
 
 /** A price with the currency that it is in. */
@@ -91,39 +79,38 @@ export function formatThings(count: number, names: Plural): string {
 /** A time of day, from « 09:50 »: « 9h50 ». */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return marks[currentLocale()].time(hours, minutes);
+  return `${hours}h${minutes ? `${minutes}`.padStart(2, '0') : ''}`;
 }
 
 /** A length of time, from its minutes: « 3 h 30 ». */
 export function formatHours(length: number): string {
   const { hours, minutes } = hoursOf(length);
-  return marks[currentLocale()].hours(formatNumber(hours), minutes);
+  return `${formatNumber(hours)}${NBSP}h${minutes ? `${NBSP}${minutes}` : ''}`;
 }
+
+/** Of whom an adjective speaks. */
+export const genders = ['feminine', 'masculine'] as const;
+type Gender = (typeof genders)[number];
 
 /** A place among others: « 1re », « 4e ». */
 export function formatPlace(place: number, gender: Gender): string {
-  return marks[currentLocale()].place(place, gender);
+  return `${place}${place > 1 ? 'e' : gender === 'feminine' ? 're' : 'er'}`;
 }
 
 /** A calendar day in full: « 5 novembre 2026 », « 1er août 2026 ». Content dates are UTC days. */
-export function formatDate(date: Date, locale: Locale = currentLocale()): string {
-  const month = formatDay(date, { month: 'long', year: 'numeric' }, locale);
-  return phrases[locale].date(date.getUTCDate(), month);
+export function formatDate(date: Date): string {
+  const day = date.getUTCDate();
+  return `${day === 1 ? '1er' : day}${NBSP}${formatDay(date, { month: 'long', year: 'numeric' })}`;
 }
 
-/** Part of a calendar day, as its language prints it: « dimanche », « novembre 2026 ». */
-export function formatDay(
-  date: Date,
-  part: Intl.DateTimeFormatOptions,
-  locale: Locale = currentLocale(),
-): string {
-  return date.toLocaleDateString(phrases[locale].region, { ...part, timeZone: 'UTC' });
+/** Part of a calendar day, « dimanche », « novembre 2026 ». */
+export function formatDay(date: Date, part: Intl.DateTimeFormatOptions): string {
+  return date.toLocaleDateString('fr-FR', { ...part, timeZone: 'UTC' });
 }
 
 /** Prints bytes as people read a download: « 92 ko », « 1,2 Mo »; never less than 1 ko. */
-export function formatSize(bytes: number, locale: Locale = currentLocale()): string {
-  const { kilobytes, megabytes } = phrases[locale];
+export function formatSize(bytes: number): string {
   const kilo = Math.max(1, Math.round(bytes / 1000));
-  if (kilo < 1000) return `${formatNumber(kilo, locale)}${NBSP}${kilobytes}`;
-  return `${formatDecimal(bytes / 1_000_000, 1, locale)}${NBSP}${megabytes}`;
+  if (kilo < 1000) return `${formatNumber(kilo)}${NBSP}ko`;
+  return `${formatDecimal(bytes / 1_000_000, 1)}${NBSP}Mo`;
 }

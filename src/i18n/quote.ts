@@ -1,8 +1,6 @@
-import { currentLocale } from './edition.ts';
-import { marks } from './formats/index.ts';
+import { NBSP } from '#lib/spaces.ts';
 
-/** A text between the quotation marks of the current language: « … ». */
+/** A text between quotation marks: « … ». */
 export function quoted(text: string): string {
-  const [before, after] = marks[currentLocale()].quotes;
-  return before + text + after;
+  return `«${NBSP}${text}${NBSP}»`;
 }

@@ -1,13 +1,11 @@
-import { currentLocale } from './edition.ts';
-import { marks } from './formats/index.ts';
+import { NNBSP } from '#lib/spaces.ts';
 
 /**
- * Reads a whole number as a visitor types it: spaces and the thousands separator of the language
- * are left out, and an empty text reads as 0.
+ * Reads a whole number as a visitor types it: spaces are left out, and an empty text reads as 0.
  * @returns undefined for anything else, and for more than nine digits
  */
 export function readWhole(text: string): number | undefined {
-  const digits = text.replace(/\s/g, '').replaceAll(marks[currentLocale()].thousands, '');
+  const digits = text.replace(/\s/g, '').replaceAll(NNBSP, '');
   return /^\d{0,9}$/.test(digits) ? Number(digits) : undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { inEachLocale, type Locale, localeOfFile } from './locales.ts';
 
 /** A word of the glossary: where it is explained, and how articles write it. */
 export interface GlossaryTerm {
@@ -46,7 +45,6 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
           type: 'link',
           url: href,
           children: [{ type: 'text', value: word }],
-          // For its look: an address is not the same in each edition.
           data: { hProperties: { 'data-term': '' } },
         },
       );
@@ -63,8 +61,7 @@ export function linkTerms(tree: Root, terms: readonly GlossaryTerm[]): void {
  * The remark plugin for Astro's pages. It runs after `remarkWords`, since forms of terms are
  * typeset too. The search and the feeds do not use it: their texts have no such links.
  */
-export function remarkGlossary(readTerms: (locale: Locale) => readonly GlossaryTerm[]) {
-  const terms = inEachLocale(readTerms);
-  return (tree: Root, { path }: { readonly path: string }) =>
-    linkTerms(tree, terms[localeOfFile(path)]);
+export function remarkGlossary(readTerms: () => readonly GlossaryTerm[]) {
+  const terms = readTerms();
+  return (tree: Root) => linkTerms(tree, terms);
 }

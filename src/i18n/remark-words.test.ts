@@ -8,7 +8,7 @@ const figures = {
   'shop.articles.rice.price': { example: 15000 },
   'shop.vat.on': { example: '2026-11-22' },
 } as const;
-const text = (mdx: string) => textOf(readMdx(mdx, figures, 'fr').children);
+const text = (mdx: string) => textOf(readMdx(mdx, figures).children);
 
 test.each([
   ["l'école", 'l’école'],

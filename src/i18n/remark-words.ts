@@ -3,23 +3,21 @@ import { visit } from 'unist-util-visit';
 import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
 import { insertFigures } from './figures.ts';
-import { inEachLocale, type Locale, localeOfFile } from './locales.ts';
-import { typeset } from './typography/index.ts';
+import { typeset } from './typography.ts';
 
 /**
  * Sets one text node. An apostrophe at its end is set here, since `typeset` needs the letter after
  * it, which is in another node: « l'**officine** ».
  */
-const setText = (text: string, locale: Locale) =>
-  typeset(text, locale).replace(/(?<=\p{L})'$/u, '’');
+const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 
 /** Replaces each call by its text; a call alone on its line becomes a paragraph. */
-function placeNamed(tree: Root, named: Named, locale: Locale): void {
+function placeNamed(tree: Root, named: Named): void {
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
     if (!('value' in node) || !parent || index === undefined) return;
     const text: Text = {
       type: 'text',
-      value: insertFigures(`{${node.value.trim()}}`, named, locale),
+      value: insertFigures(`{${node.value.trim()}}`, named),
     };
     const alone: Paragraph = { type: 'paragraph', children: [text] };
     parent.children[index] = node.type === 'mdxTextExpression' ? text : alone;
@@ -44,33 +42,30 @@ function joined(children: readonly RootContent[]): RootContent[] {
  * evaluated.
  * @throws Error naming a figure that does not exist
  */
-export function setWords(tree: Root, named: Named, locale: Locale): void {
-  placeNamed(tree, named, locale);
+export function setWords(tree: Root, named: Named): void {
+  placeNamed(tree, named);
   visit(tree, (node) => {
     if ('children' in node) node.children = joined(node.children) as typeof node.children;
-    if (node.type === 'text') node.value = setText(node.value, locale);
+    if (node.type === 'text') node.value = setText(node.value);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'caption') continue;
         if (typeof attribute.value !== 'string') continue;
-        attribute.value = setText(insertFigures(attribute.value, named, locale), locale);
+        attribute.value = setText(insertFigures(attribute.value, named));
       }
     }
   });
 }
 
 /** An MDX text as a tree, with figures and typography in place, for what reads articles itself. */
-export function readMdx(source: string, named: Named, locale: Locale): Root {
+export function readMdx(source: string, named: Named): Root {
   const tree = structuredClone(parseMdx(source));
-  setWords(tree, named, locale);
+  setWords(tree, named);
   return tree;
 }
 
 /** The same as a remark plugin, for Astro, which parses the articles of its pages itself. */
-export function remarkWords(readNamed: (locale: Locale) => Named) {
-  const named = inEachLocale(readNamed);
-  return (tree: Root, { path }: { readonly path: string }) => {
-    const locale = localeOfFile(path);
-    setWords(tree, named[locale], locale);
-  };
+export function remarkWords(readNamed: () => Named) {
+  const named = readNamed();
+  return (tree: Root) => setWords(tree, named);
 }

@@ -1,8 +1,6 @@
 import type { Figure } from '#lib/figures.ts';
-import { currentLocale } from './edition.ts';
 import { formatFigure } from './figures.ts';
 import { formatNumber } from './format.ts';
-import { phrases } from './formats/index.ts';
 
 /**
  * A figure as it is said aloud, for screen readers: « 20+ » is « plus de 20 », « 5K+ » is « plus de
@@ -10,10 +8,9 @@ import { phrases } from './formats/index.ts';
  * @returns undefined for a figure that is said as it is written
  */
 export function sayFigure(figure: Figure): string | undefined {
-  const { moreThan, lessThan } = phrases[currentLocale()];
-  if ('count' in figure && figure.plus) return moreThan(formatNumber(figure.count));
+  if ('count' in figure && figure.plus) return `plus de ${formatNumber(figure.count)}`;
   if ('duration' in figure && figure.under) {
-    return lessThan(formatFigure({ ...figure, under: false }));
+    return `moins de ${formatFigure({ ...figure, under: false })}`;
   }
   return undefined;
 }

@@ -6,14 +6,14 @@ const rows = [
   ['Café, en grains', '850'],
 ];
 
-test('a mark, the separator of the language, one line a row', () => {
-  expect(printCsv(rows, ';')).toBe('\uFEFFNom;Prix\r\nCafé, en grains;850\r\n');
-  expect(printCsv(rows, ',')).toBe('\uFEFFNom,Prix\r\n"Café, en grains",850\r\n');
-  expect(printCsv([['un "sac"']], ';')).toBe('\uFEFF"un ""sac"""\r\n');
+test('a mark, semicolons, one line a row', () => {
+  expect(printCsv(rows)).toBe('\uFEFFNom;Prix\r\nCafé, en grains;850\r\n');
+  expect(printCsv([['Café ; en grains', '850']])).toBe('\uFEFF"Café ; en grains";850\r\n');
+  expect(printCsv([['un "sac"']])).toBe('\uFEFF"un ""sac"""\r\n');
 });
 
 describe('what would not stay a cell is refused', () => {
   test.each(['a\nb', '=1+1', '+226', '-5', '@a'])('%j', (cell) => {
-    expect(() => printCsv([[cell]], ';')).toThrow(cell.trim().slice(0, 2));
+    expect(() => printCsv([[cell]])).toThrow(cell.trim().slice(0, 2));
   });
 });

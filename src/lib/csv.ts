@@ -1,13 +1,15 @@
+/** What stands between two cells: in French Excel expects it, since the comma is the decimal mark. */
+const SEPARATOR = ';';
+
 /**
  * A table that Excel opens correctly by double click: a byte order mark, so that accents are read
  * as UTF-8; CR LF; a cell that holds a separator stands between quotation marks (RFC 4180).
- * @param separator the one of the reader's language, which Excel expects
  * @throws Error for a cell of several lines, or one that a spreadsheet would run as a formula
  */
-export function printCsv(rows: readonly (readonly string[])[], separator: string): string {
+export function printCsv(rows: readonly (readonly string[])[]): string {
   const wrong = rows.flat().find((cell) => /[\r\n]|^[=+@-]/.test(cell));
   if (wrong !== undefined) throw new Error(`« ${wrong} » ne tient pas dans une case de CSV`);
   const cellOf = (text: string) =>
-    text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
-  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;
+    text.includes(SEPARATOR) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
+  return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(SEPARATOR)}\r\n`).join('')}`;
 }

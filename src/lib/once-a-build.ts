@@ -1,8 +1,8 @@
 /**
- * Caches values that many pages ask for during a build, by a key such as the language. `astro dev`
- * makes them each time, since the content changes.
+ * Makes a value once a build, by its key if it has one, however many pages ask for it. `astro dev`
+ * makes it each time, since the content changes.
  */
-export function onceABuild<Key, Value>(
+export function onceABuild<Value, Key = void>(
   make: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
   const made = new Map<Key, Promise<Value>>();

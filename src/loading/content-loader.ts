@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { contentPath, inEachLocale, type Locale, localeOfFile, locales } from '#i18n/locales.ts';
-import { typeset } from '#i18n/typography/index.ts';
+import { contentFolder, contentPath } from '#i18n/content-path.ts';
+import { typeset } from '#i18n/typography.ts';
 import type { Named } from '#lib/figures.ts';
 import { mapStrings } from '#lib/map-strings.ts';
 import { Refusal } from '#lib/refusal.ts';
@@ -20,10 +19,8 @@ import { placeFigures } from './placed-figures.ts';
 import { unreadFiles } from './unread-files.ts';
 import { readYaml } from './yaml-file.ts';
 
-const contentFolder = 'src/content/';
-
 interface YamlOptions {
-  /** A file, or a folder whose YAML files are entries, relative to the folder of a language. */
+  /** A file, or a folder whose YAML files are entries, relative to the folder of the content. */
   readonly path: string;
   readonly schema: z.ZodType;
   /** The field that repeats the file's name, in a folder whose files have different schemas. */
@@ -33,11 +30,6 @@ interface YamlOptions {
    */
   readonly reserved?: readonly string[];
 }
-
-/** What the texts of each language may call by name. */
-type NamedIn = Readonly<Record<Locale, Named>>;
-
-const namedIn = (root: string): NamedIn => inEachLocale((locale) => readNamed(locale, root));
 
 /**
  * The files and folders that are read: each loader adds its own. The examples and the description of
@@ -49,11 +41,9 @@ const read = { yaml: [...exampleFiles, 'openapi.yaml'], mdx: [] as string[] };
  * The fields of a file with figures, examples and typography in place.
  * @throws Refusal naming the file and the field
  */
-function printed(file: string, fields: unknown, named: NamedIn): Record<string, unknown> {
+function printed(file: string, fields: unknown, named: Named): Record<string, unknown> {
   try {
-    const locale = localeOfFile(file);
-    const placed = placeFigures(fields, named[locale], locale);
-    return mapStrings(placed, (text) => typeset(text, locale)) as Record<string, unknown>;
+    return mapStrings(placeFigures(fields, named), typeset) as Record<string, unknown>;
   } catch (error) {
     throw new Refusal(`${file} : ${error instanceof Error ? error.message : error}`);
   }
@@ -70,9 +60,7 @@ export function figuresYaml(): Loader {
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
       async function loadAll() {
-        const unread = locales.flatMap((locale) =>
-          unreadFiles(`${root}${contentPath('', locale).replace(/\/$/, '')}`, read),
-        );
+        const unread = unreadFiles(root + contentFolder, read);
         if (unread.length > 0) throw new Refusal(unread.join('\n').replaceAll(root, ''));
         const id = 'figures';
         readFigures(root);
@@ -100,7 +88,7 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
 
 /**
  * Loads YAML entries with figures, examples and typography in place. A file is one entry, a folder
- * one entry per file, in each language; the id of an entry is its path, `fr/pages/home`.
+ * one entry per file; the id of an entry is its path, `pages/home`.
  * @throws Refusal naming the file, the field and the reason
  */
 export function pageYaml({ path, schema, named: field, reserved }: YamlOptions): Loader {
@@ -110,13 +98,13 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
 
-      async function loadEntry(file: string, named: NamedIn) {
-        const id = file.slice(contentFolder.length).replace(/\.yaml$/, '');
+      async function loadEntry(file: string, named: Named) {
+        const id = file.slice(contentPath('').length).replace(/\.yaml$/, '');
         const name = id.replace(/^.*\//, '');
         checkAddress(file, name, reserved);
         const data = printed(file, readYaml(file, root), named);
         checked(file, schema, data);
-        const lost = lostAddresses(data, localeOfFile(file), root);
+        const lost = lostAddresses(data, root);
         if (lost.length > 0) throw new Refusal(`${file} : ${lost.join(' ; ')}`);
         if (field && data[field] !== name) {
           throw new Refusal(
@@ -128,16 +116,10 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
       }
 
       async function loadAll() {
-        const named = namedIn(root);
-        const files = await Promise.all(
-          locales
-            .map((locale) => contentPath(path, locale))
-            // Other languages may lack a file: the default one is shown in its place.
-            .filter((place) => place === contentPath(path) || existsSync(root + place))
-            .map((place) => yamlFiles(root, place)),
-        );
+        const named = readNamed(root);
+        const files = await yamlFiles(root, contentPath(path));
         store.clear();
-        for (const file of files.flat()) await loadEntry(file, named);
+        for (const file of files) await loadEntry(file, named);
       }
 
       await loadAll();
@@ -145,9 +127,7 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
         watcher?.on(event, async (changed) => {
           if (
             changed === root + figuresFile ||
-            [path, ...exampleFiles].some((read) =>
-              locales.some((locale) => changed.startsWith(root + contentPath(read, locale))),
-            )
+            [path, ...exampleFiles].some((file) => changed.startsWith(root + contentPath(file)))
           ) {
             await loadAll();
           }
@@ -169,16 +149,13 @@ export function pageMdx(
   reserved: readonly string[] = [],
 ): Loader {
   read.mdx.push(folder);
-  const files = glob({
-    pattern: locales.map((locale) => `${locale}/${folder}/*.mdx`),
-    base: contentFolder,
-  });
+  const files = glob({ pattern: `${folder}/*.mdx`, base: contentFolder });
   return {
     ...files,
     name: `mdx ${folder}`,
     load: (context) => {
       const root = fileURLToPath(context.config.root);
-      const named = namedIn(root);
+      const named = readNamed(root);
       return files.load({
         ...context,
         // An entry changes with the figures that it names, even if its own file has not changed.
@@ -189,7 +166,7 @@ export function pageMdx(
           const article = readMdxFile(file, root);
           const data = printed(file, article.fields, named);
           checked(file, schema, data);
-          checkMdx(file, article, named[localeOfFile(file)], root);
+          checkMdx(file, article, named, root);
           return context.parseData({ ...entry, filePath, data: data as typeof entry.data });
         },
       });

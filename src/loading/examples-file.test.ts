@@ -1,17 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Locale } from '#i18n/locales.ts';
 import { rooms } from '#products/registry.ts';
 import { readExamples } from './examples-file.ts';
 
@@ -60,39 +50,6 @@ describe('the example establishments', () => {
 test('no two products have examples of one name', () => {
   const names = rooms.flatMap((room) => Object.keys(room.examples));
   expect(names).toEqual([...new Set(names)]);
-});
-
-describe('another language', () => {
-  const english = 'en' as Locale;
-  const root = `${mkdtempSync(`${tmpdir()}/examples-`)}/`;
-  cpSync(`${folder}/examples`, `${root}${folder}/examples`, { recursive: true });
-  mkdirSync(`${root}src/content/en/examples`, { recursive: true });
-  const write = (text: string) => writeFileSync(`${root}src/content/en/examples/shop.yaml`, text);
-  const exampleAt = (path: string) => readExamples(english, root)[path]?.example;
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  test('says its words, and has the rest from the French files', () => {
-    write('articles: { rice: { name: Rice 25 kg } }');
-    expect(exampleAt('shop.articles.rice.name')).toBe('Rice 25 kg');
-    for (const path of ['shop.articles.rice.price', 'shop.sums.first', 'pharmacy.name']) {
-      expect(exampleAt(path)).toBe(examples[path]?.example);
-    }
-    expect(readExamples(undefined, root)).toEqual(examples);
-  });
-
-  test.each([
-    ['a price', 'articles: { rice: { price: 20 } }', 'articles.rice.price'],
-    ['an article of its own', 'articles: { tea: { name: Tea } }', 'articles.tea'],
-    ['a sum', 'sums: { first: { times: [2, 2] } }', 'sums.first.times'],
-    ['a name too long', `name: ${'a'.repeat(50)}`, 'name'],
-  ])('%s is refused, naming file and field', (_, text, field) => {
-    write(text);
-    expect(() => readExamples(english, root)).toThrow(
-      expect.objectContaining({
-        message: expect.stringMatching(`^src/content/en/examples/shop\\.yaml.*${field}\\b`),
-      }),
-    );
-  });
 });
 
 type Tree = { readonly [key: string]: unknown };

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lookUp, unknown } from '#i18n/figures.ts';
-import { localeOfFile } from '#i18n/locales.ts';
 import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
@@ -32,7 +31,7 @@ export function checkMdx(file: string, { body, above }: MdxFile, named: Named, r
     );
   }
   const faults: string[] = [];
-  const leads: Leads = (address) => leadsSomewhere(address, localeOfFile(file), root);
+  const leads: Leads = (address) => leadsSomewhere(address, root);
   visit(tree, (node) => {
     const fault = faultOf(node, named, leads);
     if (fault) faults.push(`${file}, ligne ${(node.position?.start.line ?? 0) + above} : ${fault}`);

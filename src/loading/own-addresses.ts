@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import { segments } from '#i18n/addresses.ts';
-import { ADDRESS, searchPath } from '#i18n/edition.ts';
-import { contentPath, defaultLocale, type Locale } from '#i18n/locales.ts';
+import { searchPage, segments } from '#i18n/addresses.ts';
+import { contentPath } from '#i18n/content-path.ts';
 import { productIds } from '#products/registry.ts';
 import {
   brochureFile,
@@ -13,12 +12,15 @@ import {
 } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 
+/** Matches a text that is one of our addresses, and nothing else. */
+const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
+
 const fixed: ReadonlySet<string> = new Set([
   ...sitePaths,
-  searchPath(),
+  searchPage,
   ...productIds.flatMap((id) => [screensPath(id), brochurePath(id), brochureFile(id)]),
   ...Object.values({ ...pressFiles, ...feedPaths }),
-  ...openapiFiles(),
+  ...openapiFiles,
 ]);
 
 /** The content file behind an address, by the first part of the address. */
@@ -31,19 +33,13 @@ const entries: Readonly<Record<string, (slug: string) => string>> = {
 
 /**
  * Whether the site has a page or a file at an address; its query and its anchor are not checked.
- * @param locale the language of the text that names the address: it may lead to what only its own
- *   edition has
  * @param root the project's folder, ending with a slash
  */
-export function leadsSomewhere(address: string, locale: Locale, root: string): boolean {
+export function leadsSomewhere(address: string, root: string): boolean {
   const path = address.replace(/[?#].*$/, '');
   const [, section = '', slug = ''] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
   const entry = Object.hasOwn(entries, section) ? entries[section]?.(slug) : undefined;
-  const places = [
-    ...[locale, defaultLocale].map((one) => entry && contentPath(entry, one)),
-    `src/pages${path}.astro`,
-    `public${path}`,
-  ];
+  const places = [entry && contentPath(entry), `src/pages${path}.astro`, `public${path}`];
   const isFile = (place: string) => statSync(root + place, { throwIfNoEntry: false })?.isFile();
   if (/\/\.\.?(?:\/|$)/.test(path)) return false;
   return fixed.has(path) || places.some((place) => place && isFile(place));
@@ -55,18 +51,17 @@ export function leadsSomewhere(address: string, locale: Locale, root: string): b
  */
 export function lostAddresses(
   value: unknown,
-  locale: Locale,
   root: string,
   path: readonly string[] = [],
 ): string[] {
   if (typeof value === 'string') {
-    return ADDRESS.test(value) && !leadsSomewhere(value, locale, root)
+    return ADDRESS.test(value) && !leadsSomewhere(value, root)
       ? [`${path.join('.')} : l’adresse ${value} ne mène nulle part`]
       : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => [
-    ...(Array.isArray(value) ? [] : lostAddresses(name, locale, root, path)),
-    ...lostAddresses(item, locale, root, [...path, name]),
+    ...(Array.isArray(value) ? [] : lostAddresses(name, root, path)),
+    ...lostAddresses(item, root, [...path, name]),
   ]);
 }

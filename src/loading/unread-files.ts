@@ -2,15 +2,15 @@ import { type Dirent, readdirSync } from 'node:fs';
 
 const ODD = 'ce n’est pas un fichier ; un lien n’est pas suivi, mettez le fichier lui-même';
 
-/** What is read in the folder of a language: YAML files, folders of them, folders of articles. */
+/** What is read in the folder of the content: YAML files, folders of them, folders of articles. */
 export interface ReadPaths {
   readonly yaml: readonly string[];
   readonly mdx: readonly string[];
 }
 
 /**
- * The files of a language that nothing reads, each with the reason.
- * @param folder the folder of the language
+ * The content files that nothing reads, each with the reason.
+ * @param folder the folder of the content
  */
 export function unreadFiles(folder: string, read: ReadPaths): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(

@@ -1,5 +1,4 @@
 /** The page « hors ligne »: keeps the whole site, shows what is kept, removes it. */
-import { withoutEdition } from '#i18n/edition.ts';
 import { unescapeHtml } from '#lib/unescape-html.ts';
 import { CORE, FILES, PAGES } from './names.ts';
 
@@ -26,8 +25,8 @@ const held = find('[data-kept]');
 const said: Said = JSON.parse(find('[data-keep]').dataset.said ?? '{}');
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
-/** Whether an address, of any edition, is among pages that are always kept. */
-const isAmong = (path: string, core: readonly string[]) => core.includes(withoutEdition(path));
+/** Whether an address is among pages that are always kept. */
+const isAmong = (path: string, core: readonly string[]) => core.includes(path);
 
 /** The pages that are kept, by address, with their titles. */
 async function keptPages(): Promise<[path: string, title: string][]> {

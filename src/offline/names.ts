@@ -1,5 +1,4 @@
 import { offlinePage } from '#i18n/addresses.ts';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
 /** Names of the caches: pages by address, files by name. */
 export const PAGES = 'pages';
@@ -9,7 +8,7 @@ export const FILES = 'files';
 export const OFFLINE = offlinePage;
 
 /**
- * Pages that are always kept, by their French addresses. The first two are the page « hors ligne »
+ * Pages that are always kept. The first two are the page « hors ligne »
  * and the 404 page.
  */
 export const CORE = [OFFLINE, '/404', '/', '/contact', '/support'];
@@ -17,7 +16,3 @@ export const CORE = [OFFLINE, '/404', '/', '/contact', '/support'];
 /** The folder of the packs that devices download, and the list of them. */
 export const PACKS = '/offline';
 export const LIST = `${PACKS}/list.json`;
-
-/** The name of a pack in an edition: `core`, `core-en`. */
-export const packName = (name: string, locale: Locale) =>
-  locale === defaultLocale ? name : `${name}-${locale}`;

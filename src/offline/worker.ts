@@ -4,10 +4,9 @@
  * the current release. After a new release it is fetched again when opened, and the kept copy
  * serves only if the network fails (docs/decisions/029).
  */
-import { editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
 import { movedTo, strange } from '#served-addresses.ts';
 import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';
-import { CORE, FILES, OFFLINE, PACKS, PAGES, packName } from './names.ts';
+import { CORE, FILES, OFFLINE, PACKS, PAGES } from './names.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -24,7 +23,7 @@ declare const self: {
     readonly release: string;
     /** All addresses, pages first. */
     readonly addresses: readonly string[];
-    /** Packs by name: the core, and the pages of each product, in each edition. */
+    /** Packs by name: the core, and the pages of each product. */
     readonly packs: Readonly<Record<string, readonly string[]>>;
   };
   readonly clients: {
@@ -109,14 +108,13 @@ async function keepAnswer(address: string, answer: Response, mark = release): Pr
 }
 
 /**
- * Fetches the core of the edition of a visited page, and the pack of that page, once each, if there
+ * Fetches the core, and the pack of a visited page, once each, if there
  * is space and data is not saved.
  */
 async function keepAround(address: string): Promise<void> {
   const { connection, storage } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  const core = packName('core', editionOf(address));
   for (const [name, pages] of Object.entries(packs)) {
-    if (name !== core && !pages.includes(address)) continue;
+    if (name !== 'core' && !pages.includes(address)) continue;
     const missing = await Promise.all(pages.map(async (page) => !(await kept(page))));
     if (!missing.includes(true) || connection?.saveData) continue;
     const { quota = 0, usage = 0 } = await storage.estimate();
@@ -138,7 +136,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/_a/')) event.respondWith(file(event, pathname));
   else if (request.mode === 'navigate' || (known.has(pathname) && !/\.\w+$/.test(pathname)))
     event.respondWith(page(event, pathname));
-  else if (/^\/recherche-|^\/blog\/.*\.json$|\.(?:svg|webmanifest)$/.test(withoutEdition(pathname)))
+  else if (/^\/recherche-|^\/blog\/.*\.json$|\.(?:svg|webmanifest)$/.test(pathname))
     event.respondWith(data(event, pathname));
 });
 
@@ -187,19 +185,17 @@ async function page(event: Fetching, path: string): Promise<Response> {
 
 /**
  * In this order: a redirect for another spelling, the 404 page for an unknown address, the list for
- * an article of the documentation, else the page « hors ligne »; in the edition of the address.
+ * an article of the documentation, else the page « hors ligne ».
  */
 async function withoutNetwork(path: string): Promise<Response> {
   const target = strange.test(path) ? undefined : movedTo(path);
   if (target) return Response.redirect(target, 301);
-  const edition = editionOf(path);
-  const missing = !known.has(path) && (await kept(inEdition(MISSING, edition)));
+  const missing = !known.has(path) && (await kept(MISSING));
   if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
   // Every article of the documentation can also be read on the list.
-  const [, article] = /^\/docs\/([\w-]+)$/.exec(withoutEdition(path)) ?? [];
-  const list = inEdition('/docs', edition);
-  if (article && (await kept(list))) return Response.redirect(`${list}#${article}`);
-  const offline = await kept(inEdition(OFFLINE, edition));
+  const [, article] = /^\/docs\/([\w-]+)$/.exec(path) ?? [];
+  if (article && (await kept('/docs'))) return Response.redirect(`/docs#${article}`);
+  const offline = await kept(OFFLINE);
   if (!offline) return Response.error();
   const html = (await offline.text())
     .replace('data-not-kept hidden', 'data-not-kept')

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { currentLocale } from '#i18n/edition.ts';
 import { getPage } from '#queries/content.ts';
 import { pathOf } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
@@ -11,8 +10,7 @@ export const GET: APIRoute = async () => {
     name: site.name,
     short_name: site.name,
     description: meta.description,
-    // The words may still be those of the default language.
-    lang: meta.lang ?? currentLocale(),
+    lang: 'fr',
     start_url: pathOf('home'),
     display: 'browser',
     background_color: '#fffaf3',

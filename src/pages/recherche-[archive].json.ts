@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { searchPage } from '#i18n/edition.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import { getSearchFiles } from '#search/build/collect.ts';
 import type { SearchFiles } from '#search/build/split.ts';
 import { type OlderFile, olderPath, type TextsFile } from '#search/index-file.ts';

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
-import { inEachEdition } from '#i18n/write-edition.ts';
-import { pathsOfEdition } from '#seo/site-paths.ts';
+import { pathsOfSite } from '#seo/site-paths.ts';
 import { site } from '#site.config.ts';
 
 export const GET: APIRoute = async () => {
-  const paths = await inEachEdition(pathsOfEdition);
+  const paths = await pathsOfSite();
   const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
   return new Response(
     [

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { currentLocale } from '#i18n/edition.ts';
 import { buildDay } from '#lib/build-time.ts';
 import { fontFiles } from './faces.ts';
 import type { Pen } from './pen.ts';
@@ -29,7 +28,7 @@ export async function printPage(
     pdfVersion: '1.7',
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
-    lang: currentLocale(),
+    lang: 'fr',
     displayTitle: true,
     // Without this, the document would load Helvetica, which it would not embed.
     font: null as unknown as string,

@@ -1,71 +1,45 @@
-import { getEntry } from 'astro:content';
-import { currentLocale } from '#i18n/edition.ts';
-import { inEachLocale, type Locale } from '#i18n/locales.ts';
 import type { Named } from '#lib/figures.ts';
 import { readNamed } from '#loading/examples-file.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { productRoute } from '#routes.ts';
-import type { Words } from '#schemas/meta.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import { entryOf } from './entry.ts';
 import { getProduct } from './products.ts';
 
-/**
- * The words of a page.
- * @throws Error naming the file that is missing
- */
-export async function getPage<Id extends PageId>(
-  id: Id,
-  locale: Locale = currentLocale(),
-): Promise<PageOf<Id>> {
-  const entry = await entryOf('pages', `pages/${id}`, locale);
-  if (entry?.data.page !== id) throw new Error(`src/content/${locale}/pages/${id}.yaml manque`);
-  return entry.data as PageOf<Id>;
+/** The words of a page. */
+export async function getPage<Id extends PageId>(id: Id): Promise<PageOf<Id>> {
+  return (await entryOf('pages', `pages/${id}`)).data as PageOf<Id>;
 }
 
 /** The overview of any product, typed by what the overviews of all products have in common. */
-export async function getOverview(
-  product: ProductId,
-  locale: Locale = currentLocale(),
-): Promise<PageOf<`${ProductId}-overview`>> {
-  return getPage(`${product}-overview`, locale);
+export async function getOverview(product: ProductId): Promise<PageOf<`${ProductId}-overview`>> {
+  return getPage(`${product}-overview`);
 }
 
-/**
- * Everything that the texts of each language may call by name: figures, examples and deployment
- * values.
- */
-export async function getNamed(): Promise<Readonly<Record<Locale, Named>>> {
-  const figures = (await getEntry('figures', 'figures'))?.data;
-  return inEachLocale((locale) => ({ ...readNamed(locale), ...figures }));
+/** Everything that texts may call by name: figures, examples and deployment values. */
+export async function getNamed(): Promise<Named> {
+  return { ...readNamed(), ...(await entryOf('figures', 'figures')).data };
 }
 
-/** The words of the bars and the footer; `lang` is their language, where it is not the edition's. */
-export async function getNavigation(
-  locale: Locale = currentLocale(),
-): Promise<Navigation & Pick<Words, 'lang'>> {
-  const entry = await entryOf('navigation', 'navigation', locale);
-  if (!entry) throw new Error(`src/content/${locale}/navigation.yaml manque`);
+/** The words of the bars and the footer. */
+export async function getNavigation(): Promise<Navigation> {
+  const { data } = await entryOf('navigation', 'navigation');
   const ofProducts = productIds.map(async (product) => {
-    const { pages } = await getProduct(product, locale);
+    const { pages } = await getProduct(product);
     return productSections.map((section) => [productRoute(product, section), pages[section]]);
   });
   const names = Object.fromEntries((await Promise.all(ofProducts)).flat());
-  return { ...entry.data, lang: entry.words.lang, routes: { ...entry.data.routes, ...names } };
+  return { ...data, routes: { ...data.routes, ...names } };
 }
 
 /** The words of the search: its page, its panel, synonyms and names of pages. */
-export async function getSearchWords(locale: Locale = currentLocale()) {
-  const entry = await entryOf('search', 'search', locale);
-  if (!entry) throw new Error(`src/content/${locale}/search.yaml manque`);
-  return entry.data;
+export async function getSearchWords() {
+  return (await entryOf('search', 'search')).data;
 }
 
 /** The words and dates of the seasons. Scripts read them in `virtual:season-settings`. */
-export async function getSeasons(locale: Locale = currentLocale()) {
-  const entry = await entryOf('seasons', 'seasons', locale);
-  if (!entry) throw new Error(`src/content/${locale}/seasons.yaml manque`);
-  return entry.data;
+export async function getSeasons() {
+  return (await entryOf('seasons', 'seasons')).data;
 }

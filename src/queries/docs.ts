@@ -1,7 +1,5 @@
 import { render } from 'astro:content';
-import { currentLocale } from '#i18n/edition.ts';
 import { docCategorySlugs } from '#i18n/filters.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
@@ -53,8 +51,8 @@ function summarize({ id, data, body = '', filePath }: DocEntry) {
 export type DocFacts = ReturnType<typeof summarize>;
 
 /** Every article, in reading order. The file's name is the address. */
-export async function getDocs(locale: Locale = currentLocale()): Promise<DocEntry[]> {
-  const entries = await entriesOf('docs', locale);
+export async function getDocs(): Promise<DocEntry[]> {
+  const entries = await entriesOf('docs');
   return entries.sort(
     (a, b) =>
       docCategories.indexOf(a.data.category) - docCategories.indexOf(b.data.category) ||
@@ -63,8 +61,8 @@ export async function getDocs(locale: Locale = currentLocale()): Promise<DocEntr
 }
 
 /** Every article with its rendered body, by category, in reading order. */
-export async function getDocsLibrary(locale: Locale = currentLocale()) {
-  const entries = await getDocs(locale);
+export async function getDocsLibrary() {
+  const entries = await getDocs();
   return Promise.all(
     docCategories.map(async (category) => ({
       category,
@@ -83,8 +81,8 @@ export async function getDocsLibrary(locale: Locale = currentLocale()) {
 }
 
 /** For each trade, the article that has a sheet, and the other articles about its product. */
-export async function getTradeSheets(locale: Locale = currentLocale()) {
-  const entries = await getDocs(locale);
+export async function getTradeSheets() {
+  const entries = await getDocs();
   return productIds.flatMap((product) => {
     const own = entries.filter(({ data }) => data.product?.id === product);
     const told = own.find(({ data }) => data.sheet);
@@ -120,12 +118,11 @@ export async function getDocPage(entry: DocEntry) {
 }
 
 /** The metadata of an article's page, from its own fields. */
-export function docMeta({ data, words }: DocEntry): Meta {
+export function docMeta({ data }: DocEntry): Meta {
   return {
     title: data.title,
     description: data.description,
     keywords: data.keywords,
-    ...words,
   };
 }
 

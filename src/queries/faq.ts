@@ -1,6 +1,4 @@
 import { anchorPrefixes } from '#i18n/addresses.ts';
-import { currentLocale } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { routes } from '#routes.ts';
@@ -11,13 +9,13 @@ import { entryOf } from './entry.ts';
 import { getChoosingGuide } from './guides.ts';
 import { getProducts } from './products.ts';
 
-async function getQuestions(locale: Locale) {
-  return (await entryOf('faq', 'faq', locale))?.data.items ?? [];
+async function getQuestions() {
+  return (await entryOf('faq', 'faq')).data.items;
 }
 
 /** The questions that have an answer. */
-export async function getFaq(locale: Locale = currentLocale()): Promise<FaqItem[]> {
-  const questions = await getQuestions(locale);
+export async function getFaq(): Promise<FaqItem[]> {
+  const questions = await getQuestions();
   return questions.flatMap(({ id, category, question, answer }) =>
     answer === undefined ? [] : [{ id, category, question, answer }],
   );
@@ -30,8 +28,8 @@ const FIRST = 2;
  * Each trade with its product and the answers that the FAQ shows it first. An answer is shown to
  * one trade only.
  */
-export async function getTrades(locale: Locale = currentLocale()) {
-  const products = await getProducts(locale);
+export async function getTrades() {
+  const products = await getProducts();
   const taken = new Set<string>();
   return productIds.map((id) => {
     const { name, audience, asked } = products[id];
@@ -48,17 +46,17 @@ export async function getTrades(locale: Locale = currentLocale()) {
  * The questions about a product that have no answer yet, each with a link that asks it on WhatsApp;
  * undefined once all have one.
  */
-export async function getOpenQuestions(product: ProductId, locale: Locale = currentLocale()) {
-  const questions = (await getQuestions(locale)).filter(
+export async function getOpenQuestions(product: ProductId) {
+  const questions = (await getQuestions()).filter(
     (item) => item.answer === undefined && item.product?.id === product,
   );
   if (questions.length === 0) return undefined;
-  const { title, lede, message } = (await getPage('support', locale)).open;
+  const { title, lede, message } = (await getPage('support')).open;
   const links = questions.map(({ question }) => ({
     text: question,
     href: whatsappLink(site.whatsapp, `${message} ${question}`),
   }));
-  const guide = await getChoosingGuide(product, locale);
+  const guide = await getChoosingGuide(product);
   return { title, lede, links, ...(guide && { guide }) };
 }
 
@@ -66,12 +64,11 @@ export async function getOpenQuestions(product: ProductId, locale: Locale = curr
  * Answers of the FAQ, in the order of their ids.
  * @throws Error naming the id that does not exist, or has no answer
  */
-export async function pickFaq(ids: readonly string[], locale: Locale = currentLocale()) {
-  const items = await getFaq(locale);
+export async function pickFaq(ids: readonly string[]) {
+  const items = await getFaq();
   return ids.map((id) => {
     const item = items.find((candidate) => candidate.id === id);
-    if (!item)
-      throw new Error(`src/content/${locale}/faq.yaml : la question ${id} manque, ou sa réponse`);
+    if (!item) throw new Error(`src/content/fr/faq.yaml : la question ${id} manque, ou sa réponse`);
     return item;
   });
 }

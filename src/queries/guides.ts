@@ -1,5 +1,3 @@
-import { currentLocale } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { guidePath, templatePath } from '#routes.ts';
 import { type Guide, type GuideKind, guideKinds } from '#schemas/guide.ts';
@@ -8,8 +6,8 @@ import { type Entry, entriesOf, entryOf } from './entry.ts';
 export type GuideEntry = Entry<'guides'>;
 
 /** Every sheet, by kind, then by its `order`. The file's name is the address. */
-export async function getGuides(locale: Locale = currentLocale()): Promise<GuideEntry[]> {
-  const entries = await entriesOf('guides', locale);
+export async function getGuides(): Promise<GuideEntry[]> {
+  const entries = await entriesOf('guides');
   return entries.sort(
     (a, b) =>
       guideKinds.indexOf(a.data.kind) - guideKinds.indexOf(b.data.kind) ||
@@ -31,22 +29,20 @@ export function guideSummary({ id, data }: GuideEntry): GuideSummary {
 }
 
 /** The sheet of questions to ask before choosing software of a product's trade, if there is one. */
-export async function getChoosingGuide(product: ProductId, locale: Locale = currentLocale()) {
-  const guides = (await getGuides(locale)).map(guideSummary);
+export async function getChoosingGuide(product: ProductId) {
+  const guides = (await getGuides()).map(guideSummary);
   const found = guides.find((guide) => guide.kind === 'choose' && guide.product === product);
   return found && { title: found.title, href: found.href };
 }
 
 /** The questions to ask any vendor, whatever the trade. */
-export async function getCommonQuestions(locale: Locale = currentLocale()) {
-  const entry = await entryOf('choosing', 'choosing', locale);
-  if (!entry) throw new Error(`src/content/${locale}/choosing.yaml manque`);
-  return entry.data.groups;
+export async function getCommonQuestions() {
+  return (await entryOf('choosing', 'choosing')).data.groups;
 }
 
 /** The tables to fill, by their `order`, each with the address of its file. */
-export async function getTemplates(locale: Locale = currentLocale()) {
-  const entries = await entriesOf('templates', locale);
+export async function getTemplates() {
+  const entries = await entriesOf('templates');
   return entries
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ id, data: { columns, last, ...said } }) => ({
@@ -63,12 +59,12 @@ export type TableTemplate = Awaited<ReturnType<typeof getTemplates>>[number];
  * The tables that a sheet asks for.
  * @throws Error naming the one that does not exist
  */
-export async function templatesOf(guide: Guide, locale: Locale = currentLocale()) {
+export async function templatesOf(guide: Guide) {
   if (guide.kind !== 'leave') return [];
-  const templates = await getTemplates(locale);
+  const templates = await getTemplates();
   return guide.templates.map((id) => {
     const template = templates.find((candidate) => candidate.id === id);
-    if (!template) throw new Error(`src/content/${locale}/templates/${id}.yaml manque`);
+    if (!template) throw new Error(`src/content/fr/templates/${id}.yaml manque`);
     return template;
   });
 }

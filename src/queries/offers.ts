@@ -1,5 +1,3 @@
-import { currentLocale } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import { getNavigation } from './content.ts';
@@ -18,22 +16,15 @@ export interface Price {
  * The prices of a product, in the order of its plans. Plans on quotation have none.
  * @throws Error naming the plan whose price has no period, or is not in francs
  */
-export async function getOffers(
-  product: ProductId,
-  locale: Locale = currentLocale(),
-): Promise<Price[]> {
-  const plans = (await entriesOf('plans', locale)).filter(
-    ({ data }) => data.product.id === product,
-  );
+export async function getOffers(product: ProductId): Promise<Price[]> {
+  const plans = (await entriesOf('plans')).filter(({ data }) => data.product.id === product);
   plans.sort((a, b) => a.data.order - b.data.order);
   return plans.flatMap(({ id, data: { name, prices } }) =>
     prices.flatMap(({ figure, per, note }): Price[] => {
       if (!figure) return [];
       const { amount, currency } = figure;
       if (!per || currency === 'EUR') {
-        throw new Error(
-          `src/content/${locale}/plans/${id}.yaml : un prix en francs veut un « per »`,
-        );
+        throw new Error(`src/content/fr/plans/${id}.yaml : un prix en francs veut un « per »`);
       }
       return [{ name: note ? `${name}, ${note}` : name, amount, per }];
     }),
@@ -41,10 +32,10 @@ export async function getOffers(
 }
 
 /** The products in structured data, which every page carries: few words, to keep pages small. */
-export async function getSoftware(ids: readonly ProductId[], locale: Locale = currentLocale()) {
-  const { trialOffer } = await getNavigation(locale);
+export async function getSoftware(ids: readonly ProductId[]) {
+  const { trialOffer } = await getNavigation();
   const software = ids.map(async (id) => {
-    const { name, pitch } = await getProduct(id, locale);
+    const { name, pitch } = await getProduct(id);
     const path = productPath(id, 'overview');
     return { name, description: pitch, path, trial: trialOffer };
   });

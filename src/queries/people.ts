@@ -1,23 +1,19 @@
-import { currentLocale } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { entryOf } from './entry.ts';
 import { markedAll, sampleWord } from './samples.ts';
 
 /** The testimonials; while one of them is a sample, their title says so. */
-export async function getTestimonials(locale: Locale = currentLocale()) {
-  const entry = await entryOf('testimonials', 'testimonials', locale);
-  if (!entry) throw new Error(`src/content/${locale}/testimonials.yaml manque`);
-  const { title, sampleTitle, items } = entry.data;
+export async function getTestimonials() {
+  const { title, sampleTitle, items } = (await entryOf('testimonials', 'testimonials')).data;
   return {
     title: items.some(({ sample }) => sample) ? sampleTitle : title,
-    items: await markedAll('testimonial', items, locale),
+    items: await markedAll('testimonial', items),
   };
 }
 
 /** The first testimonial about a product, if there is one. */
-export async function getVoice(product: ProductId, locale: Locale = currentLocale()) {
-  const { items } = await getTestimonials(locale);
+export async function getVoice(product: ProductId) {
+  const { items } = await getTestimonials();
   return items.find((item) => item.product === product);
 }
 
@@ -25,15 +21,13 @@ export async function getVoice(product: ProductId, locale: Locale = currentLocal
  * The customers. While all of them are samples, one mark stands on the whole list; once some are
  * real, each sample has its own.
  */
-export async function getCustomers(locale: Locale = currentLocale()) {
-  const entry = await entryOf('customers', 'customers', locale);
-  if (!entry) throw new Error(`src/content/${locale}/customers.yaml manque`);
-  const { title, sampleTitle, lede, items } = entry.data;
+export async function getCustomers() {
+  const { title, sampleTitle, lede, items } = (await entryOf('customers', 'customers')).data;
   const all = items.every(({ sample }) => sample);
   return {
     title: items.some(({ sample }) => sample) ? sampleTitle : title,
     lede,
-    example: await sampleWord('customers', { sample: all }, locale),
-    items: all ? items : await markedAll('customer', items, locale),
+    example: await sampleWord('customers', { sample: all }),
+    items: all ? items : await markedAll('customer', items),
   };
 }

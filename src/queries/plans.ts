@@ -1,20 +1,16 @@
-import { currentLocale } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { ProductId } from '#products/registry.ts';
 import { entriesOf } from './entry.ts';
 import { onlyPlan } from './only-plan.ts';
 import { printedPlan } from './printed-plan.ts';
 
 /** The plans of a product in their order, prices ready to print. */
-export async function getPlans(product: ProductId, locale: Locale = currentLocale()) {
-  const plans = (await entriesOf('plans', locale)).filter(
-    ({ data }) => data.product.id === product,
-  );
+export async function getPlans(product: ProductId) {
+  const plans = (await entriesOf('plans')).filter(({ data }) => data.product.id === product);
   plans.sort((a, b) => a.data.order - b.data.order);
   return plans.map(({ id, data }) => printedPlan(id, data));
 }
 
 /** The plan of a product whose page of prices shows a single one. @throws Refusal as `onlyPlan` */
-export async function getOnlyPlan(product: ProductId, locale: Locale = currentLocale()) {
-  return onlyPlan(product, await getPlans(product, locale));
+export async function getOnlyPlan(product: ProductId) {
+  return onlyPlan(product, await getPlans(product));
 }

@@ -1,9 +1,9 @@
 import { render } from 'astro:content';
+import { contentPath } from '#i18n/content-path.ts';
 import { formatDate } from '#i18n/format.ts';
-import { contentPath } from '#i18n/locales.ts';
-import { onceInEach } from '#i18n/once-in-each.ts';
 import { isoDay } from '#lib/iso-day.ts';
 import { parseMdx, readTime } from '#lib/mdx.ts';
+import { onceABuild } from '#lib/once-a-build.ts';
 import { postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';
@@ -30,8 +30,8 @@ export interface PostSummary {
 }
 
 /** Every article, newest first. The file's name is the address. */
-export const getPosts = onceInEach(async (locale): Promise<PostEntry[]> => {
-  const posts = await entriesOf('posts', locale);
+export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
+  const posts = await entriesOf('posts');
   return posts.sort(
     (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id),
   );
@@ -52,12 +52,11 @@ function minutesToRead(post: PostEntry): number {
 }
 
 /** The metadata of an article's page, from its own fields. */
-export function postMeta({ data, words }: PostEntry): Meta {
+export function postMeta({ data }: PostEntry): Meta {
   return {
     title: data.title,
     description: data.excerpt,
     keywords: data.keywords,
-    ...words,
   };
 }
 

@@ -2,7 +2,7 @@
 export const docParts = ['before', 'do', 'see', 'example', 'wrong', 'after'] as const;
 export type DocPart = (typeof docParts)[number];
 
-/** The MDX tag around each part, the same in every language as the names of fields are. */
+/** The MDX tag around each part, in English as the names of fields are. */
 export const docTags: Readonly<Record<DocPart, string>> = {
   before: 'Before',
   do: 'Do',

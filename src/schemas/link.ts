@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { contentPath } from '#i18n/locales.ts';
+import { contentPath } from '#i18n/content-path.ts';
 import { slug } from './text.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { Locale } from '#i18n/locales.ts';
 import { label } from './text.ts';
 
 export const meta = z
@@ -20,12 +19,4 @@ export const meta = z
   })
   .describe('Métadonnées de la page');
 
-/** The language of an entry's words; set by the queries, never by a file. */
-export interface Words {
-  /** The language, where it is not that of the edition: nobody has translated it yet. */
-  readonly lang?: Locale | undefined;
-  /** The languages that have their own words for it. */
-  readonly editions?: readonly Locale[];
-}
-
-export type Meta = z.infer<typeof meta> & Words;
+export type Meta = z.infer<typeof meta>;

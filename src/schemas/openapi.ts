@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { typeset } from '#i18n/typography/fr.ts';
+import { typeset } from '#i18n/typography.ts';
 import { label } from './text.ts';
 
 /**

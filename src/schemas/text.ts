@@ -32,10 +32,7 @@ export const label = (most?: number) => words('none', most);
 export const slotted = (most: number) =>
   label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
 
-/**
- * A label with several slots, each by its name, `{#plan}`: another language may put them in another
- * order.
- */
+/** A label with several slots, each by its name, `{#plan}`, so that an editor may reorder them. */
 export const sentence = (most: number, ...slots: readonly string[]) =>
   label(most).superRefine((value, { addIssue }) => {
     const found = [...value.matchAll(SLOT)].map(([, name = '']) => name);

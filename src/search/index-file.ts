@@ -1,4 +1,4 @@
-import { searchPage } from '#i18n/edition.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 

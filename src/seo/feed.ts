@@ -2,8 +2,6 @@ import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
-import { addressInEdition } from '#i18n/edition.ts';
-import { localeOfFile } from '#i18n/locales.ts';
 import { setWords } from '#i18n/remark-words.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { pageOf } from '#lib/paging.ts';
@@ -37,12 +35,10 @@ export async function getFeed() {
     syntaxHighlight: false,
     remarkPlugins: [
       remarkMdx,
-      () =>
-        (tree: Root, { path }: { readonly path: string }) => {
-          const locale = localeOfFile(path);
-          setWords(tree, named[locale], locale);
-          makePlain(tree, (path) => new URL(addressInEdition(path), site.origin).href);
-        },
+      () => (tree: Root) => {
+        setWords(tree, named);
+        makePlain(tree, (path) => new URL(path, site.origin).href);
+      },
     ],
   });
   const posts = await getPosts();

@@ -5,30 +5,26 @@ import { getPosts } from '#queries/posts.ts';
 import { docPath, guidePath, hoursPath, pathOf, postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { routeIds } from '#site-map.ts';
-import { isTranslated } from './translated.ts';
 
-/** The line of a page; `lang` is the language of its words where nobody has translated them yet. */
-const link = (
-  name: string,
-  path: string,
-  { description, lang }: Pick<Meta, 'description' | 'lang'>,
-) => ({ name, path, description, lang });
+const link = (name: string, path: string, { description }: Pick<Meta, 'description'>) => ({
+  name,
+  path,
+  description,
+});
 
-/** The pages of an edition in lists, without those whose words are of another language. */
+/** The pages in lists. */
 export async function llmsLists() {
   const names = (await getNavigation()).routes;
   const { kinds } = await getSearchWords();
   const pages = await Promise.all(
     routeIds.map(async (id) => link(names[id], pathOf(id), (await getPage(id)).meta)),
   );
-  const posts = (await getPosts()).map(({ id, data, words }) =>
-    link(data.title, postPath(id), { description: data.excerpt, ...words }),
+  const posts = (await getPosts()).map(({ id, data }) =>
+    link(data.title, postPath(id), { description: data.excerpt }),
   );
-  const docs = (await getDocs()).map(({ id, data, words }) =>
-    link(data.title, docPath(id), { description: data.description, ...words }),
-  );
-  const guides = (await getGuides()).map(({ id, data, words }) =>
-    link(data.title, guidePath(id), { ...data.meta, ...words }),
+  const docs = (await getDocs()).map(({ id, data }) => link(data.title, docPath(id), data));
+  const guides = (await getGuides()).map(({ id, data }) =>
+    link(data.title, guidePath(id), data.meta),
   );
   const { title, meta } = await getPage('hours');
   return [
@@ -36,7 +32,5 @@ export async function llmsLists() {
     { title: names.blog, links: posts },
     { title: names.docs, links: docs },
     { title: names.guides, links: [...guides, link(title, hoursPath(), meta)] },
-  ]
-    .map((list) => ({ ...list, links: list.links.filter(isTranslated) }))
-    .filter(({ links }) => links.length > 0);
+  ].filter(({ links }) => links.length > 0);
 }

@@ -12,9 +12,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { currentLocale, searchPath } from '#i18n/edition.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { Meta, Words } from '#schemas/meta.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type House = Pick<SiteConfig, 'name' | 'origin'>;
@@ -24,9 +22,6 @@ export const absolute = (site: House, path: string) => new URL(path, site.origin
 export function provider({ name, origin }: House) {
   return { '@type': 'Organization', name, url: origin } as const;
 }
-
-/** The language of some words: that of the edition, unless they are not translated. */
-export const languageOf = (words: Words = {}): Locale => words.lang ?? currentLocale();
 
 export interface Step {
   readonly label: string;
@@ -50,13 +45,12 @@ export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList
 /** The organization behind the site, and the site with its search, for the home page. */
 export function houseAndSite(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phone'>,
-  words?: Partial<Meta>,
 ): [Organization, WebSite] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absolute(site, searchPath())}?q={q}`,
+      urlTemplate: `${absolute(site, searchPage)}?q={q}`,
     },
     'query-input': 'required name=q',
   };
@@ -71,7 +65,7 @@ export function houseAndSite(
       '@type': 'WebSite',
       name: site.name,
       url: site.origin,
-      inLanguage: languageOf(words),
+      inLanguage: 'fr',
       potentialAction: search,
     },
   ];

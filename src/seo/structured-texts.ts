@@ -3,15 +3,13 @@ import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
 import { isoDay } from '#lib/iso-day.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import type { Meta, Words } from '#schemas/meta.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import { absolute, type House, languageOf, provider } from './structured-data.ts';
+import { absolute, type House, provider } from './structured-data.ts';
 
 export function blogPosting(
   site: House,
   post: {
     readonly id: string;
-    readonly words?: Words;
     readonly data: Readonly<
       Record<'title' | 'excerpt' | 'author' | 'role', string> & {
         tags: readonly string[];
@@ -30,7 +28,7 @@ export function blogPosting(
     url: absolute(site, path),
     image: absolute(site, shareImagePath(path)),
     datePublished: isoDay(date),
-    inLanguage: languageOf(post.words),
+    inLanguage: 'fr',
     keywords: tags,
     ...(!sample && { author: { '@type': 'Person', name: author, jobTitle: role } as const }),
     publisher: provider(site),
@@ -52,13 +50,12 @@ export function definedTerms(
   site: House,
   name: string,
   groups: PageOf<'glossary'>['groups'],
-  words: Partial<Meta>,
 ): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',
     name,
     url: absolute(site, routes.glossary),
-    inLanguage: languageOf(words),
+    inLanguage: 'fr',
     hasDefinedTerm: groups.flatMap(({ terms }) =>
       terms.map(({ id, term, meaning }) => ({
         '@type': 'DefinedTerm',
@@ -75,9 +72,7 @@ export function howTo({
   title,
   lede,
   parts,
-  meta,
 }: {
-  meta: Partial<Meta>;
   title: string;
   lede: string;
   parts: readonly { title: string; steps: readonly string[] }[];
@@ -86,7 +81,7 @@ export function howTo({
     '@type': 'HowTo',
     name: title,
     description: lede,
-    inLanguage: languageOf(meta),
+    inLanguage: 'fr',
     step: parts.map((part) => ({
       '@type': 'HowToSection',
       name: part.title,

@@ -1,13 +1,12 @@
 import { encode } from 'uqr';
 import { segments } from '#i18n/addresses.ts';
-import { editionOf, inEdition, withoutEdition } from '#i18n/edition.ts';
 
 /** Blank modules around the code, as the standard asks. */
 const QUIET = 4;
 
 /** The QR code of a page that can be shared. */
 export function qrPath(path: string): string {
-  return inEdition(`/${segments.share}${withoutEdition(path)}.svg`, editionOf(path));
+  return `/${segments.share}${path}.svg`;
 }
 
 /** A text as a QR code: the dark modules as an SVG path, one unit a module, and its side. */

@@ -1,4 +1,4 @@
-import { searchPath } from '#i18n/edition.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import { type ProductId, productIds, productOf } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
@@ -98,7 +98,7 @@ export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
   return new Map<string, ShareCardProps>([
     ...(await Promise.all(ofProducts)).flat(),
     ...(await Promise.all(others)),
-    [searchPath(), { ...house, label: search.eyebrow, title: cardTitle(search) }],
+    [searchPage, { ...house, label: search.eyebrow, title: cardTitle(search) }],
     ...posts,
     ...docs,
     ...guides,

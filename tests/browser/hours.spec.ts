@@ -1,5 +1,5 @@
 /** The calculator of hours starts without figures: all of them are the visitor's. */
-import { typeset } from '#i18n/typography/fr.ts';
+import { typeset } from '#i18n/typography.ts';
 import { hoursPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';

@@ -3,7 +3,7 @@
  * each page, and each kind of interaction once.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { searchPath } from '#i18n/edition.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import { PAGE_LENGTH } from '#lib/paging.ts';
 import { productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
@@ -29,7 +29,7 @@ import { type Site, startSite } from './site.ts';
 const paths = [
   ...sitePaths,
   ...productIds.map(screensPath),
-  searchPath(),
+  searchPage,
   '/blog/ecart-de-caisse',
   '/docs/enregistrer-une-vente',
   '/nulle-part',

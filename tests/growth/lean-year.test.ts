@@ -5,8 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anchors } from '#i18n/addresses.ts';
-import { searchPage } from '#i18n/edition.ts';
+import { anchors, searchPage } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { routes } from '#routes.ts';
 import { parsePage } from '../../tools/built-pages.ts';

@@ -1,6 +1,6 @@
 /** The glossary, and the links to it in articles. */
 import { describe, expect, test } from 'vitest';
-import { typeset } from '#i18n/typography/fr.ts';
+import { typeset } from '#i18n/typography.ts';
 import { routes } from '#routes.ts';
 import { builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';

@@ -1,7 +1,7 @@
 /** Guides to print, and table templates. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { typeset } from '#i18n/typography/fr.ts';
+import { typeset } from '#i18n/typography.ts';
 import { guidePath, routes, templatePath } from '#routes.ts';
 import { builtPages, documentOf, plain, without } from '../../tools/built-pages.ts';
 import { contentOf, sheetsOf } from '../../tools/content.ts';

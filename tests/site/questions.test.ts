@@ -1,6 +1,6 @@
 /** Buyers' first questions: answered in the FAQ, or asked on WhatsApp by one link. */
 import { describe, expect, test } from 'vitest';
-import { typeset } from '#i18n/typography/fr.ts';
+import { typeset } from '#i18n/typography.ts';
 import { NBHY } from '#lib/spaces.ts';
 import { productIds } from '#products/registry.ts';
 import { productPath, routes } from '#routes.ts';

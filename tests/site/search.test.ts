@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { searchPath } from '#i18n/edition.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import { postPath, productPath, routes } from '#routes.ts';
 import { createEngine } from '#search/browser/engine.ts';
 import {
@@ -155,7 +155,7 @@ test('the first result is within its bytes: the panel, the search and its first 
 });
 
 test('the index of the site links to everything that can be found', async () => {
-  const links = [...(await documentOf(searchPath())).querySelectorAll('main a[href]')].map((link) =>
+  const links = [...(await documentOf(searchPage)).querySelectorAll('main a[href]')].map((link) =>
     link.getAttribute('href'),
   );
   expect(links).toEqual(expect.arrayContaining(file.found.map(({ href }) => href)));

@@ -3,7 +3,7 @@ import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Quote.module.css';
 
 export interface QuoteProps {
-  /** Already in the quotation marks of its language. */
+  /** Already in its quotation marks. */
   text: string;
   author: string;
   role: string;

@@ -1,10 +1,11 @@
-import type { SearchRules } from './shape.ts';
-
 /**
  * French words as the search compares them. Visitors type without accents, and without accents a
  * published stemmer (Snowball) gives « credit » and « credits » different stems: hence these few
  * rules.
  */
+
+/** Patterns in words without accents, and what replaces them, in this order. */
+type Replacements = readonly (readonly [pattern: RegExp, replacement: string])[];
 
 /** With elided words (« l », « d »): « l'inventaire » is indexed as « inventaire ». */
 const COMMON = new Set(
@@ -26,7 +27,7 @@ const ASKING = new Set(
   ).split(' '),
 );
 
-const ENDINGS: SearchRules['endings'] = [
+const ENDINGS: Replacements = [
   [/^(.{3,})eaux$/, '$1eau'],
   [/^(.{3,})aux$/, '$1al'],
   [/^(.{3,}[^s])[sx]$/, '$1'],
@@ -43,7 +44,7 @@ const ENDINGS: SearchRules['endings'] = [
   [/^(.{2,}([^aeiou]))\2$/, '$1'],
 ];
 
-const SOUNDS: SearchRules['sounds'] = [
+const SOUNDS: Replacements = [
   [/ph/g, 'f'],
   [/s?c(?=[ei])/g, 's'],
   [/qu|k/g, 'c'],
@@ -57,17 +58,16 @@ const SOUNDS: SearchRules['sounds'] = [
   [/(?<=..)e[drstxz]*$/, ''],
 ];
 
-export const rules: SearchRules = {
+export const rules = {
   common: COMMON,
   asking: ASKING,
   endings: ENDINGS,
-  stems: new Map(),
   sounds: SOUNDS,
   /**
    * « combien coûte » becomes « prix », « combien par mois » becomes « prix par mois », « sans
    * internet » becomes « hors internet ».
    */
-  asMeant: (query) =>
+  asMeant: (query: string) =>
     query
       .replace(/\btps\b/i, 'temps')
       .replace(/combien (?:.a )?(?:co[uû]te(?:nt)?|(?=p(?:ou|a)?r ))/i, 'prix ')

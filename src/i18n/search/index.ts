@@ -1,14 +1,9 @@
-/** Words as the search compares them, by the rules of the page's language. */
+/** Words as the search compares them. */
 import { fold } from '#lib/fold.ts';
-import { currentLocale } from '../edition.ts';
-import type { Locale } from '../locales.ts';
-import * as fr from './fr.ts';
-import type { SearchRules } from './shape.ts';
+import { rules } from './fr.ts';
 
-const languages: Readonly<Record<Locale, SearchRules>> = { fr: fr.rules };
-/** Read once: the language of a page does not change, and a search compares thousands of words. */
-const ofThisPage = globalThis.document && languages[currentLocale()];
-const rules = () => ofThisPage ?? languages[currentLocale()];
+/** Each key press compares the typed words with all names of pages. */
+const stems = new Map<string, string>();
 
 const NUMBER_OR_WORD = /\d{1,3}(?:\s\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -21,7 +16,7 @@ export interface Word {
 }
 
 /** A query with a few phrases replaced by what they mean. */
-export const asMeant = (query: string): string => rules().asMeant(query);
+export const asMeant = (query: string): string => rules.asMeant(query);
 
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
@@ -33,16 +28,16 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Whether a word is too common to be searched. */
-export const isCommon = (plain: string): boolean => rules().common.has(plain);
+export const isCommon = (plain: string): boolean => rules.common.has(plain);
 
 /** Whether a word asks, without saying what the request is about. */
-export const isAsking = (plain: string): boolean => rules().asking.has(plain);
+export const isAsking = (plain: string): boolean => rules.asking.has(plain);
 
 /** A key that a word without accents shares with its inflections; it need not be a word itself. */
 export function stem(plain: string): string {
-  const { stems, endings } = rules();
   const key =
-    stems.get(plain) ?? endings.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
+    stems.get(plain) ??
+    rules.endings.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
   stems.set(plain, key);
   return key;
 }
@@ -52,7 +47,7 @@ export function stem(plain: string): string {
  * « connexion ». It begins with `~`, so that it never equals a word or a stem.
  */
 export function sound(plain: string): string {
-  return `~${rules().sounds.reduce((word, [letters, said]) => word.replace(letters, said), plain)}`;
+  return `~${rules.sounds.reduce((word, [letters, said]) => word.replace(letters, said), plain)}`;
 }
 
 /** The keys under which a word is indexed: itself, its stem and its sound. Common words have none. */

@@ -50,7 +50,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
         </p>
         <p className={styles.decision}>
           {decides}
-          {colon()} <strong>{draft.decider}</strong> {draft.decides}
+          {colon} <strong>{draft.decider}</strong> {draft.decides}
         </p>
         <ExampleMark text={example} />
       </div>

@@ -16,7 +16,7 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
         </p>
         <p className={styles.files}>
           <span>{download}</span>
-          {openapiFiles().map((file) => (
+          {openapiFiles.map((file) => (
             <a key={file} href={file} download>
               <code>{file.replace(/^.*\//, '')}</code>
             </a>

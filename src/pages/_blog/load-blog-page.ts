@@ -26,7 +26,7 @@ export async function loadBlogPage(number: number) {
     list: {
       posts: pageOf(posts, number).map((post) => summarize(post, categories)),
       total: posts.length,
-      allPath: last > 1 ? blogListPath() : undefined,
+      allPath: last > 1 ? blogListPath : undefined,
       minutes: article.minutes,
       ...{ front, categories, search, count, empty },
     },

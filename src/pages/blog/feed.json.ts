@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { currentLocale } from '#i18n/edition.ts';
 import { feedPaths } from '#routes.ts';
 import { getFeed } from '#seo/feed.ts';
 import { site } from '#site.config.ts';
@@ -13,7 +12,7 @@ export const GET: APIRoute = async () => {
     description,
     home_page_url: home,
     feed_url: new URL(feedPaths.json, site.origin).href,
-    language: currentLocale(),
+    language: 'fr',
     items: items.map((item) => ({
       id: item.url,
       url: item.url,

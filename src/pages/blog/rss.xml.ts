@@ -1,6 +1,5 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { currentLocale } from '#i18n/edition.ts';
 import { escapeXml } from '#lib/escape-xml.ts';
 import { feedPaths } from '#routes.ts';
 import { getFeed } from '#seo/feed.ts';
@@ -16,7 +15,7 @@ export const GET: APIRoute = async () => {
     site: home,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
-    customData: `<language>${currentLocale()}</language><atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>fr</language><atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     items: items.map((item) => ({
       title: item.title,
       link: item.url,

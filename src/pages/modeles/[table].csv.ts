@@ -1,6 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { currentLocale } from '#i18n/edition.ts';
-import { phrases } from '#i18n/formats/index.ts';
 import { printCsv } from '#lib/csv.ts';
 import { getTemplates, type TableTemplate } from '#queries/guides.ts';
 
@@ -14,5 +12,5 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<{ template: TableTemplate }> = ({ props }) => {
   const { columns } = props.template;
   const rows = [columns.map(({ name }) => name), columns.map(({ example }) => example)];
-  return new Response(printCsv(rows, phrases[currentLocale()].cells));
+  return new Response(printCsv(rows));
 };

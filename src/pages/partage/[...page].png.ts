@@ -1,5 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { withoutEdition } from '#i18n/edition.ts';
 import { routes } from '#routes.ts';
 import { drawCard } from '#share/draw-card.ts';
 import type { ShareCardProps } from '#share/ShareCard.tsx';
@@ -10,7 +9,7 @@ export const getStaticPaths = (async () =>
   [...(await getShareCards())]
     .filter(([path]) => path !== routes.home)
     .map(([path, card]) => ({
-      params: { page: withoutEdition(path).slice(1) },
+      params: { page: path.slice(1) },
       props: { card },
     }))) satisfies GetStaticPaths;
 

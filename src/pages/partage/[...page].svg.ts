@@ -1,5 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { withoutEdition } from '#i18n/edition.ts';
 import { productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
 import { getPosts } from '#queries/posts.ts';
@@ -15,7 +14,7 @@ export const getStaticPaths = (async () => {
   ]);
   const posts = (await getPosts()).map(({ id }) => postPath(id));
   return [...ofProducts, ...posts].map((path) => ({
-    params: { page: withoutEdition(path).slice(1) },
+    params: { page: path.slice(1) },
     props: { path },
   }));
 }) satisfies GetStaticPaths;

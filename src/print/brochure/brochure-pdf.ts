@@ -1,4 +1,3 @@
-import { currentLocale } from '#i18n/edition.ts';
 import type { ProductId } from '#products/registry.ts';
 import { site } from '#site.config.ts';
 import type { Block } from '../blocks.ts';
@@ -34,7 +33,7 @@ const drawn = new Map<string, Promise<Pdf>>();
 /** A product on one A4 sheet: what it does, its price, how to reach us. */
 export async function brochurePdf(product: ProductId): Promise<Pdf> {
   const content = await getBrochure(product);
-  const key = JSON.stringify([currentLocale(), content]);
+  const key = JSON.stringify(content);
   const pdf = drawn.get(key) ?? drawSheet(content);
   drawn.set(key, pdf);
   return pdf;

@@ -1,5 +1,5 @@
 import words from 'virtual:search-words';
-import { resultsPage, searchPath } from '#i18n/edition.ts';
+import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { element, icon } from './dom.ts';
 import { mostFound } from './results.ts';
 import { mountSearch } from './view.ts';
@@ -29,7 +29,7 @@ function build(): HTMLDialogElement {
   const output = element('div', { class: 'search-output' });
   // A copy of the page's link, which says how much the site weighs.
   const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
-  const all = element('a', { href: searchPath() }, words.all);
+  const all = element('a', { href: searchPage }, words.all);
   // The trial of the product that most results are about.
   const trial = element('a');
   const keys = element(
@@ -73,7 +73,7 @@ function build(): HTMLDialogElement {
     starts: true,
     enterOpens: true,
     onChange(query, count) {
-      all.href = query ? resultsPage(query) : searchPath();
+      all.href = query ? resultsPage(query) : searchPage;
       all.hidden = count === 0;
       const [product, label = '', href = ''] =
         words.trials.find(([id]) => count > 0 && id === mostFound(output)) ?? [];

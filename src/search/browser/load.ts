@@ -1,5 +1,4 @@
 import words from 'virtual:search-words';
-import { inEdition } from '#i18n/edition.ts';
 import {
   INDEX_VERSION,
   type IndexFile,
@@ -13,7 +12,7 @@ import {
 import { createEngine, type Engine } from './engine.ts';
 
 async function fetchFile<File extends { readonly version: number }>(path: string): Promise<File> {
-  const answer = await fetch(inEdition(path));
+  const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${answer.status} ${path}`);
   const file = (await answer.json()) as File;
   // The tab is older than the published site: reloading it fetches code that reads this file.

@@ -1,4 +1,4 @@
-import { resultsPage, searchPath } from '#i18n/edition.ts';
+import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { setAddress } from '#lib/address.ts';
 import { mostFound } from './results.ts';
 import { mountSearch } from './view.ts';
@@ -38,7 +38,7 @@ export function start(field: HTMLInputElement): void {
     onChange(query, count) {
       index.hidden = query !== '';
       showAsked(query, count);
-      setAddress(new URL(query ? resultsPage(query) : searchPath(), location.href), 'replaceState');
+      setAddress(new URL(query ? resultsPage(query) : searchPage, location.href), 'replaceState');
     },
   });
   addEventListener('popstate', () => {

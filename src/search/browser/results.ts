@@ -1,5 +1,5 @@
 import words from 'virtual:search-words';
-import { inEdition, searchPath } from '#i18n/edition.ts';
+import { searchPage } from '#i18n/addresses.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
@@ -55,7 +55,7 @@ export function drawResults(
 
 function starts(items = words.starts.items): HTMLElement {
   const links = items.map(({ href, label, product }) => {
-    const link = element('a', { href: inEdition(href), 'data-result': '' }, label);
+    const link = element('a', { href: href, 'data-result': '' }, label);
     if (product) link.prepend(element('span', { 'data-cloth': product }));
     return element('li', {}, link);
   });
@@ -137,7 +137,7 @@ export function drawFailed(retry: () => void): HTMLElement[] {
       'p',
       { class: 'search-failed' },
       button,
-      element('a', { href: searchPath() }, words.failed.index),
+      element('a', { href: searchPage }, words.failed.index),
     ),
   ];
 }

@@ -1,6 +1,5 @@
 /** The articles of the blog and of the documentation, as the search finds them. */
 
-import { currentLocale } from '#i18n/edition.ts';
 import { readMdx } from '#i18n/remark-words.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
 import { productOf } from '#products/registry.ts';
@@ -17,10 +16,9 @@ export async function postShelf(): Promise<Shelf> {
   const named = await getNamed();
   const { categories, header } = await getPage('blog');
   const posts = await getPosts();
-  const found = posts.map(({ data, id, body = '', words }): Found => {
+  const found = posts.map(({ data, id, body = '' }): Found => {
     const category = categories.find((option) => option.id === data.category)?.label;
     const product = productOf(data.product?.id);
-    const locale = words.lang ?? currentLocale();
     return {
       kind: 'post',
       href: postPath(id),
@@ -28,9 +26,11 @@ export async function postShelf(): Promise<Shelf> {
       summary: data.excerpt,
       keywords: [category, data.author, ...data.tags, ...data.keywords].join(' '),
       ...(product && { product }),
-      passages: sectionsOf(readMdx(body, named[locale], locale)).map(
-        ({ heading, anchor, body }) => [anchor && `#${anchor}`, heading, textOf(body)],
-      ),
+      passages: sectionsOf(readMdx(body, named)).map(({ heading, anchor, body }) => [
+        anchor && `#${anchor}`,
+        heading,
+        textOf(body),
+      ]),
     };
   });
   return { label: header.eyebrow, found };
@@ -48,9 +48,8 @@ export async function docShelves(): Promise<Shelf[]> {
     label: categories[category].label,
     found: docs
       .filter(({ data }) => data.category === category)
-      .map(({ id, data, body = '', words }): Found => {
+      .map(({ id, data, body = '' }): Found => {
         const product = productOf(data.product?.id);
-        const locale = words.lang ?? currentLocale();
         return {
           kind: 'doc',
           href: docPath(id),
@@ -58,7 +57,7 @@ export async function docShelves(): Promise<Shelf[]> {
           summary: data.description,
           keywords: categories[category].label,
           ...(product && { product }),
-          passages: partsOf(readMdx(body, named[locale], locale)).map(({ name, body }) => [
+          passages: partsOf(readMdx(body, named)).map(({ name, body }) => [
             '',
             titleOf(name),
             textOf(body),

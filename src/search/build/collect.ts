@@ -1,5 +1,5 @@
-import { onceInEach } from '#i18n/once-in-each.ts';
 import { isCommon, stem, wordsOf } from '#i18n/search/index.ts';
+import { onceABuild } from '#lib/once-a-build.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds } from '#products/registry.ts';
 import { getSearchWords } from '#queries/content.ts';
@@ -26,7 +26,7 @@ function eachWordOnce(keywords: string): string {
 }
 
 /** Everything on the site that can be found, by kind. */
-export const getSiteIndex = onceInEach(async (): Promise<SiteIndex> => {
+export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
   return {
     page: await pageShelves(),
     post: [await postShelf()],
@@ -41,7 +41,7 @@ export const getSiteIndex = onceInEach(async (): Promise<SiteIndex> => {
  * The files that the search fetches.
  * @throws Error naming the addresses in `search.yaml` that no page has
  */
-export const getSearchFiles = onceInEach(async () => {
+export const getSearchFiles = onceABuild(async () => {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
   const { called } = await getSearchWords();

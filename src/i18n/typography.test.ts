@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typeset } from './fr.ts';
+import { typeset } from './typography.ts';
 
 describe('typeset', () => {
   test.each([

@@ -1,0 +1,7 @@
+/** What the site says, from the project's folder. Figures stand beside it. */
+export const contentFolder = 'src/content/fr';
+
+/** The path of a content file, from the project's folder: `src/content/fr/faq.yaml`. */
+export function contentPath(file: string): string {
+  return `${contentFolder}/${file}`;
+}
