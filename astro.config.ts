@@ -14,7 +14,6 @@ import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
 import { reactAtBuild } from './integrations/react-at-build.ts';
-import { reactSeparators } from './integrations/react-separators.ts';
 import { seasonDates } from './integrations/season-dates.ts';
 import { dressedDaysModule, seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
@@ -50,7 +49,6 @@ export default defineConfig({
     launchCheck(() => new Date()),
     productRoutes(),
     devPages(),
-    reactSeparators(),
     pageStyles(),
     islandCode(),
     serviceWorker({ on: site.serviceWorker }, shipped),

@@ -15,12 +15,12 @@ import { firstScreenBytes } from '../tools/first-screen.ts';
 
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
 
-const FIRST_FLIGHT = 14_600;
-const LONG_READING = 24_000;
+const HTML = 20_000;
+const LONG_READING = 26_000;
 /** What the first round trip brings of a page (10 packets), less headers and a little spare. */
 const FIRST_SCREEN = 7_500;
-const SCRIPT = 3_000;
-const EVERYTHING = 60_000;
+const SCRIPT = 3_300;
+const EVERYTHING = 70_000;
 const DECORATION = 6_000;
 /** Fetched by feed readers, and by the first touch of the blog's filters. */
 const DATA = 60_000;
@@ -79,7 +79,7 @@ async function weigh(file: string): Promise<Weight> {
     screen: screens.get(file) ?? 0,
     script,
     everything,
-    limit: longPages.test(page) ? LONG_READING : FIRST_FLIGHT,
+    limit: longPages.test(page) ? LONG_READING : HTML,
   };
 }
 

@@ -9,8 +9,9 @@ import { seededRandom } from '#lib/seeded-random.ts';
 import { feedPaths } from '#routes.ts';
 import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
 import { parsePage, plain } from '../../tools/built-pages.ts';
-import { buildCopy, type Copy, copyOfProject } from '../../tools/copy-of-project.ts';
+import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 import { listOf } from '../site/kept.ts';
+import { addWords } from './more-words.ts';
 import { addProduct, clinic } from './new-product.ts';
 import { added, addOfEverything, changePrices } from './owner.ts';
 import { failuresOf } from './suites-of-copy.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   copy = await copyOfProject();
   const random = seededRandom(2027);
   prices = await changePrices(copy.folder, () => 500 * (2 + Math.floor(300 * random())));
+  await addWords(copy.folder);
   await addOfEverything(copy.folder);
   await addProduct(copy.folder, clinic);
   await buildCopy(copy);
@@ -205,6 +207,10 @@ describe('a year of its owner', () => {
     expect(lost).toEqual([]);
     expect((await documentAt('/blog')).querySelector('main a[rel=next]')).not.toBeNull();
   });
+});
+
+test('with 150 words more on every page, all are within their limits', async () => {
+  expect(await runInCopy(copy, ['commands/budget.ts'])).toMatch(/^\d+ passed, 0 failed$/m);
 });
 
 test('the suites `unit` and `site` pass on it', { timeout: 600_000 }, async () => {
