@@ -1,74 +1,127 @@
+/** The map of the house: which folder may import which. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { namesOf, sources, targetOf } from './imports.ts';
 
 /**
- * What the files of each folder may read besides their own. `.` are the settings beside the
- * folders; `tests` are all tests, those beside the code too.
+ * A row is a folder, then what its files may import besides their own folder. Names are beginnings:
+ * `#` is `src/`, as in imports, `~` the room of a product (`src/products/tappos`), `*` any one name.
+ * Of several rows the longest name counts. What is imported under no row is refused.
  */
-const readable: Readonly<Record<string, readonly string[]>> = {
-  src: [],
-  tools: ['src/'],
-  server: [
-    ...['src/routes.ts', 'src/site-map.ts', 'src/site.config.ts', 'src/served-addresses.ts'],
-    ...['tools/brotli.ts', 'tools/dist.ts', 'tools/free-port.ts'],
-  ],
-  integrations: ['src/', 'tools/', 'server/'],
-  commands: ['src/', 'tools/', 'server/'],
-  tests: ['src/', 'tools/', 'server/', 'integrations/', 'package.json', 'playwright.config.ts'],
-  '.': ['src/', 'tools/', 'server/port.ts', 'integrations/'],
-};
+const map = `
+  *.ts                  #i18n/ #lib/ #loading/ #site.config.ts server/port.ts integrations/ tools/
+  commands/             # server/ tools/
+  integrations/         # server/ tools/ zod
+  server/               #routes.ts #site-map.ts #site.config.ts #served-addresses.ts tools/brotli.ts tools/dist.ts tools/free-port.ts
+  tools/                #
+  tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
-function folderOf(file: string): string {
-  return file.includes('/') ? file.replace(/\/.*/, '') : '.';
-}
+  #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/room.ts zod
+  #content.config.ts    #loading/content-loader.ts #schemas/ astro:content zod
+  #lib/                 zod
+  #styles/
+  #i18n/                #lib/
+  #schemas/             #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts zod
+  #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
+  #queries/             #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #content/ astro:content zod
 
-/** Whether the table lets a file read another. */
-function mayRead(file: string, target: string): boolean {
-  const own = folderOf(file);
-  const tested = /\.test\.tsx?$/.test(file) ? readable.tests : [];
-  return [`${own}/`, ...(readable[own] ?? []), ...(tested ?? [])].some((start) =>
-    target.startsWith(start),
+  #islands/             #i18n/filters.ts #lib/ #**/*.island.tsx
+  #seasons/             #lib/
+  #offline/             #i18n/ #lib/ #served-addresses.ts
+  #search/              #i18n/edition.ts #products/registry.ts #schemas/search-kinds.ts
+  #search/browser/      #i18n/ #lib/ #search/ #schemas/search-kinds.ts
+  #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
+  #enhance/             #i18n/ #offline/register.ts #search/browser/ #seasons/
+
+  #components/          #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts
+  #components/ui/       #lib/
+  #sections/            #components/ #i18n/ #queries/ #routes.ts #site.config.ts #products/registry.ts
+  #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts
+  #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts
+  #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site-map.ts #site.config.ts #products/*.ts
+  #print/               #components/ #i18n/ #lib/ #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
+  #pages/               #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
+  #pages/_*/            #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
+  #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
+
+  #products/*.ts        #products/*.ts #products/*/faces/ #lib/ #queries/
+  #products/registry.ts #products/room.ts #products/*/room.ts
+  #products/room.ts     #styles/print-colours.ts zod
+  ~/*.ts                ~/*.ts ~/schemas/
+  ~/rules/              #i18n/ #lib/
+  ~/schemas/            ~/*.ts ~/rules/ #lib/ #schemas/ zod
+  ~/screens/            ~/rules/ ~/schemas/ #components/screen/ #components/ui/ #i18n/ #lib/
+  ~/demo/               ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
+  ~/calculator/         ~/*.ts ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
+  ~/sections/           ~/*.ts ~/rules/ ~/schemas/ ~/screens/ ~/demo/ ~/calculator/ #components/ #i18n/ #lib/ #queries/ #schemas/ #routes.ts
+  ~/faces/              ~/rules/ ~/screens/ ~/demo/ ~/sections/ #i18n/ #queries/ #products/*.ts
+  ~/pages/              ~/*.ts ~/rules/ ~/screens/ ~/demo/ ~/calculator/ ~/sections/ #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #sections/ #routes.ts #site.config.ts
+`;
+
+const beginning = (name: string) =>
+  new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}`);
+
+const rows = (map.match(/\S.*/g) ?? [])
+  .map((line) => line.split(/\s+/))
+  .toSorted(([a = ''], [b = '']) => b.length - a.length)
+  .map(([own = '', ...others]) => ({ own: beginning(own), others: others.map(beginning) }));
+
+/** Whether the map lets a file import what stands at a path, or a package. */
+function mayImport(file: string, target: string): boolean {
+  const [room] = /^src\/products\/[^/]+\//.exec(file) ?? [];
+  const [from, to] = [file, target].map((path) =>
+    path.replace(room ?? /^$/, '~/').replace(/^src\//, '#'),
+  ) as [string, string];
+  const row = rows.find(({ own }) => own.test(from));
+  const [folder = ''] = row?.own.exec(from) ?? [];
+  const tests = /\.test\.tsx?$/.test(file) ? rows.find(({ own }) => own.test('tests/')) : undefined;
+  return (
+    (row !== undefined && to.startsWith(folder)) ||
+    [row, tests].some((one) => one?.others.some((name) => name.test(to)))
   );
 }
 
-const edges = sources.flatMap((file) =>
-  namesOf(file)
-    .map((name) => targetOf(file, name))
-    .filter((target) => target !== undefined)
-    .map((target) => [file, target] as const),
-);
+/** `import('…')` in a type, a `<script>` of an .astro file and `import.meta.glob` are among them. */
+const IMPORT = /\b(?:from|import|import\.meta\.glob(?:<[^'"]*>)?)[\s(]*(['"])([^'"\n]+)\1/g;
 
-test('imports between the folders of the project go one way', () => {
-  expect(edges.length).toBeGreaterThan(1000);
-  expect(edges.filter(([file, target]) => !mayRead(file, target))).toEqual([]);
-});
+/** What a text imports: paths from the root, and the packages of which the map speaks. */
+function targetsIn(file: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, , name = '']) => {
+    if (name.startsWith('#')) return `src/${name.slice(1)}`;
+    if (name.startsWith('/')) return name.slice(1);
+    if (name.startsWith('.')) return join(dirname(file), name);
+    if (/^(?:astro\/)?zod$/.test(name)) return 'zod';
+    return name === 'astro:content' ? name : [];
+  });
+}
 
-test('every folder of the table exists, and whatever it may read is read by somebody', () => {
-  for (const [folder, names] of Object.entries(readable)) {
-    const own = edges.filter(
-      ([file]) => folderOf(file) === folder || (folder === 'tests' && /\.test\.tsx?$/.test(file)),
-    );
-    expect(own.length, folder).toBeGreaterThan(0);
-    for (const name of names) {
-      expect(
-        own.some(([, target]) => target.startsWith(name)),
-        `${folder}: ${name}`,
-      ).toBe(true);
-    }
-  }
+test('every import is on the map', () => {
+  const files = globSync('**/*.{ts,tsx,astro}', {
+    // The last is this file, with its planted imports.
+    exclude: ['node_modules', 'dist', 'releases', 'tests/fixtures', 'tools/folders.test.ts'],
+  });
+  const edges = files.flatMap((file) =>
+    targetsIn(file, readFileSync(file, 'utf8')).map((target) => ({ file, target })),
+  );
+  expect(edges.length).toBeGreaterThan(3000);
+  expect(edges.filter(({ file, target }) => !mayImport(file, target))).toEqual([]);
 });
 
 test.each([
-  ['src/offline/worker.ts', 'server/headers.ts'],
-  ['src/lib/sum.test.ts', 'tests/growth/owner.ts'],
-  ['tools/dist.ts', 'server/headers.ts'],
-  ['server/nginx.ts', 'src/queries/posts.ts'],
-  ['server/nginx.ts', 'integrations/publish.ts'],
-  ['integrations/publish.ts', 'commands/serve.ts'],
-  ['commands/bench-serve.ts', 'tests/serving/raw.ts'],
-  ['tests/site/html.test.ts', 'commands/serve.ts'],
-  ['astro.config.ts', 'tests/growth/owner.ts'],
-  ['scripts/new.ts', 'src/routes.ts'],
-])('%s may not read %s', (file, target) => {
-  expect(mayRead(file, target)).toBe(false);
+  ['src/components/ui/Button.tsx', "import { getPage } from '#queries/content.ts';"],
+  ['src/components/TopBar.tsx', "import { shop } from '../products/tappos/room.ts';"],
+  ['src/lib/money.ts', "type Page = import('#schemas/pages/index.ts').PageId;"],
+  ['src/layouts/Site.astro', "<script>import 'astro:content';</script>"],
+  ['src/pages/_home/HomeHero.astro', "import Hero from '../_ai/Hero.astro';"],
+  ['src/products/tappos/rules/sale.ts', "export * from '../screens/PosInventory.tsx';"],
+  ['src/products/tappos/faces/day.ts', "import { day } from '../../tapschool/faces/day.ts';"],
+  ['src/seasons/today.ts', "import { z } from 'astro/zod';"],
+  ['src/islands/start.tsx', "import.meta.glob<Faces>('../products/*/faces/day.ts')"],
+  ['src/offline/worker.ts', "import '../../server/headers.ts';"],
+  ['server/nginx.ts', "import { publish } from '../integrations/publish.ts';"],
+  ['src/new-folder/new.ts', "import { routes } from '#routes.ts';"],
+])('%s is refused %s', (file, text) => {
+  const [target = ''] = targetsIn(file, text);
+  expect(target).not.toBe('');
+  expect(mayImport(file, target)).toBe(false);
 });
