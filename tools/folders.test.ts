@@ -28,7 +28,7 @@ const map = `
   #islands/             #i18n/filters.ts #lib/ #**/*.island.tsx
   #seasons/             #lib/
   #offline/             #i18n/ #lib/ #served-addresses.ts
-  #search/              #i18n/edition.ts #products/registry.ts #schemas/search-kinds.ts
+  #search/              #i18n/addresses.ts #products/registry.ts #schemas/search-kinds.ts
   #search/browser/      #i18n/ #lib/ #search/ #schemas/search-kinds.ts
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
   #enhance/             #i18n/ #offline/register.ts #search/browser/ #seasons/

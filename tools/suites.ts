@@ -61,7 +61,6 @@ export const suites: readonly Suite[] = [
   { ...vitest('acceptance'), built: true },
   { ...vitest('serving'), built: true },
   { ...vitest('engines'), built: true },
-  { name: 'links', command: ['node', 'commands/links.ts'], built: true, count: printed },
   { name: 'spelling', command: ['node', 'commands/spell.ts'], built: true, count: printed },
   { name: 'budget', command: ['node', 'commands/budget.ts'], built: true, count: printed },
 ];

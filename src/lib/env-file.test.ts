@@ -1,4 +1,3 @@
-import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readEnvFile } from './env-file.ts';
 
@@ -8,17 +7,13 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const read = (bytes: Uint8Array) => Object.fromEntries(readEnvFile('.env', bytes, KNOWN));
 
 describe('readEnvFile', () => {
-  test.each([
-    ['plain', 'SITE_NAME=Tana\nSITE_ENV=preview\n'],
-    [
-      'remarks, empty lines, spaces',
-      '# le nom\n\n  SITE_NAME = Tana  # ici\nexport SITE_ENV=preview',
-    ],
-    ['quotes', `SITE_NAME="Tana # 2"\nSITE_ENV='preview'\nCONTACT_EMAIL=\`a@b.test\` # moi`],
-    ['an empty value', 'SITE_NAME=\nSITE_ENV=""'],
-    ['signs in a value', 'SITE_NAME=a=b c#d\nCONTACT_EMAIL="l\'a"'],
-  ])('reads %s as Node does', (_, text) => {
-    expect(read(utf8(text))).toEqual({ ...parseEnv(text) });
+  test('reads remarks, empty lines, spaces, quotes and signs', () => {
+    const text = '# le nom\n\n  SITE_NAME = "Tana # 2"  # ici\nSITE_ENV=\nCONTACT_EMAIL=a=b';
+    expect(read(utf8(text))).toEqual({
+      SITE_NAME: 'Tana # 2',
+      SITE_ENV: '',
+      CONTACT_EMAIL: 'a=b',
+    });
   });
 
   test.each([
@@ -32,17 +27,18 @@ describe('readEnvFile', () => {
   });
 
   test.each([
-    ['CONTACT_MAIL=a@b.test', /ligne 1 : CONTACT_MAIL .+ vouliez-vous CONTACT_EMAIL \?/],
-    ['site_name=Tana', /ligne 1 : site_name .+ vouliez-vous SITE_NAME \?/],
+    ['CONTACT_MAIL=a@b.test', /ligne 1 : CONTACT_MAIL n’est pas/],
+    ['site_name=Tana', /ligne 1 : site_name n’est pas/],
     [
       'SITE_ENV=preview\nAWS_SECRET_ACCESS_KEY=x',
       /ligne 2 : AWS_SECRET_ACCESS_KEY .+\.env\.example/,
     ],
     ['SITE_NAME=a\n\nSITE_NAME=b', /ligne 3 : SITE_NAME est donné deux fois/],
-    ['=Tana', /ligne 1 : .+ pas de nom/],
+    ['=Tana', /ligne 1 : « =Tana » n’est pas de la forme/],
     ['SITE_NAME="Tana', /ligne 1 : SITE_NAME .+ne le ferme pas/],
     ['SITE_NAME=Ta\0na', /ligne 1 : SITE_NAME contient un caractère invisible/],
-    ['SITE_NAME', /ligne 1 : .+ ne donne pas de valeur/],
+    ['export SITE_NAME=Tana', /ligne 1 : « export SITE_NAME=Tana » n’est pas de la forme/],
+    ['SITE_NAME', /ligne 1 : « SITE_NAME » n’est pas de la forme/],
   ])('refuses %j by line and name', (text, reason) => {
     expect(() => read(utf8(text))).toThrow(reason);
   });

@@ -1,14 +1,10 @@
-import { editDistance } from './edit-distance.ts';
+import { parseEnv } from 'node:util';
 import { decodeText, unprintable } from './plain-text.ts';
 import { Refusal } from './refusal.ts';
 
-const LINE = /^\s*(?:export\s+)?([^=\s]*)\s*=\s*(.*?)\s*$/;
-const QUOTED = /^(["'`])(.*)\1\s*(?:#.*)?$/;
-const NAME = /^[A-Z][A-Z0-9_]*$/;
-
 /**
- * Reads the variables of a `.env` file: one `NAME=value` a line, quoted or not, `#` for remarks, in
- * UTF-8 or UTF-16, with any line endings.
+ * Reads the variables of a `.env` file in UTF-8 or UTF-16, with any line endings, as Node does, but
+ * refuses what Node would pass over or misread in silence.
  * @param known all valid names
  * @throws Refusal with each faulty line, its name and the reason
  */
@@ -17,19 +13,14 @@ export function readEnvFile(
   bytes: Uint8Array,
   known: readonly string[],
 ): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
-  const faults: string[] = [];
-  for (const [index, line] of textOf(file, bytes)
-    .split(/\r\n|\n|\r/)
-    .entries()) {
-    if (/^\s*(?:#|$)/.test(line)) continue;
-    const [, name = '', raw = ''] = LINE.exec(line) ?? [];
-    const fault = faultOf(line, name, raw, values, known);
-    if (fault) faults.push(`  ligne ${index + 1} : ${fault}`);
-    else values.set(name, QUOTED.exec(raw)?.[2] ?? raw.replace(/\s*#.*$/, ''));
-  }
-  if (faults.length > 0) throw new Refusal(`${file} refusé :\n${faults.join('\n')}`);
-  return values;
+  const lines = textOf(file, bytes).split(/\r\n|\n|\r/);
+  const names = new Set<string>();
+  const faults = lines.flatMap((line, index) => {
+    const fault = /^\s*(?:#|$)/.test(line) ? undefined : faultOf(line, names, known);
+    return fault ? `  ligne ${index + 1} : ${fault}` : [];
+  });
+  if (faults.length > 0) throw new Refusal([`${file} refusé :`, ...faults].join('\n'));
+  return new Map(Object.entries(parseEnv(lines.join('\n')) as Record<string, string>));
 }
 
 function textOf(file: string, bytes: Uint8Array): string {
@@ -40,22 +31,15 @@ function textOf(file: string, bytes: Uint8Array): string {
   }
 }
 
-function faultOf(
-  line: string,
-  name: string,
-  raw: string,
-  values: ReadonlyMap<string, string>,
-  known: readonly string[],
-): string | undefined {
-  if (!line.includes('=')) return `« ${line.trim()} » ne donne pas de valeur : NOM=valeur`;
-  if (name === '') return `« ${line.trim()} » n’a pas de nom avant le signe =`;
-  if (values.has(name)) return `${name} est donné deux fois`;
-  if (/^["'`]/.test(raw) && !QUOTED.test(raw))
-    return `${name} ouvre un guillemet et ne le ferme pas`;
-  if (NAME.test(name) && known.includes(name)) {
-    const hidden = unprintable(raw);
-    return hidden && `${name} ${hidden}`;
-  }
-  const near = known.find((candidate) => editDistance(candidate, name.toUpperCase()) <= 3);
-  return `${name} n’est pas une valeur de ce site${near ? ` ; vouliez-vous ${near} ?` : ' (.env.example les donne toutes)'}`;
+/** @param names those of the lines before, to which this line's is added */
+function faultOf(line: string, names: Set<string>, known: readonly string[]): string | undefined {
+  const [, name, raw = ''] = /^\s*(\w+)\s*=\s*(.*)/.exec(line) ?? [];
+  if (!name) return `« ${line.trim()} » n’est pas de la forme NOM=valeur`;
+  if (names.has(name)) return `${name} est donné deux fois`;
+  names.add(name);
+  if (/^(["'`])(?!.*\1)/.test(raw)) return `${name} ouvre un guillemet et ne le ferme pas`;
+  const hidden = unprintable(raw);
+  if (hidden) return `${name} ${hidden}`;
+  if (known.includes(name)) return undefined;
+  return `${name} n’est pas une valeur de ce site (.env.example les donne toutes)`;
 }

@@ -65,29 +65,7 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   await self.clients.claim();
-  for (const name of await caches.keys()) {
-    if (name === PAGES || name === FILES) continue;
-    await quietly(takeOver(name));
-    await caches.delete(name);
-  }
   await sweep();
-}
-
-/**
- * Moves what an earlier worker of this site kept into this one's caches, marked as of an earlier
- * release.
- */
-async function takeOver(name: string): Promise<void> {
-  const [old, files] = await Promise.all([caches.open(name), caches.open(FILES)]);
-  for (const key of await old.keys()) {
-    const { pathname } = new URL(key.url);
-    const answer = await old.match(key);
-    // One by one: the device need not have room for all of it twice.
-    await old.delete(key);
-    if (!answer) continue;
-    if (pathname.startsWith('/_a/')) await files.put(pathname, answer);
-    else if (known.has(pathname) && !(await kept(pathname))) await keepAnswer(pathname, answer, '');
-  }
 }
 
 /**
@@ -98,12 +76,12 @@ async function keepOpen(address: string): Promise<void> {
   await keepFilesOf(await keepAnswer(address, await fetch(address)));
 }
 
-async function keepAnswer(address: string, answer: Response, mark = release): Promise<string> {
+async function keepAnswer(address: string, answer: Response): Promise<string> {
   const { headers, ok, redirected } = answer;
   if (!ok || redirected || !headers.get('Content-Type')?.includes('html')) return '';
   const html = await answer.text();
   const policy = headers.get('Content-Security-Policy') ?? '';
-  await keepPage([address, policy, html], mark, headers.get('ETag') ?? '');
+  await keepPage([address, policy, html], release, headers.get('ETag') ?? '');
   return html;
 }
 

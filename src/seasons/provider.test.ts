@@ -37,15 +37,3 @@ test('a forced event is kept, and handed to the handler once there is one', () =
   expect(handler).toHaveBeenCalledExactlyOnceWith('soldes');
   expect(get()).toEqual({ theme: 'default', event: 'soldes' });
 });
-
-test('listeners hear each change until they stop', () => {
-  const { setTheme, forceEvent, subscribe } = provider();
-  const listener = vi.fn();
-  const stop = subscribe(listener);
-  setTheme('eid');
-  forceEvent('x');
-  expect(listener).toHaveBeenCalledTimes(2);
-  stop();
-  setTheme('default');
-  expect(listener).toHaveBeenCalledTimes(2);
-});

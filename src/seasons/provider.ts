@@ -19,38 +19,24 @@ export interface SeasonProvider {
   /** Sets the current event and passes it to the registered handler, if any. */
   forceEvent(event: string): void;
   onForcedEvent(handler: (event: string) => void): void;
-  /**
-   * Calls `listener` at each change.
-   * @returns a function that stops that
-   */
-  subscribe(listener: () => void): () => void;
 }
 
 export function createSeasonProvider(snow: SnowOverlay): SeasonProvider {
   let state: SeasonState = { theme: 'default', event: 'default' };
   let forced: (event: string) => void = () => {};
-  const listeners = new Set<() => void>();
-  const update = (change: Partial<SeasonState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
   return {
     get: () => state,
     setTheme(theme) {
       if (theme === 'winter') snow.on();
       else snow.off();
-      update({ theme });
+      state = { ...state, theme };
     },
     forceEvent(event) {
-      update({ event });
+      state = { ...state, event };
       forced(event);
     },
     onForcedEvent(handler) {
       forced = handler;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

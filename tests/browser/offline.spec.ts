@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
-import { brochurePath, productPath, routes, screensPath } from '#routes.ts';
+import { productPath, routes, screensPath } from '#routes.ts';
 import { sitePaths } from '#site-map.ts';
 import { listOf, travelSize } from '../site/kept.ts';
 import { violations } from './axe.ts';
@@ -153,39 +153,6 @@ test('offline: what was visited, the core, and the three pages of a product that
   await expect(page.locator('[data-tab="encours"]')).toHaveAttribute('aria-selected', 'true');
   await page.goto('/about');
   await expect(page).toHaveTitle(/propos/);
-});
-
-test('what the worker of before had kept is read on, and read again where the network is', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const site = await deployed(baseURL);
-  // The printable sheet does not register the worker.
-  await page.goto(site.origin + brochurePath('tappos'));
-  await page.evaluate(async () => {
-    const old = await caches.open('workbox-precache-v2-http://localhost/');
-    const html = await (await fetch('/about')).text();
-    const files = new Set(html.match(/\/_a\/[\w.-]+\.(?:js|woff2)/g));
-    for (const path of ['/about', '/nulle-part', ...files]) {
-      await old.put(`${path}?__WB_REVISION__=0a1b2c`, await fetch(path));
-    }
-  });
-  await visit(page, `${site.origin}/contact`);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).toSorted()))
-    .toEqual(['files', 'pages']);
-  expect(await keptPages(page)).toContain('/about');
-  expect(await keptPages(page)).not.toContain('/nulle-part');
-  await cutNetwork(context);
-  const response = await page.goto(`${site.origin}/about`);
-  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-  await expect(page).toHaveTitle(/propos/);
-  await context.setOffline(false);
-  site.publish('mille-neuf-cent');
-  await page.goto(`${site.origin}/about`);
-  await expect(page.locator('footer')).toContainText('mille-neuf-cent');
-  site.close();
 });
 
 test('offline: another spelling, what is not kept, what does not exist, where one came from', async ({
