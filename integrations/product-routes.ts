@@ -5,13 +5,13 @@ import { productSections } from '../src/products/room.ts';
 import { productPath, screensPath } from '../src/routes.ts';
 
 /** A file from the project's folder, and where its page stands. */
-export interface Page {
+interface Page {
   readonly pattern: string;
   readonly entrypoint: string;
 }
 
 /** The pages of the products, each at its address. */
-export function productPages(): Page[] {
+function productPages(): Page[] {
   return productIds.flatMap((product) => {
     const pages = `./src/products/${product}/pages`;
     return [
