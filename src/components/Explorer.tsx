@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
 import { anchors, tabAnchors, tabQueries } from '#i18n/addresses.ts';
+import type { ProductId } from '#products/registry.ts';
+import { screensPath } from '#routes.ts';
 import type { Explorer as ExplorerContent } from '#schemas/explorer.ts';
 import styles from './Explorer.module.css';
 import { ScreenCards } from './ScreenCards.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
+import { ScreenTop, type ScreenTopProps } from './screen/ScreenTop.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 import { Tabs } from './ui/Tabs.tsx';
 
 export interface ExplorerProps {
+  product: ProductId;
   content: ExplorerContent;
-  /** The upper part of the first tab's screen; the page of all screens shows it whole. */
+  /** The screen of the first tab. */
+  top: Omit<ScreenTopProps, 'children'>;
+  /** The upper part of that screen. */
   children: ReactNode;
-  /** The page of all screens. `enhance/screens.ts` fetches the other tabs' screens from it. */
-  galleryHref: string;
 }
 
-/** The software in tabs: for each screen, its drawing and what it is for. */
-export function Explorer({ content, children, galleryHref }: ExplorerProps) {
+/**
+ * The software in tabs: for each screen, its drawing and what it is for. The page of all screens
+ * shows them whole; `enhance/screens.ts` fetches the other tabs' screens from it.
+ */
+export function Explorer({ product, content, top, children }: ExplorerProps) {
+  const galleryHref = screensPath(product);
   return (
     <div className={styles.root}>
       <SectionHeading id={anchors.screens} title={content.title} lede={content.lede} />
@@ -31,7 +39,7 @@ export function Explorer({ content, children, galleryHref }: ExplorerProps) {
             panel:
               index === 0 ? (
                 <div className={styles.top}>
-                  {children}
+                  <ScreenTop {...top}>{children}</ScreenTop>
                   <a href={`${galleryHref}#${tab.id}`}>
                     {content.open} <strong>{tab.label}</strong>
                   </a>

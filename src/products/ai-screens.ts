@@ -1,11 +1,13 @@
+import { getOverview } from '#queries/content.ts';
 import { getScreen } from '#queries/screens.ts';
 import { type ProductId, rooms } from './registry.ts';
 
 /** For the page about AI: the tab and name of each product's screen on its page of screens. */
 export async function getAiScreens() {
-  const screens = rooms.map(async ({ id, ai }) => {
-    const { active } = await getScreen(ai.screen);
-    return [id, { tab: ai.tab, name: active }] as const;
+  const screens = rooms.map(async ({ id, aiScreen }) => {
+    const { tabs } = (await getOverview(id)).explorer;
+    const tab = tabs.find(({ screen }) => screen === aiScreen)?.id ?? '';
+    return [id, { tab, name: (await getScreen(aiScreen)).active }] as const;
   });
   return Object.fromEntries(await Promise.all(screens)) as Record<
     ProductId,

@@ -17,10 +17,10 @@ export interface Room {
   readonly cloth: Wardrobe['cloth'];
   /** Schemas of its pages: `content/fr/pages/<id>-<section>.yaml`. */
   readonly pages: Readonly<Record<ProductSection, z.ZodObject>>;
-  /** Schemas of its drawn screens: `content/fr/screens/`. */
+  /** Schemas of its drawn screens: `content/fr/screens/`. `screens.tsx` draws them. */
   readonly screens: readonly z.ZodObject[];
-  /** The screen shown on the page about AI, and its tab on the page of screens. */
-  readonly ai: { readonly screen: string; readonly tab: string };
+  /** The screen shown on the page about AI. */
+  readonly aiScreen: string;
   /** Schemas of its demonstrations: `content/fr/demos/`. */
   readonly demos: readonly z.ZodObject[];
   /** Schemas of its worked examples, by the name of their file in `content/fr/examples/`. */

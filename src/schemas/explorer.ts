@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from './meta.ts';
 import { elsewhere } from './roles.ts';
-import { anchor, heading, label, text } from './text.ts';
+import { anchor, heading, label, slug, text } from './text.ts';
 import { time } from './time.ts';
 
 /** The text beside a screen: a title, a description and some features. */
@@ -14,13 +14,13 @@ const screenCard = z.strictObject({
 /** A screen with its texts. The page of all screens shows it whole, under this id. */
 export const screenTab = z.strictObject({
   id: anchor().describe('Nom de l’onglet dans l’adresse'),
+  screen: slug().describe('Nom du fichier de l’écran dans screens/'),
   label: heading(32).describe('Nom affiché'),
   at: time().describe('Heure de l’exemple, dans la journée des écrans : 09:50'),
   cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
 });
 
-/** The screens of a product, one tab each; the first is the initial one. */
-export const explorer = z.strictObject({
+const explorer = z.strictObject({
   title: heading(60).describe('Titre de la section'),
   lede: text().optional().describe('Phrase sous le titre'),
   label: label(40).describe('Nom du jeu d’onglets, pour les lecteurs d’écran'),
@@ -36,6 +36,19 @@ export const explorer = z.strictObject({
     })
     .describe('Page qui montre tous les écrans à la suite'),
 });
+
+/**
+ * The screens of a product, one tab each; the first is the initial one.
+ * @param screens the schemas of its screens
+ */
+export function explorerOf(screens: readonly { shape: { screen: z.ZodLiteral<string> } }[]) {
+  const ids = screens.map(({ shape }) => shape.screen.value);
+  return explorer
+    .refine(({ tabs }) => tabs.map(({ screen }) => screen).join() === ids.join(), {
+      error: `les onglets sont ceux des écrans dessinés, dans cet ordre : ${ids.join(', ')}`,
+    })
+    .describe('Écrans');
+}
 
 export type Explorer = z.infer<typeof explorer>;
 export type ScreenCard = z.infer<typeof screenCard>;

@@ -8,7 +8,7 @@ export interface ScreenTopProps {
   title: string;
   note: string;
   /** The word « Exemple », while the data are made up. */
-  example: string | undefined;
+  example?: string | undefined;
   children: ReactNode;
 }
 

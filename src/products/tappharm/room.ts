@@ -1,14 +1,9 @@
-import { pharmTabs } from './addresses.ts';
 import { coPayment } from './schemas/demo.ts';
 import { pharmacy } from './schemas/examples.ts';
 import { tappharmFeatures } from './schemas/pages/features.ts';
 import { tappharmOverview } from './schemas/pages/overview.ts';
 import { tappharmPricing } from './schemas/pages/pricing.ts';
-import { pharmClosing } from './schemas/screens/closing.ts';
-import { pharmCoPayment } from './schemas/screens/co-payment.ts';
-import { pharmCredit } from './schemas/screens/credit.ts';
-import { pharmDashboard } from './schemas/screens/dashboard.ts';
-import { pharmInventory } from './schemas/screens/inventory.ts';
+import { screens } from './schemas/screens/index.ts';
 
 export const tappharm = {
   id: 'tappharm',
@@ -40,8 +35,8 @@ export const tappharm = {
     crosses: true,
   },
   pages: { overview: tappharmOverview, features: tappharmFeatures, pricing: tappharmPricing },
-  screens: [pharmDashboard, pharmInventory, pharmCoPayment, pharmCredit, pharmClosing],
-  ai: { screen: 'pharm-inventory', tab: pharmTabs.inventory },
+  screens,
+  aiScreen: 'pharm-inventory',
   demos: [coPayment],
   examples: { pharmacy },
 } as const;

@@ -1,14 +1,9 @@
-import { posTabs } from './addresses.ts';
 import { till } from './schemas/demo.ts';
 import { shop } from './schemas/examples.ts';
 import { tapposFeatures } from './schemas/pages/features.ts';
 import { tapposOverview } from './schemas/pages/overview.ts';
 import { tapposPricing } from './schemas/pages/pricing.ts';
-import { posAnalytics } from './schemas/screens/analytics.ts';
-import { posCheckout } from './schemas/screens/checkout.ts';
-import { posCustomers } from './schemas/screens/customers.ts';
-import { posDashboard } from './schemas/screens/dashboard.ts';
-import { posInventory } from './schemas/screens/inventory.ts';
+import { screens } from './schemas/screens/index.ts';
 
 export const tappos = {
   id: 'tappos',
@@ -43,8 +38,8 @@ export const tappos = {
     ],
   },
   pages: { overview: tapposOverview, features: tapposFeatures, pricing: tapposPricing },
-  screens: [posDashboard, posCheckout, posInventory, posCustomers, posAnalytics],
-  ai: { screen: 'pos-analytics', tab: posTabs.analytics },
+  screens,
+  aiScreen: 'pos-analytics',
   demos: [till],
   examples: { shop },
 } as const;

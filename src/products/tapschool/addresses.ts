@@ -6,14 +6,6 @@ export const schoolAnchors = {
   year: 'annee',
 } as const;
 
-/** The tabs of its screens, in order: `/tapschool?ecran=notes`, `/tapschool/ecrans#notes`. */
-export const schoolTabs = {
-  dashboard: 'tableau-de-bord',
-  students: 'eleves',
-  grades: 'notes',
-  timetable: 'emploi-du-temps',
-} as const;
-
 /** What the calculator keeps in the address: `/tapschool/pricing?formule=college&effectif=300`. */
 export const planQuery = 'formule';
 export const studentsQuery = 'effectif';

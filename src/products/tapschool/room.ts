@@ -1,13 +1,9 @@
-import { schoolTabs } from './addresses.ts';
 import { reportCard } from './schemas/demo.ts';
 import { school } from './schemas/examples.ts';
 import { tapschoolFeatures } from './schemas/pages/features.ts';
 import { tapschoolOverview } from './schemas/pages/overview.ts';
 import { tapschoolPricing } from './schemas/pages/pricing.ts';
-import { schoolDashboard } from './schemas/screens/dashboard.ts';
-import { schoolGrades } from './schemas/screens/grades.ts';
-import { schoolStudents } from './schemas/screens/students.ts';
-import { schoolTimetable } from './schemas/screens/timetable.ts';
+import { screens } from './schemas/screens/index.ts';
 
 export const tapschool = {
   id: 'tapschool',
@@ -43,8 +39,8 @@ export const tapschool = {
     ],
   },
   pages: { overview: tapschoolOverview, features: tapschoolFeatures, pricing: tapschoolPricing },
-  screens: [schoolDashboard, schoolStudents, schoolGrades, schoolTimetable],
-  ai: { screen: 'school-grades', tab: schoolTabs.grades },
+  screens,
+  aiScreen: 'school-grades',
   demos: [reportCard],
   examples: { school },
 } as const;

@@ -25,7 +25,8 @@ export async function loadOverview() {
       credit,
       moreHref: productPath('tappharm', 'features'),
     },
-    screens: { dashboard: await getScreen('pharm-dashboard'), credit },
+    explorer: { content: page.explorer, top: await getScreen('pharm-dashboard') },
+    credit,
     trial: await getTrialLine('tappharm', demo.after),
   };
 }

@@ -18,25 +18,14 @@ export interface PharmDashboardProps {
   /** The screens that say who owes what, and what is in stock. */
   credit: PharmCreditData;
   inventory: PharmInventoryData;
-  /** Prefix of the ids in the screen, unique on the page. */
-  id?: string;
 }
 
 /** The end of a pharmacist's day: sales, who pays which part, what is owed, what runs short. */
-export function PharmDashboard(props: PharmDashboardProps) {
-  const { data, credit, inventory, id = 'tappharm-dashboard' } = props;
-  const { menu, hours, words } = data;
+export function PharmDashboard({ data, credit, inventory }: PharmDashboardProps) {
+  const { hours, words } = data;
   const busiest = hours.slots.reduce((top, slot) => (slot.sales > top.sales ? slot : top));
   return (
-    <ScreenWindow
-      name={data.name}
-      summary={data.summary}
-      menu={menu}
-      active={menu[0] ?? ''}
-      title={data.title}
-      note={data.note}
-      example={data.example}
-    >
+    <ScreenWindow {...data}>
       <PharmTiles data={data} credit={credit} />
       <div className={styles.columns}>
         <ScreenRows
@@ -51,7 +40,7 @@ export function PharmDashboard(props: PharmDashboardProps) {
           }))}
         />
         <BarChart
-          id={`${id}-hours`}
+          id="tappharm-dashboard-hours"
           title={hours.title}
           highlight={busiest.label}
           bars={hours.slots.map((slot) => ({

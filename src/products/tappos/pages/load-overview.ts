@@ -27,7 +27,7 @@ export async function loadOverview() {
       voice: await getVoice('tappos'),
       example: await sampleWord('drawing', speed.receipt),
     },
-    dashboard: await getScreen('pos-dashboard'),
+    explorer: { content: page.explorer, top: await getScreen('pos-dashboard') },
     demo: { title, lede, till: { content } },
     trial: await getTrialLine('tappos', after),
   };

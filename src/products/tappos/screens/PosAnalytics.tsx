@@ -12,12 +12,10 @@ import { ShopDays } from './ShopDays.tsx';
 
 export interface PosAnalyticsProps {
   data: PosAnalyticsData;
-  /** Prefix of the ids in the screen, unique on the page. */
-  id?: string;
 }
 
 /** What sells, where and when; unsold stock; the monthly result. */
-export function PosAnalytics({ data, id = 'tappos-analytics' }: PosAnalyticsProps) {
+export function PosAnalytics({ data }: PosAnalyticsProps) {
   const { months, sleeping, words } = data;
   return (
     <ScreenWindow {...data}>
@@ -25,7 +23,7 @@ export function PosAnalytics({ data, id = 'tappos-analytics' }: PosAnalyticsProp
         <ShopDays data={data} />
         <ArticleRanking data={data} />
         <LineChart
-          id={`${id}-month`}
+          id="tappos-analytics-month"
           title={months.title}
           lines={[words.income, words.spending]}
           points={months.lines.map(({ label, income, spending }) => ({

@@ -11,29 +11,19 @@ import { PosTiles } from './PosTiles.tsx';
 
 export interface PosDashboardProps {
   data: PosDashboardData;
-  /** Prefix of the ids in the screen, unique on the page. */
-  id?: string;
 }
 
 /** A shop keeper's evening: the sales of three shops, by means of payment, and what runs short. */
-export function PosDashboard({ data, id = 'tappos-dashboard' }: PosDashboardProps) {
-  const { menu, shops, week, stock, words } = data;
+export function PosDashboard({ data }: PosDashboardProps) {
+  const { shops, week, stock, words } = data;
   const sales = sumOf(shops, shopSales);
   const days = [...week.days, { label: week.today, sales }];
   const tickets = sumOf(shops, (shop) => shop.tickets);
   return (
-    <ScreenWindow
-      name={data.name}
-      summary={data.summary}
-      menu={menu}
-      active={menu[0] ?? ''}
-      title={data.title}
-      note={data.note}
-      example={data.example}
-    >
+    <ScreenWindow {...data}>
       <PosTiles data={data} />
       <BarChart
-        id={`${id}-week`}
+        id="tappos-dashboard-week"
         title={week.title}
         bars={days.map((day) => ({
           label: day.label,

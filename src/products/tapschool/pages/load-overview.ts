@@ -20,7 +20,7 @@ export async function loadOverview() {
       more: { label: (await getNavigation()).demo, href: `#${anchors.trial}` },
     },
     file: await marked('drawing', page.services),
-    dashboard: await getScreen('school-dashboard'),
+    explorer: { content: page.explorer, top: await getScreen('school-dashboard') },
     demo: { title, lede, card: { ...card, classmates: packMarks(card.classmates) } },
     trial: await getTrialLine('tapschool', after),
     proof: { ...page.proof, voice: await getVoice('tapschool') },

@@ -12,29 +12,19 @@ import { SchoolTiles } from './SchoolTiles.tsx';
 
 export interface SchoolDashboardProps {
   data: SchoolDashboardData;
-  /** Prefix of the ids in the screen, unique on the page. */
-  id?: string;
 }
 
 /** A head teacher's morning: attendance, fees received, families to call. */
-export function SchoolDashboard({ data, id = 'tapschool-dashboard' }: SchoolDashboardProps) {
-  const { menu, classes, instalments, words } = data;
+export function SchoolDashboard({ data }: SchoolDashboardProps) {
+  const { classes, instalments, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);
   const due = instalments.filter((instalment) => instalment.due);
   return (
-    <ScreenWindow
-      name={data.name}
-      summary={data.summary}
-      menu={menu}
-      active={menu[0] ?? ''}
-      title={data.title}
-      note={data.note}
-      example={data.example}
-    >
+    <ScreenWindow {...data}>
       <SchoolTiles data={data} />
       <div className={styles.columns}>
         <BarChart
-          id={`${id}-instalments`}
+          id="tapschool-dashboard-instalments"
           title={words.instalments}
           bars={instalments.map((instalment) => {
             const whole = expected(instalment, enrolled);

@@ -10,12 +10,10 @@ import styles from './SchoolDashboard.module.css';
 
 export interface SchoolGradesProps {
   data: SchoolGradesData;
-  /** Prefix of the ids in the screen, unique on the page. */
-  id?: string;
 }
 
 /** The marks of a class for a term, for the class council. */
-export function SchoolGrades({ data, id = 'tapschool-grades' }: SchoolGradesProps) {
+export function SchoolGrades({ data }: SchoolGradesProps) {
   const { subjects, pupils, others, bands, exams, portal, words } = data;
   const weights = subjects.map(({ weight }) => weight);
   const averages = [...pupils.map(({ marks }) => marks), ...others].map((marks) =>
@@ -34,20 +32,12 @@ export function SchoolGrades({ data, id = 'tapschool-grades' }: SchoolGradesProp
     };
   });
   return (
-    <ScreenWindow
-      name={data.name}
-      summary={data.summary}
-      menu={data.menu}
-      active={data.active}
-      title={data.title}
-      note={data.note}
-      example={data.example}
-    >
+    <ScreenWindow {...data}>
       <ScreenToolbar filters={data.periods.map((label) => ({ label }))} />
       <ClassMarks {...data} />
       <div className={styles.columns}>
         <BarChart
-          id={`${id}-averages`}
+          id="tapschool-grades-averages"
           title={words.bands}
           bars={bars}
           highlight={bars.findLast(({ start }) => own >= toHundredths(start))?.label ?? ''}

@@ -14,15 +14,7 @@ export interface SchoolStudentsProps {
 export function SchoolStudents({ data }: SchoolStudentsProps) {
   const { identity, year, parents, documents, fees, words } = data;
   return (
-    <ScreenWindow
-      name={data.name}
-      summary={data.summary}
-      menu={data.menu}
-      active={data.active}
-      title={data.title}
-      note={data.note}
-      example={data.example}
-    >
+    <ScreenWindow {...data}>
       <div className={styles.file}>
         <div>
           <FormRows title={identity.title} rows={identity.rows} />

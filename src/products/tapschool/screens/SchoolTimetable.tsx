@@ -33,15 +33,7 @@ export function SchoolTimetable({ data }: SchoolTimetableProps) {
     }));
   const taught = lessons.filter(({ teacher }) => teacher === data.teacher);
   return (
-    <ScreenWindow
-      name={data.name}
-      summary={data.summary}
-      menu={data.menu}
-      active={data.active}
-      title={data.title}
-      note={data.note}
-      example={data.example}
-    >
+    <ScreenWindow {...data}>
       <WeekGrid
         title={words.week}
         slots={slots}

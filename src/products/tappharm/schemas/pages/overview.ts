@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { explorer } from '#schemas/explorer.ts';
+import { explorerOf } from '#schemas/explorer.ts';
 import { duration } from '#schemas/figure.ts';
 import { francs } from '#schemas/francs.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
-import { pharmTabs } from '../../addresses.ts';
+import { screens } from '../screens/index.ts';
 
 const task = {
   title: heading(40).describe('Nom de la tâche'),
@@ -15,8 +15,6 @@ const saleLine = z.strictObject({
   name: label(40).describe('Produit'),
   price: francs().describe('Prix en FCFA'),
 });
-
-const tabIds = Object.values(pharmTabs);
 
 export const tappharmOverview = z.strictObject({
   page: z.literal('tappharm-overview'),
@@ -109,12 +107,7 @@ export const tappharmOverview = z.strictObject({
       scale: label().describe('Ce que disent les barres'),
     })
     .describe('Durées annoncées'),
-  explorer: explorer
-    .extend({ tabs: explorer.shape.tabs.length(tabIds.length) })
-    .refine(({ tabs }) => tabs.every((tab, at) => tab.id === tabIds[at]), {
-      error: `les onglets sont, dans cet ordre : ${tabIds.join(', ')}`,
-    })
-    .describe('Écrans'),
+  explorer: explorerOf(screens),
 });
 
 export type TappharmServices = z.infer<typeof tappharmOverview>['services'];

@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
-import { explorer } from '#schemas/explorer.ts';
+import { explorerOf } from '#schemas/explorer.ts';
 import { duration } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
 import { time } from '#schemas/time.ts';
-import { posTabs } from '../../addresses.ts';
-
-/** The drawn screens, in the order of the tabs. */
-const screens = Object.values(posTabs);
+import { screens } from '../screens/index.ts';
 
 const moment = z.strictObject({
   time: time().describe('Heure, exemple d’une journée : 07:30'),
@@ -68,7 +65,5 @@ export const tapposOverview = z.strictObject({
       }),
     })
     .describe('Les durées, imprimées sur un ticket de caisse'),
-  explorer: explorer.refine(({ tabs }) => tabs.map(({ id }) => id).join() === screens.join(), {
-    error: `les onglets, un par écran dessiné, sont dans cet ordre : ${screens.join(', ')}`,
-  }),
+  explorer: explorerOf(screens),
 });

@@ -2,94 +2,90 @@ import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { frame, opens } from '#schemas/screen-frame.ts';
+import { drawnScreen } from '#schemas/screen-frame.ts';
 import { label, sentence } from '#schemas/text.ts';
 
 const title = label(44).describe('Titre de cette partie de l’écran');
 
 /** What sells, where and when; unsold stock; income and expenses. Sums and ranks are computed. */
-export const posAnalytics = z
-  .strictObject({
-    screen: z.literal('pos-analytics'),
-    ...frame,
-    shops: z.array(label(16)).min(2).max(3).describe('Boutiques'),
-    week: z
-      .strictObject({
-        title,
-        days: z
-          .array(
-            z.strictObject({
-              label: label(6),
-              sales: z.array(francs()).describe('Ventes, dans l’ordre de `shops`'),
-            }),
-          )
-          .length(7, 'sept jours : le dessin est une semaine'),
-      })
-      .describe('Ventes par boutique et par jour'),
-    articles: z
-      .strictObject({
-        title,
-        lines: z
-          .array(
-            z.strictObject({
-              name: label(30).describe('Article'),
-              price: francs().describe('Prix de vente'),
-              sold: z.int().positive().describe('Quantité vendue dans la semaine'),
-            }),
-          )
-          .min(2)
-          .max(8),
-      })
-      .describe('Ventes par article, dans n’importe quel ordre'),
-    months: z
-      .strictObject({
-        title,
-        lines: z
-          .array(
-            z.strictObject({
-              label: label(6),
-              income: francs().positive().describe('Recettes'),
-              spending: francs().describe('Dépenses'),
-            }),
-          )
-          .min(3)
-          .max(12),
-      })
-      .describe('Recettes et dépenses'),
-    sleeping: z
-      .strictObject({
-        title,
-        lines: z
-          .array(
-            z.strictObject({
-              name: label(30).describe('Article'),
-              shop: label(16).describe('Boutique'),
-              left: z.int().positive().describe('Quantité en réserve'),
-              cost: francs().describe('Prix d’achat'),
-              days: z.int().positive().describe('Jours sans une vente'),
-            }),
-          )
-          .min(1),
-      })
-      .describe('Articles qui dorment'),
-    words: z
-      .strictObject({
-        day: label(16).describe('Colonne des jours et de leur total'),
-        total: label(12),
-        sold: label(16).describe('Après une quantité vendue'),
-        income: label(16),
-        spending: label(16),
-        balance: label(40).describe('Sous le graphique : ce que sont les chiffres'),
-        million: label(4).describe('Abréviation de million'),
-        month: sentence(60, 'income', 'spending').describe('Un mois, lu à voix haute'),
-        unsold: sentence(40, 'shop', 'days').describe(
-          'Où un article dort, et depuis combien de jours',
-        ),
-        tiedUp: label(24).describe('Total de ce qui dort'),
-      })
-      .describe('Mots de l’écran'),
-  })
-  .refine(opens, 'l’entrée ouverte n’est pas au menu')
+export const posAnalytics = drawnScreen('pos-analytics', {
+  shops: z.array(label(16)).min(2).max(3).describe('Boutiques'),
+  week: z
+    .strictObject({
+      title,
+      days: z
+        .array(
+          z.strictObject({
+            label: label(6),
+            sales: z.array(francs()).describe('Ventes, dans l’ordre de `shops`'),
+          }),
+        )
+        .length(7, 'sept jours : le dessin est une semaine'),
+    })
+    .describe('Ventes par boutique et par jour'),
+  articles: z
+    .strictObject({
+      title,
+      lines: z
+        .array(
+          z.strictObject({
+            name: label(30).describe('Article'),
+            price: francs().describe('Prix de vente'),
+            sold: z.int().positive().describe('Quantité vendue dans la semaine'),
+          }),
+        )
+        .min(2)
+        .max(8),
+    })
+    .describe('Ventes par article, dans n’importe quel ordre'),
+  months: z
+    .strictObject({
+      title,
+      lines: z
+        .array(
+          z.strictObject({
+            label: label(6),
+            income: francs().positive().describe('Recettes'),
+            spending: francs().describe('Dépenses'),
+          }),
+        )
+        .min(3)
+        .max(12),
+    })
+    .describe('Recettes et dépenses'),
+  sleeping: z
+    .strictObject({
+      title,
+      lines: z
+        .array(
+          z.strictObject({
+            name: label(30).describe('Article'),
+            shop: label(16).describe('Boutique'),
+            left: z.int().positive().describe('Quantité en réserve'),
+            cost: francs().describe('Prix d’achat'),
+            days: z.int().positive().describe('Jours sans une vente'),
+          }),
+        )
+        .min(1),
+    })
+    .describe('Articles qui dorment'),
+  words: z
+    .strictObject({
+      day: label(16).describe('Colonne des jours et de leur total'),
+      total: label(12),
+      sold: label(16).describe('Après une quantité vendue'),
+      income: label(16),
+      spending: label(16),
+      balance: label(40).describe('Sous le graphique : ce que sont les chiffres'),
+      million: label(4).describe('Abréviation de million'),
+      month: sentence(60, 'income', 'spending').describe('Un mois, lu à voix haute'),
+      unsold: sentence(40, 'shop', 'days').describe(
+        'Où un article dort, et depuis combien de jours',
+      ),
+      tiedUp: label(24).describe('Total de ce qui dort'),
+    })
+    .describe('Mots de l’écran'),
+})
   .refine(
     ({ shops, week, sleeping }) =>
       week.days.every(({ sales }) => sales.length === shops.length) &&

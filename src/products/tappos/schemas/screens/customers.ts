@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { frame, opens } from '#schemas/screen-frame.ts';
+import { drawnScreen } from '#schemas/screen-frame.ts';
 import { label } from '#schemas/text.ts';
 import { creditNotebook } from '../../rules/customer-account.ts';
 
@@ -43,53 +43,48 @@ const loyalty = z
 /**
  * A customer's file; the notebook, the loyalty account and all sums are computed from purchases.
  */
-export const posCustomers = z
-  .strictObject({
-    screen: z.literal('pos-customers'),
-    ...frame,
-    month: label(8).describe('Mois des achats, abrégé'),
-    file: z
-      .strictObject({
-        name: customerName,
-        since: label(50).describe('Sous le nom : depuis quand, quelle carte'),
-        purchases: z.array(purchase).min(1).describe('Achats du mois, dans l’ordre'),
-        payments: z
-          .array(z.strictObject({ day, amount: francs() }))
-          .describe('Versements du mois, dans l’ordre'),
-        loyalty,
-      })
-      .describe('Fiche ouverte'),
-    regulars: z.array(regular).min(1).max(9).describe('Les autres habitués'),
-    words: z
-      .strictObject({
-        regulars: label(24).describe('Titre de la liste des habitués'),
-        visits: label(20).describe('Après un nombre d’achats'),
-        due: label(20).describe('Reste dû'),
-        allDue: label(24).describe('Total des restes dus'),
-        settled: label(16).describe('État : ne doit rien'),
-        loyalty: label(24).describe('Titre du compte de fidélité'),
-        added: label(30).describe('Achats additionnés'),
-        earned: label(24).describe('Remises gagnées'),
-        used: label(24).describe('Remises utilisées'),
-        left: label(24).describe('Remise à utiliser'),
-        next: label(60).describe('Prochain palier ; # est le montant qui manque'),
-        notebook: label(24).describe('Titre du carnet de crédit'),
-        date: label(12).describe('Colonne : date'),
-        payment: label(16).describe('Versement'),
-        purchases: label(24).describe('Titre des achats'),
-        amount: label(12).describe('Colonne : montant'),
-        paidBy: label(12).describe('Colonne : mode de paiement'),
-        total: label(12),
-        cash: label(16),
-        mobile: label(16),
-        credit: label(16),
-      })
-      .describe('Mots de l’écran'),
-  })
-  .refine(opens, 'l’entrée ouverte n’est pas au menu')
-  .refine(
-    ({ file }) => creditNotebook(file.purchases, file.payments).every(({ due }) => due >= 0),
-    'un versement dépasse ce qui est dû',
-  );
+export const posCustomers = drawnScreen('pos-customers', {
+  month: label(8).describe('Mois des achats, abrégé'),
+  file: z
+    .strictObject({
+      name: customerName,
+      since: label(50).describe('Sous le nom : depuis quand, quelle carte'),
+      purchases: z.array(purchase).min(1).describe('Achats du mois, dans l’ordre'),
+      payments: z
+        .array(z.strictObject({ day, amount: francs() }))
+        .describe('Versements du mois, dans l’ordre'),
+      loyalty,
+    })
+    .describe('Fiche ouverte'),
+  regulars: z.array(regular).min(1).max(9).describe('Les autres habitués'),
+  words: z
+    .strictObject({
+      regulars: label(24).describe('Titre de la liste des habitués'),
+      visits: label(20).describe('Après un nombre d’achats'),
+      due: label(20).describe('Reste dû'),
+      allDue: label(24).describe('Total des restes dus'),
+      settled: label(16).describe('État : ne doit rien'),
+      loyalty: label(24).describe('Titre du compte de fidélité'),
+      added: label(30).describe('Achats additionnés'),
+      earned: label(24).describe('Remises gagnées'),
+      used: label(24).describe('Remises utilisées'),
+      left: label(24).describe('Remise à utiliser'),
+      next: label(60).describe('Prochain palier ; # est le montant qui manque'),
+      notebook: label(24).describe('Titre du carnet de crédit'),
+      date: label(12).describe('Colonne : date'),
+      payment: label(16).describe('Versement'),
+      purchases: label(24).describe('Titre des achats'),
+      amount: label(12).describe('Colonne : montant'),
+      paidBy: label(12).describe('Colonne : mode de paiement'),
+      total: label(12),
+      cash: label(16),
+      mobile: label(16),
+      credit: label(16),
+    })
+    .describe('Mots de l’écran'),
+}).refine(
+  ({ file }) => creditNotebook(file.purchases, file.payments).every(({ due }) => due >= 0),
+  'un versement dépasse ce qui est dû',
+);
 
 export type PosCustomersData = Marked<z.infer<typeof posCustomers>>;

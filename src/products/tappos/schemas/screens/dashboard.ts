@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample } from '#schemas/text.ts';
+import { drawnScreen } from '#schemas/screen-frame.ts';
+import { label } from '#schemas/text.ts';
 import { stockState } from '../../rules/stock.ts';
 
 const count = () => z.int().nonnegative();
@@ -24,14 +25,7 @@ const article = z
   .refine((stock) => stockState(stock) !== 'fine', 'il en reste plus que le seuil');
 
 /** The dashboard of a shop keeper at the end of the day; every total is computed from the lines. */
-export const posDashboard = z.strictObject({
-  screen: z.literal('pos-dashboard'),
-  sample: sample(),
-  name: label(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
-  summary: label().describe('Ce que montre l’écran, en une ou deux phrases'),
-  menu: z.array(label(16)).min(3).max(9).describe('Menu du logiciel ; le premier est ouvert'),
-  title: label(40).describe('Commerce'),
-  note: label(40).describe('Date et heure'),
+export const posDashboard = drawnScreen('pos-dashboard', {
   shops: z.array(shop).min(1).describe('Ventes du jour, boutique par boutique'),
   week: z
     .strictObject({

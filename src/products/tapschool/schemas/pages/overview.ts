@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
-import { explorer } from '#schemas/explorer.ts';
+import { explorerOf } from '#schemas/explorer.ts';
 import { count, percent } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
 import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
-import { schoolTabs } from '../../addresses.ts';
 import { mark } from '../mark.ts';
-
-/** The drawn screens, in the order of the tabs. */
-const screens = Object.values(schoolTabs);
+import { screens } from '../screens/index.ts';
 
 const entry = z.strictObject({
   label: label(30).describe('Rubrique du dossier'),
@@ -71,9 +68,7 @@ export const tapschoolOverview = z.strictObject({
         .describe('Services, un par bureau'),
     })
     .describe('Les services et le dossier qu’ils partagent'),
-  explorer: explorer.refine(({ tabs }) => tabs.map(({ id }) => id).join() === screens.join(), {
-    error: `les onglets, un par écran dessiné, sont dans cet ordre : ${screens.join(', ')}`,
-  }),
+  explorer: explorerOf(screens),
   proof: z
     .strictObject({
       title: heading(60),

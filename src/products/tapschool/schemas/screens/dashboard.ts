@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample, sentence, slotted } from '#schemas/text.ts';
+import { drawnScreen } from '#schemas/screen-frame.ts';
+import { label, sentence, slotted } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
 
@@ -24,14 +25,7 @@ const instalment = z.strictObject({
 });
 
 /** A head teacher's morning; every sum, share and state is computed from the lines. */
-export const schoolDashboard = z.strictObject({
-  screen: z.literal('school-dashboard'),
-  sample: sample(),
-  name: label(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
-  summary: label().describe('Ce que montre l’écran, en une ou deux phrases'),
-  menu: z.array(label(18)).min(3).max(9).describe('Menu du logiciel ; le premier est ouvert'),
-  title: label(40).describe('Salutation'),
-  note: label(50).describe('Établissement, date et heure'),
+export const schoolDashboard = drawnScreen('school-dashboard', {
   classes: z.array(schoolClass).min(1).describe('Classes, avec les absents du matin'),
   instalments: z.array(instalment).min(2).max(5).describe('Inscription et tranches'),
   messages: z

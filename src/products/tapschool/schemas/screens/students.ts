@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import { label, sample } from '#schemas/text.ts';
+import { drawnScreen } from '#schemas/screen-frame.ts';
+import { label } from '#schemas/text.ts';
 
 const title = () => label(40);
 const day = () => label(16).describe('Jour et mois');
@@ -42,15 +43,7 @@ const step = z.strictObject({
 });
 
 /** The file of a pupil: what is paid and every state are computed from the payments. */
-export const schoolStudents = z.strictObject({
-  screen: z.literal('school-students'),
-  sample: sample(),
-  name: label(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
-  summary: label().describe('Ce que montre l’écran, en une ou deux phrases'),
-  menu: z.array(label(18)).min(3).max(9).describe('Menu du logiciel'),
-  active: label(18).describe('Entrée ouverte du menu'),
-  title: title().describe('Élève'),
-  note: label(50).describe('Ouverture du dossier'),
+export const schoolStudents = drawnScreen('school-students', {
   identity: rows(),
   year: rows(),
   parents: z.strictObject({

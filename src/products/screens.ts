@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { getOverview } from '#queries/content.ts';
+import { getScreen } from '#queries/screens.ts';
+import type { ScreenId, ScreenOf } from '#schemas/screens/index.ts';
+import type { ProductId, rooms } from './registry.ts';
+
+type Draw<Id extends ScreenId> = (data: ScreenOf<Id>) => ReactNode | Promise<ReactNode>;
+type RoomOf<Product> = Extract<(typeof rooms)[number], { id: Product }>;
+
+/** Draws each screen of a product, by the name of its file in `content/fr/screens/`. */
+export type ScreensOf<Product extends ProductId> = {
+  readonly [Id in RoomOf<Product>['screens'][number]['shape']['screen']['value']]: Draw<Id>;
+};
+
+/**
+ * The drawn screens of a product, by the id of their tab.
+ * @param screens what its `screens.tsx` exports
+ * @throws Error naming that file, if it lacks a screen
+ */
+export async function drawScreens(product: ProductId, screens: object) {
+  const { tabs } = (await getOverview(product)).explorer;
+  const drawn = tabs.map(async ({ id, screen }) => {
+    const draw = (screens as Record<string, Draw<never> | undefined>)[screen];
+    if (!draw) throw new Error(`src/products/${product}/screens.tsx ne dessine pas ${screen}`);
+    return [id, await draw((await getScreen(screen as ScreenId)) as never)] as const;
+  });
+  return Object.fromEntries(await Promise.all(drawn)) as Readonly<Record<string, ReactNode>>;
+}
