@@ -1,7 +1,6 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './IslandRoot.tsx';
-import type { Island } from './island.ts';
 
 /**
  * An act of the visitor before the code had loaded. `value`: what the field held at that moment.
@@ -9,7 +8,7 @@ import type { Island } from './island.ts';
 export type Act = [target: HTMLInputElement, type: string, key: string, value: string | undefined];
 
 /** The files of all islands; a page loads only the one that is touched. */
-const files = import.meta.glob<Island<object>>('/src/**/*.island.tsx', { import: 'island' });
+const files = import.meta.glob<Record<string, ComponentType>>('/src/**/*.island.tsx');
 
 /**
  * Loads an island's code.
@@ -21,7 +20,8 @@ export async function load(name: string) {
   const file = Object.keys(files).find((path) => path.endsWith(`/${name}.island.tsx`));
   const fetchIsland = file && files[file];
   if (!fetchIsland) throw new Error(`${name}.island.tsx`);
-  const { component } = await fetchIsland();
+  const { [name]: component } = await fetchIsland();
+  if (!component) throw new Error(`${file}: ${name}`);
   return async (island: HTMLElement, acts: Act[]) => {
     const [content, data] = island.children;
     if (!content) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#components/ui/Button.tsx';
+import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { quoted } from '#i18n/quote.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiTab } from '#schemas/ai-tab.ts';
@@ -12,7 +12,7 @@ export interface AiTradeProps {
   content: AiTab;
   /** Titles: before what the software prepares, before who decides, above the screen. */
   words: { prepares: string; decides: string; basis: string };
-  trial: { label: string; href: string };
+  trial: Trial;
   /** Of the software. */
   name: string;
   /** The screen that the example takes its data from. */
@@ -28,10 +28,7 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
   // call's.
   const door = (tone: 'primary' | 'outline') => (
     <p>
-      <Button tone={tone} href={trial.href} icon="arrow">
-        {trial.label}
-        <span className="visually-hidden"> {name}</span>
-      </Button>
+      <TrialLink {...{ trial, product, name }} button={{ tone, icon: 'arrow' }} />
     </p>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenLink } from '#components/ScreenLink.tsx';
+import type { Trial } from '#components/TrialLink.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { tabAnchors, tabQueries } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
@@ -12,8 +13,7 @@ import styles from './AiTrades.module.css';
 export interface AiTradesProps {
   content: Pick<PageOf<'ai'>, 'tabsLabel' | 'prepares' | 'decides' | 'basis' | 'open'>;
   products: Readonly<Record<ProductId, Product>>;
-  /** The trial link of each product, and its label. */
-  trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
+  trial: Trial;
   /** The drawn screen of the first tab. */
   first: ReactNode;
   /** For the other tabs: the tab on the page of screens to fetch the screen from, and its name. */
@@ -38,7 +38,7 @@ export function AiTrades({ content, products, trial, first, screens }: AiTradesP
               audience={products[product].audience}
               content={products[product].ai}
               words={words}
-              trial={{ label: trial.label, href: trial.doors[product].register }}
+              trial={trial}
               name={products[product].name}
               screen={
                 index === 0 ? (

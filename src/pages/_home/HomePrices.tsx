@@ -1,3 +1,4 @@
+import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { type ProductId, productIds } from '#products/registry.ts';
 import type { Product } from '#schemas/product.ts';
@@ -5,8 +6,7 @@ import styles from './HomePrices.module.css';
 
 export interface HomePricesProps {
   products: Readonly<Record<ProductId, Product>>;
-  /** The trial link of each product, and its label. */
-  trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
+  trial: Trial;
 }
 
 /** The prices of each product on one line, and its trial. */
@@ -19,10 +19,7 @@ export function HomePrices({ products, trial }: HomePricesProps) {
           <span>
             <strong>{products[id].name}</strong> {products[id].price}
           </span>
-          <a href={trial.doors[id].register} rel="noopener">
-            {trial.label}
-            <span className="visually-hidden"> {products[id].name}</span>
-          </a>
+          <TrialLink trial={trial} product={id} name={products[id].name} />
         </li>
       ))}
     </ul>

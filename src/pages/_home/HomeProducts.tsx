@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -10,8 +11,7 @@ import styles from './HomeProducts.module.css';
 export interface HomeProductsProps {
   title: string;
   products: Readonly<Record<ProductId, Product>>;
-  /** The trial link of each product, and its label. */
-  trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
+  trial: Trial;
   /** The drawn dashboard of each product. */
   screens: Readonly<Record<ProductId, ReactNode>>;
 }
@@ -49,10 +49,7 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
                 <Button href={productPath(id, 'overview')} tone="strong">
                   {action}
                 </Button>
-                <a href={trial.doors[id].register} rel="noopener">
-                  {trial.label}
-                  <span className="visually-hidden"> {products[id].name}</span>
-                </a>
+                <TrialLink trial={trial} product={id} name={name} />
                 <span>{price}</span>
               </p>
             </div>

@@ -1,5 +1,5 @@
+import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import panel from '#components/trade-panel.module.css';
-import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
@@ -14,8 +14,7 @@ export interface AskedMostProps {
     audience: string;
     asked: readonly { href: string; title: string }[];
   }[];
-  /** The trial link of each product, and its label. */
-  trial: { label: string; doors: Readonly<Record<ProductId, { register: string }>> };
+  trial: Trial;
 }
 
 /** Shown while the search field is empty: what each trade asks most. */
@@ -41,10 +40,7 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
               </li>
             ))}
           </ul>
-          <Button href={trial.doors[product].register} tone="outline" size="small">
-            {trial.label}
-            <span className="visually-hidden"> {name}</span>
-          </Button>
+          <TrialLink {...{ trial, product, name }} button={{ tone: 'outline', size: 'small' }} />
         </article>
       ))}
     </section>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../../../tools/content.ts';
 import { ClaimResult } from './demo/ClaimResult.tsx';
-import { CoPayment } from './demo/CoPayment.tsx';
+import { CoPayment } from './demo/CoPayment.island.tsx';
 import { start } from './demo/prescription.ts';
 import { prescriptionPaper } from './faces/prescription-paper.ts';
 import { claimOf } from './rules/co-payment.ts';

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { onlyPlan } from '#queries/only-plan.ts';
 import { product } from '#schemas/product.ts';
 import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tools/any-figures.ts';
-import { PharmCost } from './calculator/PharmCost.tsx';
+import { PharmCost } from './calculator/PharmCost.island.tsx';
 import { tappharmPricing } from './schemas/pages/pricing.ts';
 import { PharmStairs } from './sections/PharmStairs.tsx';
 

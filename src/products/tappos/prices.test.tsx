@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts';
 import { onlyPlan } from '#queries/only-plan.ts';
 import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tools/any-figures.ts';
-import { PosCost } from './calculator/PosCost.tsx';
+import { PosCost } from './calculator/PosCost.island.tsx';
 import { tapposPricing } from './schemas/pages/pricing.ts';
 import { PosBill } from './sections/PosBill.tsx';
 import { PosGrowth } from './sections/PosGrowth.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatMoney, formatNumber, formatPrice } from '#i18n/format.ts';
 import { product } from '#schemas/product.ts';
 import { anyFigures, contentOf, longestFigures, plansOf } from '../../../tools/any-figures.ts';
-import { SchoolFinder } from './calculator/SchoolFinder.tsx';
+import { SchoolFinder } from './calculator/SchoolFinder.island.tsx';
 import { tapschoolPricing } from './schemas/pages/pricing.ts';
 import { exampleRows, finderPlans } from './sections/finder.ts';
 import { SchoolPlans } from './sections/SchoolPlans.tsx';

@@ -1,4 +1,84 @@
-import { defineIsland } from '#islands/island.ts';
-import { PharmCost } from './PharmCost.tsx';
+import styles from '#components/Calculator.module.css';
+import { CalculatorFrame, Sums } from '#components/CalculatorFrame.tsx';
+import { Chips } from '#components/ui/Chips.tsx';
+import { fill } from '#i18n/fill.ts';
+import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
+import { isCount } from '#i18n/read.ts';
+import { useAddressText } from '#islands/use-address-text.ts';
+import type { Money } from '#lib/figures.ts';
+import { yearsQuery } from '../addresses.ts';
+import { costOverYears } from '../rules/years-cost.ts';
+import type { PharmCostContent } from '../schemas/calculator.ts';
 
-export const island = defineIsland('PharmCost', PharmCost);
+export interface PharmCostProps {
+  words: Omit<PharmCostContent, 'title' | 'lede' | 'examples' | 'columns'>;
+  /** Monthly price of year 1, year 2, and so on; the last one applies to later years. */
+  prices: readonly [Money, ...Money[]];
+  /** The link to subscribe, and the number for WhatsApp. */
+  action: { label: string; href: string };
+  whatsapp: string;
+}
+
+/** The cost of the subscription over one to five years, each year at its own price. */
+export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
+  const [chosen, choose] = useAddressText(
+    yearsQuery,
+    `${words.start}`,
+    (text) => isCount(text) && Number(text) <= words.years.length,
+  );
+  const count = Number(chosen);
+  const { years, total, average } = costOverYears(prices, count);
+  // A viewBox of width 0 draws nothing, and a price may be 0.
+  const top = Math.max(1, ...prices.map(({ amount }) => amount));
+  const duration = formatCount(count, words);
+  return (
+    <CalculatorFrame
+      ask={
+        <>
+          <p aria-hidden="true">{words.label}</p>
+          <Chips
+            label={words.label}
+            options={words.years.map((_, index) => ({
+              id: `${index + 1}`,
+              label: formatCount(index + 1, words),
+            }))}
+            selected={`${count}`}
+            onSelect={choose}
+          />
+          <small>{words.apart}</small>
+        </>
+      }
+      reset={{ label: words.reset, onClick: () => choose(`${words.start}`) }}
+      links={{
+        action,
+        send: {
+          label: words.send,
+          message: fill(words.bill, { duration, total: formatPrice(total) }),
+          whatsapp,
+        },
+      }}
+    >
+      <ul className={styles.lines}>
+        {years.map(({ month, year }, index) => (
+          <li key={words.years[index]}>
+            <span>{words.years[index]}</span> <b>{formatNumber(year)}</b>{' '}
+            <small>{words.months.replace('#', formatNumber(month))}</small>
+            <svg viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect width={month} height="1" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <Sums
+        rows={[
+          {
+            label: words.total.replace('#', () => duration),
+            sum: formatPrice(total),
+            main: true,
+          },
+          { label: words.average, sum: formatShare(average, words) },
+        ]}
+      />
+    </CalculatorFrame>
+  );
+}

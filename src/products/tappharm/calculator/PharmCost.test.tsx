@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { anyPrice } from '../../../../tools/any-figures.ts';
-import { PharmCost } from './PharmCost.tsx';
+import { PharmCost } from './PharmCost.island.tsx';
 
 const words = {
   reset: 'Recommencer',

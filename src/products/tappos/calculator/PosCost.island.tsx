@@ -1,4 +1,85 @@
-import { defineIsland } from '#islands/island.ts';
-import { PosCost } from './PosCost.tsx';
+import styles from '#components/Calculator.module.css';
+import { CalculatorFrame, Sums, Waiting } from '#components/CalculatorFrame.tsx';
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { fill } from '#i18n/fill.ts';
+import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
+import { isCount, readWhole } from '#i18n/read.ts';
+import { useAddressText } from '#islands/use-address-text.ts';
+import type { Money } from '#lib/figures.ts';
+import { sharePrice } from '#lib/share-price.ts';
+import { shopsQuery } from '../addresses.ts';
+import { yearOf } from '../rules/year.ts';
+import type { PosCostContent } from '../schemas/calculator.ts';
+import { Slices } from './Slices.tsx';
 
-export const island = defineIsland('PosCost', PosCost);
+export interface PosCostProps {
+  words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;
+  /** Of a month. */
+  price: Money;
+  /** The link to subscribe, and the number for WhatsApp. */
+  action: { label: string; href: string };
+  whatsapp: string;
+}
+
+/** The single price, divided by a number of shops. */
+export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
+  const [typed, setTyped] = useAddressText(shopsQuery, `${words.start}`, isCount);
+  const shops = readWhole(typed);
+  const step = (by: number) => setTyped(formatNumber(Math.max(1, (shops ?? 0) + by)));
+  return (
+    <CalculatorFrame
+      ask={
+        <div className={styles.stepper}>
+          <button type="button" aria-label={words.less} onClick={() => step(-1)}>
+            −
+          </button>
+          <NumberField
+            id="calculator-shops"
+            label={words.label}
+            value={typed}
+            error={shops ? undefined : words.bad}
+            onWrite={setTyped}
+          />
+          <button type="button" aria-label={words.more} onClick={() => step(1)}>
+            +
+          </button>
+        </div>
+      }
+      reset={{ label: words.reset, onClick: () => setTyped(`${words.start}`) }}
+      links={
+        shops
+          ? {
+              action,
+              send: {
+                label: words.send,
+                message: fill(words.bill, {
+                  shops: formatCount(shops, words),
+                  price: formatPrice(price),
+                }),
+                whatsapp,
+              },
+            }
+          : undefined
+      }
+    >
+      {shops ? (
+        <>
+          <Sums
+            rows={[
+              { label: words.each, sum: formatShare(sharePrice(price, shops), words), main: true },
+            ]}
+          />
+          <Slices count={shops} />
+          <Sums
+            rows={[
+              { label: words.month, sum: formatPrice(price) },
+              { label: words.year, sum: formatPrice(yearOf(price)) },
+            ]}
+          />
+        </>
+      ) : (
+        <Waiting typed={typed} words={words} />
+      )}
+    </CalculatorFrame>
+  );
+}

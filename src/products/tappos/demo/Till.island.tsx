@@ -1,4 +1,67 @@
-import { defineIsland } from '#islands/island.ts';
-import { Till } from './Till.tsx';
+import { useRef } from 'react';
+import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
+import { useKeptState } from '#islands/use-kept-state.ts';
+import { Basket } from './Basket.tsx';
+import { Display } from './Display.tsx';
+import { Payment } from './Payment.tsx';
+import { reckon } from './reckon.ts';
+import { Shelf } from './Shelf.tsx';
+import styles from './Till.module.css';
+import { TillTicket } from './TillTicket.tsx';
+import { exampleOf, reduce, type TillAction, type TillData } from './till-state.ts';
+import { spoken } from './till-text.ts';
 
-export const island = defineIsland('Till', Till);
+export interface TillProps {
+  content: TillData;
+}
+
+/** A till to try: articles on one side, the sale and its payment on the other, then the ticket. */
+export function Till({ content }: TillProps) {
+  const head = useRef<HTMLParagraphElement>(null);
+  const [state, setState] = useKeptState('Till', () => exampleOf(content));
+  const dispatch = (action: TillAction) => setState((before) => reduce(content, before, action));
+  const reckoning = reckon(content, state);
+  const { words } = content;
+  const parts = { content, state, reckoning, dispatch };
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <p ref={head} tabIndex={-1}>
+          <strong>{content.shop}</strong> {content.place}
+        </p>
+        <button
+          type="button"
+          className={styles.restart}
+          data-needs-script=""
+          onClick={() => dispatch({ type: 'example' })}
+        >
+          {words.restart}
+        </button>
+      </div>
+      <Shelf {...parts} />
+      <div className={styles.sale} data-needs-script="">
+        <Basket {...parts} />
+        <Payment {...parts} />
+      </div>
+      <Display {...parts} />
+      <div className={styles.counter}>
+        <TillTicket {...parts} />
+        <p className={styles.notice}>{words.notice}</p>
+        <button
+          type="button"
+          className={styles.next}
+          data-needs-script=""
+          onClick={() => {
+            dispatch({ type: 'new' });
+            // On a phone the shelf may be far above: scroll to it for the next sale.
+            head.current?.focus({ preventScroll: true });
+            head.current?.scrollIntoView({ block: 'nearest' });
+          }}
+        >
+          {words.newSale}
+        </button>
+      </div>
+      <SpokenTexts texts={spoken(content, state, reckoning)} />
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import styles from '#components/Calculator.module.css';
+import { Sums } from '#components/CalculatorFrame.tsx';
 import { fill } from '#i18n/fill.ts';
 import { formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
@@ -40,16 +41,16 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
         </svg>
       )}
       {answer.kind === 'fits' && (
-        <dl className={styles.sums}>
-          <div>
-            <dt>{words.each.replace('#', () => plan.one)}</dt>
-            <dd className={styles.figure}>{formatShare(answer.each, words)}</dd>
-          </div>
-          <div>
-            <dt>{words.whole}</dt>
-            <dd>{formatPrice(answer.price)}</dd>
-          </div>
-        </dl>
+        <Sums
+          rows={[
+            {
+              label: words.each.replace('#', () => plan.one),
+              sum: formatShare(answer.each, words),
+              main: true,
+            },
+            { label: words.whole, sum: formatPrice(answer.price) },
+          ]}
+        />
       )}
       {answer.kind === 'quote' && <p className={styles.figure}>{plan.label}</p>}
     </>

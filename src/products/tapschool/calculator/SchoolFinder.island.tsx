@@ -1,4 +1,96 @@
-import { defineIsland } from '#islands/island.ts';
-import { SchoolFinder } from './SchoolFinder.tsx';
+import { CalculatorFrame, type CalculatorLinks, Waiting } from '#components/CalculatorFrame.tsx';
+import { Chips } from '#components/ui/Chips.tsx';
+import { NumberField } from '#components/ui/NumberField.tsx';
+import { fill } from '#i18n/fill.ts';
+import { formatPrice, formatThings } from '#i18n/format.ts';
+import { isCount, readWhole } from '#i18n/read.ts';
+import { useAddressText } from '#islands/use-address-text.ts';
+import { whatsappLink } from '#lib/contact.ts';
+import { planQuery, studentsQuery } from '../addresses.ts';
+import { answerOf, type PlanAnswer } from '../rules/plan-answer.ts';
+import type { FinderPlan, FinderWords } from './finder.ts';
+import { SchoolAnswer } from './SchoolAnswer.tsx';
 
-export const island = defineIsland('SchoolFinder', SchoolFinder);
+export interface SchoolFinderProps {
+  words: FinderWords;
+  plans: readonly [FinderPlan, ...FinderPlan[]];
+  /** The link to register, and the number for WhatsApp. */
+  href: string;
+  whatsapp: string;
+}
+
+/** The plan for an establishment, and what it costs for each pupil. */
+export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps) {
+  const [id, setId] = useAddressText(planQuery, plans[0].id, (text) =>
+    plans.some((plan) => plan.id === text),
+  );
+  const [typed, setTyped] = useAddressText(studentsQuery, `${words.start}`, isCount);
+  const plan = plans.find((candidate) => candidate.id === id) ?? plans[0];
+  const count = readWhole(typed);
+  return (
+    <CalculatorFrame
+      ask={
+        <>
+          <p aria-hidden="true">
+            {words.kind} <b>{plan.name}</b>
+          </p>
+          <Chips
+            label={words.kind}
+            options={plans.map(({ id, name }) => ({ id, label: name }))}
+            selected={id}
+            onSelect={setId}
+          />
+          <NumberField
+            id="calculator-students"
+            label={words.count.replace('#', () => plan.many)}
+            value={typed}
+            error={count ? undefined : words.bad}
+            onWrite={setTyped}
+          />
+        </>
+      }
+      reset={{
+        label: words.reset,
+        onClick: () => {
+          setId(plans[0].id);
+          setTyped(`${words.start}`);
+        },
+      }}
+      links={
+        count
+          ? linksOf(
+              answerOf(plan, count),
+              { words, plan, href, whatsapp },
+              formatThings(count, plan),
+            )
+          : undefined
+      }
+    >
+      {count ? (
+        <SchoolAnswer {...{ words, plan, count }} answer={answerOf(plan, count)} />
+      ) : (
+        <Waiting typed={typed} words={words} />
+      )}
+    </CalculatorFrame>
+  );
+}
+
+/** What to do after the answer; a message repeats the plan, the head count and the price. */
+function linksOf(
+  answer: PlanAnswer,
+  { words, plan, href, whatsapp }: Omit<SchoolFinderProps, 'plans'> & { plan: FinderPlan },
+  people: string,
+): CalculatorLinks {
+  const write = (message: string) => whatsappLink(whatsapp, message);
+  if (answer.kind === 'over') {
+    const message = fill(words.message, { plan: plan.name, people });
+    return { action: { label: words.write, href: write(message) } };
+  }
+  if (answer.kind === 'quote') {
+    const message = words.quote.replace('#', () => people);
+    return { action: { label: plan.action, href: write(message) } };
+  }
+  const price = formatPrice(answer.price);
+  const message = fill(words.bill, { plan: plan.name, people, price });
+  return { action: { label: plan.action, href }, send: { label: words.send, whatsapp, message } };
+}

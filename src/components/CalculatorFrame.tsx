@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { whatsappLink } from '#lib/contact.ts';
+import styles from './Calculator.module.css';
+import { Button } from './ui/Button.tsx';
+
+export interface CalculatorFrameProps {
+  /** What is asked, above the button that goes back to the start. */
+  ask: ReactNode;
+  reset: { label: string; onClick: () => void };
+  /** What the calculator answers. */
+  children: ReactNode;
+  /** The links under an answer; absent while there is none. */
+  links?: CalculatorLinks | undefined;
+}
+
+export interface CalculatorLinks {
+  /** To subscribe. */
+  action: { label: string; href: string };
+  /** Opens WhatsApp at our number, with the answer already written in the message. */
+  send?: { label: string; whatsapp: string; message: string };
+}
+
+/** A calculator of prices: the question on one side, the answer on the other. */
+export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrameProps) {
+  return (
+    <div className={styles.root} data-needs-script="">
+      <div className={styles.ask}>
+        {ask}
+        <button type="button" className={styles.reset} onClick={reset.onClick}>
+          {reset.label}
+        </button>
+      </div>
+      <div className={styles.answer}>
+        <div role="status">{children}</div>
+        {links && <Links {...links} />}
+      </div>
+    </div>
+  );
+}
+
+function Links({ action, send }: CalculatorLinks) {
+  return (
+    <p className={styles.doors} data-doors="">
+      <Button href={action.href} tone="outline">
+        {action.label}
+      </Button>
+      {send && (
+        <a href={whatsappLink(send.whatsapp, send.message)} rel="noopener">
+          {send.label}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** In place of an answer: what is missing; for a screen reader also why what was typed is refused. */
+export function Waiting({
+  typed,
+  words,
+}: {
+  typed: string;
+  words: { bad: string; waiting: string };
+}) {
+  return (
+    <p>
+      {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
+      {words.waiting}
+    </p>
+  );
+}
+
+/** Amounts with their names; the one that was asked for is larger. */
+export function Sums({ rows }: { rows: readonly { label: string; sum: string; main?: true }[] }) {
+  return (
+    <dl className={styles.sums}>
+      {rows.map(({ label, sum, main }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={main && styles.figure}>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
