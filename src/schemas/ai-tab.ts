@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { tabAnchors } from '#i18n/addresses.ts';
 import type { Marked } from './sample-words.ts';
-import { anchor, heading, label, sample, text } from './text.ts';
+import { anchor, group, heading, label, list, sample, text } from './text.ts';
 
 const decision = {
   decider: label(40).describe('Qui décide'),
@@ -22,14 +22,11 @@ const draft = z.strictObject({
     .strictObject({ text: label(), signature: label(40) })
     .optional()
     .describe('Texte proposé, quand la proposition est un message'),
-  lines: z
-    .array(
-      z.strictObject({
-        name: label(40).describe('De quoi il s’agit'),
-        detail: label(50).optional().describe('Pourquoi'),
-        value: label(30).describe('Ce qui est proposé'),
-      }),
-    )
+  lines: list({
+    name: label(40).describe('De quoi il s’agit'),
+    detail: label(50).optional().describe('Pourquoi'),
+    value: label(30).describe('Ce qui est proposé'),
+  })
     .min(2)
     .max(4)
     .describe('Lignes de la proposition'),
@@ -49,20 +46,15 @@ export const aiTab = z.strictObject({
   draft: draft.describe('Une proposition, dessinée'),
   useCases: z.array(useCase).min(3).max(5).describe('Les usages'),
   basis: text().describe('Ce que l’écran sous les usages montre des données lues'),
-  kpis: z
-    .strictObject({
-      title: heading(50).describe('Ce que mesurent les chiffres'),
-      items: z
-        .array(
-          z.strictObject({
-            value: label(20).describe('Chiffre, appelé par son nom : {pharm-orders}'),
-            label: label(60).describe('Ce qu’il mesure'),
-          }),
-        )
-        .min(3)
-        .max(4),
+  kpis: group('Chiffres du logiciel', {
+    title: heading(50).describe('Ce que mesurent les chiffres'),
+    items: list({
+      value: label(20).describe('Chiffre, appelé par son nom : {pharm-orders}'),
+      label: label(60).describe('Ce qu’il mesure'),
     })
-    .describe('Chiffres du logiciel'),
+      .min(3)
+      .max(4),
+  }),
 });
 
 export type AiTab = Marked<z.infer<typeof aiTab>>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from './meta.ts';
 import { elsewhere } from './roles.ts';
-import { anchor, heading, label, slug, text } from './text.ts';
+import { anchor, group, heading, label, slug, text } from './text.ts';
 import { time } from './time.ts';
 
 /** The text beside a screen: a title, a description and some features. */
@@ -26,15 +26,13 @@ const explorer = z.strictObject({
   label: label(40).describe('Nom du jeu d’onglets, pour les lecteurs d’écran'),
   open: label(30).describe('Lien vers un écran qui n’est pas encore dans la page'),
   tabs: elsewhere(z.array(screenTab).min(2)).describe('Onglets'),
-  gallery: z
-    .strictObject({
-      meta,
-      title: label(60).describe('Titre de la page'),
-      lede: label().describe('Phrase sous le titre'),
-      whole: label(30).describe('Devant le nom d’un écran : le montrer en entier'),
-      pause: label(120).describe('Devant l’essai, sous le troisième écran'),
-    })
-    .describe('Page qui montre tous les écrans à la suite'),
+  gallery: group('Page qui montre tous les écrans à la suite', {
+    meta,
+    title: label(60).describe('Titre de la page'),
+    lede: label().describe('Phrase sous le titre'),
+    whole: label(30).describe('Devant le nom d’un écran : le montrer en entier'),
+    pause: label(120).describe('Devant l’essai, sous le troisième écran'),
+  }),
 });
 
 /**

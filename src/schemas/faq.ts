@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { linkTo } from './link.ts';
-import { anchor, heading, text } from './text.ts';
+import { anchor, heading, once, text } from './text.ts';
 
 export const faqCategories = ['getting-started', 'billing', 'technical'] as const;
 
@@ -22,9 +22,7 @@ const item = z
 export const faq = z.strictObject({
   items: z
     .array(item)
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      error: 'deux questions portent le même id',
-    })
+    .refine((items) => once(items.map(({ id }) => id)), 'deux questions portent le même id')
     .describe('Questions et réponses'),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { segments } from '#i18n/addresses.ts';
 import { linkTo } from './link.ts';
 import { meta } from './meta.ts';
-import { heading, label, slug, text, title } from './text.ts';
+import { group, heading, label, list, once, slug, text, title } from './text.ts';
 
 /** choose: questions to three vendors · leave: what to do, day by day · start: what to check */
 export const guideKinds = ['choose', 'leave', 'start'] as const;
@@ -19,29 +19,20 @@ const common = {
   lede: text().describe('Comment on s’en sert'),
 };
 
-const groups = z
-  .array(
-    z.strictObject({
-      title: heading(50),
-      questions: z
-        .array(
-          z.strictObject({
-            ask: text(120).describe('La question, la même à tous les fournisseurs'),
-            see: text(90).optional().describe('Ce que l’on se fait montrer'),
-          }),
-        )
-        .min(2),
-    }),
-  )
-  .min(1);
+const groups = list({
+  title: heading(50),
+  questions: list({
+    ask: text(120).describe('La question, la même à tous les fournisseurs'),
+    see: text(90).optional().describe('Ce que l’on se fait montrer'),
+  }).min(2),
+}).min(1);
 
 /** Questions that stand on every list, whatever the trade. */
 export const choosing = z.strictObject({ groups });
 
 const steps = {
   ...common,
-  parts: z
-    .array(z.strictObject({ title: heading(60), steps: z.array(text(220)).min(2) }))
+  parts: list({ title: heading(60), steps: z.array(text(220)).min(2) })
     .min(2)
     .describe('Ce que l’on coche, dans l’ordre'),
 };
@@ -51,9 +42,7 @@ export const guide = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('leave'),
     ...steps,
-    traps: z
-      .strictObject({ title: heading(50), items: z.array(text(220)).min(2) })
-      .describe('Ce qui fait échouer'),
+    traps: group('Ce qui fait échouer', { title: heading(50), items: z.array(text(220)).min(2) }),
     templates: z.array(slug()).min(1).describe('Les modèles de tableaux, de templates/'),
   }),
   z.strictObject({ kind: z.literal('start'), ...steps }),
@@ -81,11 +70,10 @@ export const template = z
       'La dernière colonne, libre ; sa case dit que la ligne est un exemple, à effacer',
     ),
   })
-  .refine(
-    ({ columns, last }) =>
-      new Set([...columns, last].map(({ name }) => name)).size === columns.length + 1,
-    { path: ['columns'], error: 'deux colonnes portent le même nom' },
-  );
+  .refine(({ columns, last }) => once([...columns, last].map(({ name }) => name)), {
+    path: ['columns'],
+    error: 'deux colonnes portent le même nom',
+  });
 
 export type Guide = z.infer<typeof guide>;
 export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;

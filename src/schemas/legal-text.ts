@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, heading, label, text, title } from './text.ts';
+import { anchor, group, heading, label, list, once, text, title } from './text.ts';
 
 const row = z.strictObject({
   label: text(60).describe('Ce que c’est'),
@@ -31,35 +31,26 @@ export const legalText = {
   title: title(60).describe('Titre'),
   lede: text(220).describe('Phrase sous le titre'),
   effective: label(40).describe('Mots avant la date de publication, qui est celle du site'),
-  sheet: z
-    .strictObject({
-      id: anchor().describe('Ancre : /terms#mentions-legales'),
-      title: heading(40),
-      rows: z.array(row).min(3),
-    })
-    .describe('La page de registre, à côté du titre'),
+  sheet: group('La page de registre, à côté du titre', {
+    id: anchor().describe('Ancre : /terms#mentions-legales'),
+    title: heading(40),
+    rows: z.array(row).min(3),
+  }),
   contents: label(30).describe('Titre du sommaire'),
-  sections: z
-    .array(
-      z.strictObject({
-        id: anchor().describe('Ancre : /privacy#cookies'),
-        title: heading(60),
-        paragraphs: z.array(text()).min(1),
-        facts: z.array(row).default([]).describe('Noms, adresses et textes de loi, en tableau'),
-        erase,
-      }),
-    )
+  sections: list({
+    id: anchor().describe('Ancre : /privacy#cookies'),
+    title: heading(60),
+    paragraphs: z.array(text()).min(1),
+    facts: z.array(row).default([]).describe('Noms, adresses et textes de loi, en tableau'),
+    erase,
+  })
     .min(3)
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      error: 'deux sections portent le même id',
-    })
+    .refine((items) => once(items.map(({ id }) => id)), 'deux sections portent le même id')
     .describe('Sections numérotées'),
-  write: z
-    .strictObject({
-      text: label(90),
-      email: label(120).describe('{CONTACT_EMAIL} ou {DATA_CONTACT}'),
-    })
-    .describe('La ligne qui ferme la page : écrire à l’équipe'),
+  write: group('La ligne qui ferme la page : écrire à l’équipe', {
+    text: label(90),
+    email: label(120).describe('{CONTACT_EMAIL} ou {DATA_CONTACT}'),
+  }),
 };
 
 const whole = z.strictObject(legalText);

@@ -1,22 +1,20 @@
 import { z } from 'astro/zod';
-import { label } from './text.ts';
+import { group, label } from './text.ts';
 
-export const meta = z
-  .strictObject({
-    title: label(70).describe('Titre de la page, unique sur le site, sans le nom du site'),
-    description: label()
-      .min(50, 'trop courte : au moins 50 caractères')
-      .max(170, 'dépasse 170 caractères')
-      .describe('Une ou deux phrases pour les moteurs de recherche, unique sur le site'),
-    keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés'),
-    image: label()
-      .regex(/^\/[\w./-]+\.(?:png|jpg)$/, 'un chemin de la forme /partage.png')
-      .optional()
-      .describe('Image de partage, 1200 × 630, à la place de celle que le site dessine'),
-    imageTitle: label(60)
-      .optional()
-      .describe('Ce que dit l’image de partage, si ce n’est pas le titre de la page'),
-  })
-  .describe('Métadonnées de la page');
+export const meta = group('Métadonnées de la page', {
+  title: label(70).describe('Titre de la page, unique sur le site, sans le nom du site'),
+  description: label()
+    .min(50, 'trop courte : au moins 50 caractères')
+    .max(170, 'dépasse 170 caractères')
+    .describe('Une ou deux phrases pour les moteurs de recherche, unique sur le site'),
+  keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés'),
+  image: label()
+    .regex(/^\/[\w./-]+\.(?:png|jpg)$/, 'un chemin de la forme /partage.png')
+    .optional()
+    .describe('Image de partage, 1200 × 630, à la place de celle que le site dessine'),
+  imageTitle: label(60)
+    .optional()
+    .describe('Ce que dit l’image de partage, si ce n’est pas le titre de la page'),
+});
 
 export type Meta = z.infer<typeof meta>;

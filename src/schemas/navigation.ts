@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { productSections } from '#products/room.ts';
 import { houseRouteIds, type RouteId } from '#routes.ts';
 import { type FooterGroup, footerGroups } from '#site-map.ts';
-import { label, slotted } from './text.ts';
+import { group, label, slotted } from './text.ts';
 
 export const navigation = z.strictObject({
   routes: z
@@ -30,24 +30,20 @@ export const navigation = z.strictObject({
   menuTitle: label(30).describe('Titre du menu sur téléphone'),
   skip: label(30).describe('Lien d’évitement'),
   keep: slotted(60).describe('Lien pour garder le site hors connexion ; # vaut son poids'),
-  share: z
-    .strictObject({
-      title: label(50).describe('Invitation à partager la page'),
-      whatsapp: label(30).describe('Lien vers WhatsApp'),
-      qr: label(20).describe('Ce qui ouvre le code QR, sur ordinateur'),
-      scan: label().describe('Le code QR, pour les lecteurs d’écran'),
-    })
-    .describe('Partage d’une page'),
-  labels: z
-    .strictObject({
-      main: label(),
-      phone: label(),
-      product: label(),
-      footer: label(),
-      home: label(),
-      trail: label(),
-    })
-    .describe('Noms des repères, pour les lecteurs d’écran'),
+  share: group('Partage d’une page', {
+    title: label(50).describe('Invitation à partager la page'),
+    whatsapp: label(30).describe('Lien vers WhatsApp'),
+    qr: label(20).describe('Ce qui ouvre le code QR, sur ordinateur'),
+    scan: label().describe('Le code QR, pour les lecteurs d’écran'),
+  }),
+  labels: group('Noms des repères, pour les lecteurs d’écran', {
+    main: label(),
+    phone: label(),
+    product: label(),
+    footer: label(),
+    home: label(),
+    trail: label(),
+  }),
 });
 
 /** Adds the names of all pages, those of products too. */

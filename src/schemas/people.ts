@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { portrait, refuseAlike } from './portrait.ts';
 import type { Marked } from './sample-words.ts';
-import { heading, label, sample, text } from './text.ts';
+import { heading, label, list, sample, text } from './text.ts';
 
 /**
  * The title of a list on the home page; while its items are samples, it may not promise real ones.
@@ -14,18 +14,15 @@ const titles = {
 
 export const testimonials = z.strictObject({
   ...titles,
-  items: z
-    .array(
-      z.strictObject({
-        product: z.enum(productIds).describe('Logiciel employé'),
-        quote: text().describe('Citation, sans guillemets'),
-        author: label(50).describe('Nom'),
-        role: label(50).describe('Fonction'),
-        company: label(60).describe('Établissement'),
-        portrait,
-        sample: sample(),
-      }),
-    )
+  items: list({
+    product: z.enum(productIds).describe('Logiciel employé'),
+    quote: text().describe('Citation, sans guillemets'),
+    author: label(50).describe('Nom'),
+    role: label(50).describe('Fonction'),
+    company: label(60).describe('Établissement'),
+    portrait,
+    sample: sample(),
+  })
     .superRefine(refuseAlike)
     .describe('Témoignages ; aucun : [], et la page d’accueil n’en a pas la partie'),
 });
@@ -33,16 +30,13 @@ export const testimonials = z.strictObject({
 export const customers = z.strictObject({
   ...titles,
   lede: text().describe('Phrase sous le titre : où mènent les portraits'),
-  items: z
-    .array(
-      z.strictObject({
-        name: label(50).describe('Établissement'),
-        place: label(40).describe('Ville'),
-        product: z.enum(productIds).describe('Logiciel employé'),
-        portrait,
-        sample: sample(),
-      }),
-    )
+  items: list({
+    name: label(50).describe('Établissement'),
+    place: label(40).describe('Ville'),
+    product: z.enum(productIds).describe('Logiciel employé'),
+    portrait,
+    sample: sample(),
+  })
     .superRefine(refuseAlike)
     .describe('Établissements clients ; aucun : [], et la page d’accueil n’en a pas la partie'),
 });

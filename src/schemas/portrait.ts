@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { once } from './text.ts';
 
 /** How a person is drawn: `components/portrait/parts.ts` has a drawing for each word. */
 export const portrait = z
@@ -29,7 +30,7 @@ export const portrait = z
     beard: z.enum(['full', 'goatee', 'moustache']).optional().describe('Barbe'),
     extra: z
       .array(z.enum(['glasses', 'earrings', 'grey', 'lines']))
-      .refine((extra) => new Set(extra).size === extra.length, 'répète un mot')
+      .refine((extra) => once(extra), 'répète un mot')
       .default([])
       .describe('Lunettes, boucles d’oreilles, cheveux gris, rides'),
   })

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import { heading, label, slug } from './text.ts';
+import { group, heading, label, slug } from './text.ts';
 
 /** Some answers of the FAQ, under a product's prices. */
-export const pricingQuestions = z
-  .strictObject({
-    title: heading(60),
-    ids: z.array(slug()).min(2).max(8).describe('Questions de faq.yaml, dans l’ordre'),
-    more: label(40).optional().describe('Lien vers toutes les réponses'),
-  })
-  .describe('Questions avant de s’abonner');
+export const pricingQuestions = group('Questions avant de s’abonner', {
+  title: heading(60),
+  ids: z.array(slug()).min(2).max(8).describe('Questions de faq.yaml, dans l’ordre'),
+  more: label(40).optional().describe('Lien vers toutes les réponses'),
+});

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { productSections } from '#products/room.ts';
 import { type AiTab, aiTab } from './ai-tab.ts';
 import { meta } from './meta.ts';
-import { heading, label, text } from './text.ts';
+import { group, heading, label, text } from './text.ts';
 
 /** What the pages of the house say of a product; its own pages have their own files. */
 export const product = z.strictObject({
@@ -11,32 +11,29 @@ export const product = z.strictObject({
   pitch: text(60).describe('Ce qu’il tient, en une ligne'),
   price: label(100).describe('Ce qu’il coûte, en une ligne, sous les boutons d’essai'),
   pages: z.record(z.enum(productSections), label(40)).describe('Nom de chacune de ses pages'),
-  contact: z
-    .strictObject({
-      title: label(60).describe('Titre de l’invitation : l’établissement par son nom de métier'),
-      message: label().describe('Message WhatsApp préparé'),
-      subject: label(60).describe('Objet de l’e-mail'),
-    })
-    .describe('L’invitation à nous écrire, sur ses pages'),
-  home: z
-    .strictObject({
-      lede: text(),
-      points: z.array(text(90)).min(2).max(4),
-      day: label(40).describe(
-        'Ce que compte le chiffre de sa journée, calculé depuis sa démonstration',
-      ),
-      action: label(30),
-    })
-    .describe('Son panneau sur l’accueil'),
+  contact: group('L’invitation à nous écrire, sur ses pages', {
+    title: label(60).describe('Titre de l’invitation : l’établissement par son nom de métier'),
+    message: label().describe('Message WhatsApp préparé'),
+    subject: label(60).describe('Objet de l’e-mail'),
+  }),
+  home: group('Son panneau sur l’accueil', {
+    lede: text(),
+    points: z.array(text(90)).min(2).max(4),
+    day: label(40).describe(
+      'Ce que compte le chiffre de sa journée, calculé depuis sa démonstration',
+    ),
+    action: label(30),
+  }),
   post: label(120).describe('À la fin des articles qui le concernent, devant l’essai'),
   asked: z
     .array(label().startsWith('/', 'une adresse du site : /support#prix-boutique'))
     .min(3)
     .max(6)
     .describe('Adresses des questions les plus posées, sur la page de recherche'),
-  brochure: z
-    .strictObject({ meta, does: heading(50).describe('Titre de ce que fait le logiciel') })
-    .describe('Sa feuille à imprimer'),
+  brochure: group('Sa feuille à imprimer', {
+    meta,
+    does: heading(50).describe('Titre de ce que fait le logiciel'),
+  }),
   ai: aiTab.describe('Son onglet sur la page de l’IA'),
 });
 

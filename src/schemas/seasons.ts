@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label } from './text.ts';
+import { group, label } from './text.ts';
 
 const name = () => label(20).describe('Nom affiché');
 
@@ -23,20 +23,16 @@ export const seasons = z.strictObject({
         }),
     )
     .describe('Dates du ramadan et de l’Aïd, confirmées localement'),
-  names: z
-    .strictObject({
-      ramadan: name(),
-      eid: name(),
-      christmas: name(),
-      easter: name(),
-      winter: name(),
-      summer: name(),
-    })
-    .describe('Nom de chaque thème'),
-  control: z
-    .strictObject({
-      stop: named('Bouton qui arrête la décoration ; # est le nom du thème'),
-      start: named('Bouton qui la relance ; # est le nom du thème'),
-    })
-    .describe('Commande de la décoration'),
+  names: group('Nom de chaque thème', {
+    ramadan: name(),
+    eid: name(),
+    christmas: name(),
+    easter: name(),
+    winter: name(),
+    summer: name(),
+  }),
+  control: group('Commande de la décoration', {
+    stop: named('Bouton qui arrête la décoration ; # est le nom du thème'),
+    start: named('Bouton qui la relance ; # est le nom du thème'),
+  }),
 });

@@ -61,3 +61,13 @@ export const anchorOf = <Names extends z.ZodEnum>(names: Names) =>
 /** Marks a plausible sample that the owner has to replace; `npm run launch-check` lists these. */
 export const sample = () =>
   z.boolean().default(false).describe('Vrai tant que la donnée est un exemple à remplacer');
+
+/** Fields that belong together; `said` tells an editor what they are for. */
+export const group = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =>
+  z.strictObject(shape).describe(said);
+
+/** A list of such groups. */
+export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
+
+/** For `refine`: whether no value stands twice. */
+export const once = (values: readonly string[]) => new Set(values).size === values.length;

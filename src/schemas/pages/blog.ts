@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
 import type { PostCategory } from '../post.ts';
-import { heading, label, slotted, slug, text, title } from '../text.ts';
+import { group, heading, label, slotted, slug, text, title } from '../text.ts';
 
 export type BlogCategory = 'all' | PostCategory;
 
@@ -15,9 +15,7 @@ const category = <Id extends BlogCategory>(id: Id) =>
 export const blog = z.strictObject({
   page: z.literal('blog'),
   meta,
-  header: z
-    .strictObject({ eyebrow: label(70), title: title(60), lede: text() })
-    .describe('Ouverture de la page'),
+  header: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
   categories: z
     .tuple([
       category('all'),
@@ -28,69 +26,55 @@ export const blog = z.strictObject({
       category('business'),
     ])
     .describe('Catégories, dans l’ordre du filtre'),
-  search: z
-    .strictObject({
-      label: label(),
-      placeholder: label(40),
-      categories: label(),
-      loading: label(60).describe('Pendant que les articles des autres pages arrivent'),
-      failed: label(120).describe('Quand ils ne sont pas arrivés'),
-      retry: label(24),
-      more: slotted(40).describe('Suite des articles trouvés ; # vaut le nombre montré en plus'),
-    })
-    .describe('Recherche et filtre, dans les articles de toutes les pages'),
-  count: z
-    .strictObject({
-      none: label(40).describe('Aucun résultat'),
-      one: slotted(40).describe('Un seul résultat, ou aucun selon la langue ; # est le nombre'),
-      many: slotted(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
-    })
-    .describe('Nombre d’articles trouvés'),
-  empty: z
-    .strictObject({
-      title: label(60),
-      text: label(),
-      reset: label(40),
-      site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
-    })
-    .describe('Quand rien ne correspond'),
-  pages: z
-    .strictObject({
-      name: label(40).describe('Nom de la navigation entre les pages'),
-      title: slotted(40).describe('Titre à partir de la deuxième page ; # vaut son numéro'),
-      description: slotted(160).describe('Description à partir de la deuxième page'),
-      page: slotted(24).describe('Ce que dit un numéro à qui ne voit pas la page'),
-      newer: label(30).describe('Vers la page d’avant'),
-      older: label(30).describe('Vers la page d’après'),
-    })
-    .describe('Quand il y a plus d’articles que la première page n’en montre'),
-  feeds: z
-    .strictObject({
-      title: heading(40),
-      text: text(),
-      newest: slotted(120).describe(
-        'Dans le flux, quand il laisse des articles anciens ; # vaut le nombre d’articles',
-      ),
-      rss: label(24).describe('Lien vers le flux RSS'),
-      json: label(24).describe('Lien vers le flux JSON Feed'),
-    })
-    .describe('Abonnement aux flux'),
-  article: z
-    .strictObject({
-      minutes: slotted(24).describe('Temps de lecture ; # est remplacé par les minutes'),
-      tags: label(24).describe('Étiquette des mots-clés'),
-      contents: label(24).describe('Titre du sommaire'),
-      around: label(40).describe('Titre de la suite'),
-      previous: label(30).describe('Devant l’article paru avant'),
-      next: label(30).describe('Devant l’article paru après'),
-      printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
-    })
-    .describe('Mots de la page d’un article'),
-  missing: z
-    .strictObject({
-      meta,
-      post: slug().describe('Article montré à la place : nom de son fichier'),
-      notice: label().describe('Ce que l’on dit au visiteur'),
-    })
-    .describe('Adresse du blog qui n’a pas d’article'),
+  search: group('Recherche et filtre, dans les articles de toutes les pages', {
+    label: label(),
+    placeholder: label(40),
+    categories: label(),
+    loading: label(60).describe('Pendant que les articles des autres pages arrivent'),
+    failed: label(120).describe('Quand ils ne sont pas arrivés'),
+    retry: label(24),
+    more: slotted(40).describe('Suite des articles trouvés ; # vaut le nombre montré en plus'),
+  }),
+  count: group('Nombre d’articles trouvés', {
+    none: label(40).describe('Aucun résultat'),
+    one: slotted(40).describe('Un seul résultat, ou aucun selon la langue ; # est le nombre'),
+    many: slotted(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
+  }),
+  empty: group('Quand rien ne correspond', {
+    title: label(60),
+    text: label(),
+    reset: label(40),
+    site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
+  }),
+  pages: group('Quand il y a plus d’articles que la première page n’en montre', {
+    name: label(40).describe('Nom de la navigation entre les pages'),
+    title: slotted(40).describe('Titre à partir de la deuxième page ; # vaut son numéro'),
+    description: slotted(160).describe('Description à partir de la deuxième page'),
+    page: slotted(24).describe('Ce que dit un numéro à qui ne voit pas la page'),
+    newer: label(30).describe('Vers la page d’avant'),
+    older: label(30).describe('Vers la page d’après'),
+  }),
+  feeds: group('Abonnement aux flux', {
+    title: heading(40),
+    text: text(),
+    newest: slotted(120).describe(
+      'Dans le flux, quand il laisse des articles anciens ; # vaut le nombre d’articles',
+    ),
+    rss: label(24).describe('Lien vers le flux RSS'),
+    json: label(24).describe('Lien vers le flux JSON Feed'),
+  }),
+  article: group('Mots de la page d’un article', {
+    minutes: slotted(24).describe('Temps de lecture ; # est remplacé par les minutes'),
+    tags: label(24).describe('Étiquette des mots-clés'),
+    contents: label(24).describe('Titre du sommaire'),
+    around: label(40).describe('Titre de la suite'),
+    previous: label(30).describe('Devant l’article paru avant'),
+    next: label(30).describe('Devant l’article paru après'),
+    printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
+  }),
+  missing: group('Adresse du blog qui n’a pas d’article', {
+    meta,
+    post: slug().describe('Article montré à la place : nom de son fichier'),
+    notice: label().describe('Ce que l’on dit au visiteur'),
+  }),
 });

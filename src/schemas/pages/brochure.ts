@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { heading, label, slotted } from '../text.ts';
+import { group, heading, label, slotted } from '../text.ts';
 
 const code = () =>
   z.strictObject({
@@ -12,13 +12,11 @@ export const brochure = z.strictObject({
   page: z.literal('brochure'),
   prices: heading(40).describe('Titre des prix'),
   included: label(40).describe('Devant ce que le prix comprend'),
-  contact: z
-    .strictObject({
-      title: heading(40),
-      scan: label(60).describe('À côté des codes à scanner'),
-      codes: z.strictObject({ whatsapp: code(), trial: code() }),
-    })
-    .describe('Bas de la feuille'),
+  contact: group('Bas de la feuille', {
+    title: heading(40),
+    scan: label(60).describe('À côté des codes à scanner'),
+    codes: z.strictObject({ whatsapp: code(), trial: code() }),
+  }),
   print: label(20).describe('Bouton qui imprime la page'),
   file: slotted(60).describe('Lien vers le PDF ; # est sa taille'),
 });

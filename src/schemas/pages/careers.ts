@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { day } from '../day.ts';
 import { meta } from '../meta.ts';
 import type { Marked } from '../sample-words.ts';
-import { anchor, heading, label, sample, text, title } from '../text.ts';
+import { anchor, group, heading, label, list, once, sample, text, title } from '../text.ts';
 
 const job = z.strictObject({
   id: anchor().describe('Ancre de l’avis : /careers#specialiste-marketing'),
@@ -23,9 +23,11 @@ const job = z.strictObject({
 export const careers = z.strictObject({
   page: z.literal('careers'),
   meta,
-  hero: z
-    .strictObject({ eyebrow: label(70), title: title(60), lede: text() })
-    .describe('Ouverture de la page, vraie quel que soit le nombre de postes'),
+  hero: group('Ouverture de la page, vraie quel que soit le nombre de postes', {
+    eyebrow: label(70),
+    title: title(60),
+    lede: text(),
+  }),
   jobs: z
     .strictObject({
       heading: label(40).describe('En-tête de chaque avis'),
@@ -34,40 +36,33 @@ export const careers = z.strictObject({
       type: label(20).describe('Libellé du temps de travail'),
       requirements: label(40).describe('Titre de ce que le poste demande'),
       apply: label(30).describe('Bouton vers la page Contact'),
-      empty: z
-        .strictObject({ title: heading(50), text: text() })
-        .describe('L’avis accroché quand aucun poste n’est ouvert'),
+      empty: group('L’avis accroché quand aucun poste n’est ouvert', {
+        title: heading(50),
+        text: text(),
+      }),
       items: z
         .array(job)
-        .refine((jobs) => new Set(jobs.map(({ id }) => id)).size === jobs.length, {
-          error: 'deux postes portent le même id',
-        })
+        .refine((jobs) => once(jobs.map(({ id }) => id)), 'deux postes portent le même id')
         .describe('Les postes ouverts ; peut être vide : []'),
     })
     // With a job, that notice is not on the page, nor anything for the search to find in it.
     .transform((jobs) => ({ ...jobs, empty: jobs.items.length > 0 ? undefined : jobs.empty }))
     .describe('Les avis de recrutement'),
-  perks: z
-    .strictObject({
-      title: heading(60),
-      items: z.array(z.strictObject({ name: heading(40), text: text() })).min(1),
-      sample: sample(),
-    })
-    .describe('Les avantages, sur les languettes du dernier avis'),
-  values: z
-    .strictObject({
-      title: heading(60),
-      lede: text(),
-      items: z.array(z.strictObject({ name: heading(24), text: text() })).min(1),
-    })
-    .describe('Comment l’équipe travaille'),
-  cv: z
-    .strictObject({
-      question: heading(60),
-      text: text(),
-      action: label(40).describe('Lien vers la page Contact'),
-    })
-    .describe('Candidature spontanée'),
+  perks: group('Les avantages, sur les languettes du dernier avis', {
+    title: heading(60),
+    items: list({ name: heading(40), text: text() }).min(1),
+    sample: sample(),
+  }),
+  values: group('Comment l’équipe travaille', {
+    title: heading(60),
+    lede: text(),
+    items: list({ name: heading(24), text: text() }).min(1),
+  }),
+  cv: group('Candidature spontanée', {
+    question: heading(60),
+    text: text(),
+    action: label(40).describe('Lien vers la page Contact'),
+  }),
 });
 
 export type CareersJob = Marked<z.infer<typeof job>>;

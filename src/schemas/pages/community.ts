@@ -5,7 +5,7 @@ import { day } from '../day.ts';
 import { meta } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../sample-words.ts';
-import { heading, label, sample, text, title } from '../text.ts';
+import { group, heading, label, once, sample, text, title } from '../text.ts';
 
 /** upcoming: the date is announced · open: registration is open */
 const eventStatuses = ['upcoming', 'open'] as const;
@@ -46,51 +46,42 @@ const contributor = z.strictObject({
 export const community = z.strictObject({
   page: z.literal('community'),
   meta,
-  header: z
-    .strictObject({
-      eyebrow: label(40).describe('Ligne au-dessus du titre'),
-      title: title(60).describe('Titre de la page'),
-      lede: text().describe('Phrase sous le titre'),
-    })
-    .describe('Ouverture de la page'),
-  stats: z
-    .strictObject({
-      trades: label(40).describe('Le premier : un métier par logiciel'),
-      attendees: label(40).describe('Ce que comptent les rendez-vous à venir'),
-      contributions: label(40).describe('Ce que comptent les contributeurs'),
-    })
-    .describe('Chiffres comptés dans cette page même'),
-  channels: z
-    .strictObject({
-      title: heading(60),
-      items: z
-        .array(channel)
-        .min(1)
-        .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-          error: 'deux canaux portent le même id',
-        }),
-      join: text().describe('Comment entrer'),
-      open: label(30).describe('Lien vers un canal qui a une adresse'),
-      ask: label(30).describe('Lien vers WhatsApp, pour un canal sans adresse'),
-      pending: label(30).describe('Ce que l’on dit d’un canal sans adresse'),
-      sample: sample(),
-    })
-    .describe('Les canaux'),
-  events: z
-    .strictObject({
-      title: heading(60),
-      attendees: label(30).describe('Unité : « participants »'),
-      ask: label(40).describe('Lien vers WhatsApp, sous un rendez-vous'),
-      message: label()
-        .regex(/^[^#]*#[^#]*$/, 'doit contenir un # : la place du titre')
-        .describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),
-      statuses: z.record(z.enum(eventStatuses), label(30)).describe('Nom de chaque état'),
-      empty: z
-        .strictObject({ title: label(50), text: label() })
-        .describe('Quand il n’y a aucun rendez-vous, ou que tous sont passés'),
-      items: z.array(event).describe('Peut être vide : []'),
-    })
-    .describe('Les rendez-vous'),
+  header: group('Ouverture de la page', {
+    eyebrow: label(40).describe('Ligne au-dessus du titre'),
+    title: title(60).describe('Titre de la page'),
+    lede: text().describe('Phrase sous le titre'),
+  }),
+  stats: group('Chiffres comptés dans cette page même', {
+    trades: label(40).describe('Le premier : un métier par logiciel'),
+    attendees: label(40).describe('Ce que comptent les rendez-vous à venir'),
+    contributions: label(40).describe('Ce que comptent les contributeurs'),
+  }),
+  channels: group('Les canaux', {
+    title: heading(60),
+    items: z
+      .array(channel)
+      .min(1)
+      .refine((items) => once(items.map(({ id }) => id)), 'deux canaux portent le même id'),
+    join: text().describe('Comment entrer'),
+    open: label(30).describe('Lien vers un canal qui a une adresse'),
+    ask: label(30).describe('Lien vers WhatsApp, pour un canal sans adresse'),
+    pending: label(30).describe('Ce que l’on dit d’un canal sans adresse'),
+    sample: sample(),
+  }),
+  events: group('Les rendez-vous', {
+    title: heading(60),
+    attendees: label(30).describe('Unité : « participants »'),
+    ask: label(40).describe('Lien vers WhatsApp, sous un rendez-vous'),
+    message: label()
+      .regex(/^[^#]*#[^#]*$/, 'doit contenir un # : la place du titre')
+      .describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),
+    statuses: z.record(z.enum(eventStatuses), label(30)).describe('Nom de chaque état'),
+    empty: group('Quand il n’y a aucun rendez-vous, ou que tous sont passés', {
+      title: label(50),
+      text: label(),
+    }),
+    items: z.array(event).describe('Peut être vide : []'),
+  }),
   contributors: z
     .strictObject({
       title: heading(60),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
-import { heading, label, text, title } from '../text.ts';
+import { group, heading, label, list, text, title } from '../text.ts';
 
 export const contact = z.strictObject({
   page: z.literal('contact'),
@@ -8,37 +8,26 @@ export const contact = z.strictObject({
   eyebrow: label(60).describe('Ligne au-dessus du titre'),
   title: title(50).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
-  whatsapp: z
-    .strictObject({
-      title: heading(40),
-      text: text(),
-      bubble: label(60).describe('Annonce du message préparé'),
-      action: label(30).describe('Bouton vers WhatsApp'),
+  whatsapp: group('Carte WhatsApp et téléphone', {
+    title: heading(40),
+    text: text(),
+    bubble: label(60).describe('Annonce du message préparé'),
+    action: label(30).describe('Bouton vers WhatsApp'),
+  }),
+  email: group('Carte e-mail', {
+    title: heading(40),
+    text: text(),
+    action: label(30).describe('Bouton vers la messagerie'),
+  }),
+  hours: group('Horaires', {
+    title: heading(50),
+    text: text().describe('Les horaires, avec {support-hours}'),
+    days: list({
+      short: label(4).describe('Jour abrégé'),
+      open: z.boolean().describe('Ouvert ce jour-là'),
     })
-    .describe('Carte WhatsApp et téléphone'),
-  email: z
-    .strictObject({
-      title: heading(40),
-      text: text(),
-      action: label(30).describe('Bouton vers la messagerie'),
-    })
-    .describe('Carte e-mail'),
-  hours: z
-    .strictObject({
-      title: heading(50),
-      text: text().describe('Les horaires, avec {support-hours}'),
-      days: z
-        .array(
-          z.strictObject({
-            short: label(4).describe('Jour abrégé'),
-            open: z.boolean().describe('Ouvert ce jour-là'),
-          }),
-        )
-        .length(7, 'sept jours, du lundi au dimanche')
-        .describe('La semaine, du lundi au dimanche'),
-    })
-    .describe('Horaires'),
-  faq: z
-    .strictObject({ text: text(), action: label(40) })
-    .describe('Renvoi vers les réponses déjà écrites'),
+      .length(7, 'sept jours, du lundi au dimanche')
+      .describe('La semaine, du lundi au dimanche'),
+  }),
+  faq: group('Renvoi vers les réponses déjà écrites', { text: text(), action: label(40) }),
 });

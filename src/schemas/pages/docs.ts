@@ -2,39 +2,30 @@ import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { docCategories } from '../doc-categories.ts';
 import { meta } from '../meta.ts';
-import { heading, label, sentence, slotted, text, title } from '../text.ts';
+import { group, heading, label, list, sentence, slotted, text, title } from '../text.ts';
 
 export const docs = z.strictObject({
   page: z.literal('docs'),
   meta,
-  header: z
-    .strictObject({
-      eyebrow: label(40).describe('Ligne au-dessus du titre'),
-      title: title(60).describe('Titre de la page'),
-      lede: text().describe('Phrase sous le titre'),
+  header: group('Ouverture de la page', {
+    eyebrow: label(40).describe('Ligne au-dessus du titre'),
+    title: title(60).describe('Titre de la page'),
+    lede: text().describe('Phrase sous le titre'),
+  }),
+  trades: group('Le choix du métier, et sa fiche', {
+    legend: label(40).describe('Ce que l’on choisit : son métier'),
+    also: label(30).describe('Avant les autres articles du métier'),
+  }),
+  links: group('Raccourcis', {
+    title: heading(40).describe('Titre des raccourcis'),
+    items: list({
+      route: z.enum(routeIds).describe('Page visée'),
+      label: label(40).describe('Nom du raccourci'),
+      hint: label(70).describe('Ce qu’on y trouve'),
     })
-    .describe('Ouverture de la page'),
-  trades: z
-    .strictObject({
-      legend: label(40).describe('Ce que l’on choisit : son métier'),
-      also: label(30).describe('Avant les autres articles du métier'),
-    })
-    .describe('Le choix du métier, et sa fiche'),
-  links: z
-    .strictObject({
-      title: heading(40).describe('Titre des raccourcis'),
-      items: z
-        .array(
-          z.strictObject({
-            route: z.enum(routeIds).describe('Page visée'),
-            label: label(40).describe('Nom du raccourci'),
-            hint: label(70).describe('Ce qu’on y trouve'),
-          }),
-        )
-        .min(3)
-        .describe('Raccourcis'),
-    })
-    .describe('Raccourcis'),
+      .min(3)
+      .describe('Raccourcis'),
+  }),
   categories: z
     .record(
       z.enum(docCategories),
@@ -44,57 +35,45 @@ export const docs = z.strictObject({
       }),
     )
     .describe('Les quatre catégories'),
-  list: z
-    .strictObject({
-      search: label(40).describe('Nom du champ de recherche'),
-      placeholder: label(40).describe('Exemple dans le champ'),
-      filter: label(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
-      count: z
-        .strictObject({ one: slotted(20), many: slotted(20) })
-        .describe('Nombre d’articles ; # est le nombre'),
-      empty: label(60).describe('Quand rien ne répond'),
-      within: sentence(40, 'count', 'category').describe(
-        '« 2 articles », et le nom de la catégorie où ils sont',
-      ),
-      elsewhere: label().describe('Quand d’autres catégories répondent'),
-      nowhere: label().describe('Quand aucune catégorie ne répond'),
-      reset: label(40).describe('Bouton qui efface la recherche'),
-      site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
-    })
-    .describe('Recherche et compte'),
-  parts: z
-    .strictObject({
-      before: label(40).describe('Titre de ce qu’il faut avoir'),
-      do: label(40).describe('Titre des étapes'),
-      see: label(40).describe('Titre du résultat'),
-      example: label(40).describe('Titre de l’exemple'),
-      wrong: label(40).describe('Titre des obstacles'),
-      after: label(40).describe('Titre de la suite'),
-    })
-    .describe('Les parties d’un article'),
-  article: z
-    .strictObject({
-      card: label(50).describe('Lien de la carte vers la page de l’article'),
-      crumbs: label(40).describe('Nom du fil d’Ariane, pour les lecteurs d’écran'),
-      every: label(40).describe('Quand l’article vaut pour tous les logiciels'),
-      around: label(40).describe('Nom des deux liens voisins, pour les lecteurs d’écran'),
-      previous: label(30).describe('Lien vers l’article d’avant'),
-      next: label(30).describe('Lien vers l’article d’après'),
-      back: label(40).describe('Lien vers toute la documentation'),
-      trial: slotted(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
-      question: z
-        .strictObject({
-          title: label(40).describe('Titre'),
-          text: label(90).describe('Phrase'),
-          link: label(40).describe('Lien vers l’aide'),
-        })
-        .describe('Renvoi vers l’aide'),
-      printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
-    })
-    .describe('La page d’un article'),
-  steps: z
-    .strictObject({ one: slotted(20), many: slotted(20) })
-    .describe('Nombre d’étapes ; # est le nombre'),
+  list: group('Recherche et compte', {
+    search: label(40).describe('Nom du champ de recherche'),
+    placeholder: label(40).describe('Exemple dans le champ'),
+    filter: label(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
+    count: group('Nombre d’articles ; # est le nombre', { one: slotted(20), many: slotted(20) }),
+    empty: label(60).describe('Quand rien ne répond'),
+    within: sentence(40, 'count', 'category').describe(
+      '« 2 articles », et le nom de la catégorie où ils sont',
+    ),
+    elsewhere: label().describe('Quand d’autres catégories répondent'),
+    nowhere: label().describe('Quand aucune catégorie ne répond'),
+    reset: label(40).describe('Bouton qui efface la recherche'),
+    site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
+  }),
+  parts: group('Les parties d’un article', {
+    before: label(40).describe('Titre de ce qu’il faut avoir'),
+    do: label(40).describe('Titre des étapes'),
+    see: label(40).describe('Titre du résultat'),
+    example: label(40).describe('Titre de l’exemple'),
+    wrong: label(40).describe('Titre des obstacles'),
+    after: label(40).describe('Titre de la suite'),
+  }),
+  article: group('La page d’un article', {
+    card: label(50).describe('Lien de la carte vers la page de l’article'),
+    crumbs: label(40).describe('Nom du fil d’Ariane, pour les lecteurs d’écran'),
+    every: label(40).describe('Quand l’article vaut pour tous les logiciels'),
+    around: label(40).describe('Nom des deux liens voisins, pour les lecteurs d’écran'),
+    previous: label(30).describe('Lien vers l’article d’avant'),
+    next: label(30).describe('Lien vers l’article d’après'),
+    back: label(40).describe('Lien vers toute la documentation'),
+    trial: slotted(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
+    question: group('Renvoi vers l’aide', {
+      title: label(40).describe('Titre'),
+      text: label(90).describe('Phrase'),
+      link: label(40).describe('Lien vers l’aide'),
+    }),
+    printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
+  }),
+  steps: group('Nombre d’étapes ; # est le nombre', { one: slotted(20), many: slotted(20) }),
   readTime: slotted(30).describe('Temps de lecture ; # est le nombre de minutes'),
   facts: sentence(40, 'steps', 'time').describe('Les deux ensemble'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { linkTo } from '../link.ts';
 import { meta } from '../meta.ts';
-import { anchor, heading, label, text, title } from '../text.ts';
+import { anchor, heading, label, list, once, text, title } from '../text.ts';
 
 const term = z.strictObject({
   id: anchor().describe('Ancre du mot : /glossaire#bordereau'),
@@ -14,7 +14,6 @@ const term = z.strictObject({
 });
 
 type Terms = readonly z.infer<typeof term>[];
-const once = (values: readonly string[]) => new Set(values).size === values.length;
 const formsOf = (terms: Terms) => terms.flatMap(({ forms }) => forms.map((f) => f.toLowerCase()));
 
 export const glossary = z.strictObject({
@@ -24,15 +23,12 @@ export const glossary = z.strictObject({
   title: title(60),
   lede: text(),
   contents: label(40).describe('Nom de la liste des métiers, pour les lecteurs d’écran'),
-  groups: z
-    .array(
-      z.strictObject({
-        id: anchor(),
-        title: heading(30).describe('Le métier'),
-        product: linkTo('products').optional().describe('Le logiciel dont il porte l’étoffe'),
-        terms: z.array(term).min(1),
-      }),
-    )
+  groups: list({
+    id: anchor(),
+    title: heading(30).describe('Le métier'),
+    product: linkTo('products').optional().describe('Le logiciel dont il porte l’étoffe'),
+    terms: z.array(term).min(1),
+  })
     .min(1)
     .refine((groups) => once(groups.flatMap(({ id, terms }) => [id, ...terms.map((t) => t.id)])), {
       error: 'deux mots portent le même id',

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { guideKinds } from '../guide.ts';
 import { meta } from '../meta.ts';
-import { heading, label, slotted, text, title } from '../text.ts';
+import { group, heading, label, slotted, text, title } from '../text.ts';
 
 export const guides = z.strictObject({
   page: z.literal('guides'),
@@ -12,31 +12,25 @@ export const guides = z.strictObject({
   kinds: z
     .record(z.enum(guideKinds), z.strictObject({ title: heading(30), lede: text(120) }))
     .describe('Les sortes de feuilles'),
-  tables: z
-    .strictObject({
-      title: heading(50),
-      lede: text(),
-      columns: z.tuple([label(30), label(30), label(30)]).describe('En-têtes du mode d’emploi'),
-      download: label(40).describe('Lien vers le fichier'),
-    })
-    .describe('Les modèles CSV'),
-  hours: z
-    .strictObject({ title: heading(60), lede: text(), link: label(40) })
-    .describe('Vers le compte des heures'),
-  sheet: z
-    .strictObject({
-      crumbs: label(40),
-      print: label(30).describe('Bouton'),
-      names: label(50).describe('Au-dessus des noms à écrire'),
-      // Three columns: a sheet of A4 has room for no more answers, and the lists say three.
-      vendors: z.tuple([label(3), label(3), label(3)]).describe('Les trois colonnes à cocher'),
-      question: label(20).describe('En-tête de la colonne des questions'),
-      how: label(90).describe('Quand cocher'),
-      notes: label(20).describe('Au-dessus des lignes à écrire, sur papier'),
-      ours: slotted(120).describe('Lien vers nos réponses ; # est le logiciel'),
-      others: label(40).describe('Titre des autres feuilles'),
-      all: label(40).describe('Lien vers toutes'),
-      printed: label(60).describe('Avant l’adresse, sur papier'),
-    })
-    .describe('Les mots de chaque feuille'),
+  tables: group('Les modèles CSV', {
+    title: heading(50),
+    lede: text(),
+    columns: z.tuple([label(30), label(30), label(30)]).describe('En-têtes du mode d’emploi'),
+    download: label(40).describe('Lien vers le fichier'),
+  }),
+  hours: group('Vers le compte des heures', { title: heading(60), lede: text(), link: label(40) }),
+  sheet: group('Les mots de chaque feuille', {
+    crumbs: label(40),
+    print: label(30).describe('Bouton'),
+    names: label(50).describe('Au-dessus des noms à écrire'),
+    // Three columns: a sheet of A4 has room for no more answers, and the lists say three.
+    vendors: z.tuple([label(3), label(3), label(3)]).describe('Les trois colonnes à cocher'),
+    question: label(20).describe('En-tête de la colonne des questions'),
+    how: label(90).describe('Quand cocher'),
+    notes: label(20).describe('Au-dessus des lignes à écrire, sur papier'),
+    ours: slotted(120).describe('Lien vers nos réponses ; # est le logiciel'),
+    others: label(40).describe('Titre des autres feuilles'),
+    all: label(40).describe('Lien vers toutes'),
+    printed: label(60).describe('Avant l’adresse, sur papier'),
+  }),
 });

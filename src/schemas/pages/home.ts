@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { shown } from '../figure.ts';
 import { meta } from '../meta.ts';
-import { heading, label, text, title } from '../text.ts';
+import { group, heading, label, list, text, title } from '../text.ts';
 
 const tile = z.strictObject({
   figure: shown().describe('Nom d’un chiffre de figures.yaml : availability'),
@@ -11,34 +11,24 @@ const tile = z.strictObject({
 export const home = z.strictObject({
   page: z.literal('home'),
   meta,
-  hero: z
-    .strictObject({
-      eyebrow: label(70),
-      title: title(40),
-      lede: text(),
-    })
-    .describe('Ouverture de la page'),
+  hero: group('Ouverture de la page', {
+    eyebrow: label(70),
+    title: title(40),
+    lede: text(),
+  }),
   figures: z.array(tile).min(1).describe('Chiffres'),
   products: z.strictObject({ title: heading() }).describe('Les logiciels'),
-  reasons: z
-    .strictObject({
-      title: heading(60),
-      receipt: z
-        .strictObject({
-          title: label(30).describe('En tête du ticket'),
-          note: label(50).describe('Sous le titre du ticket'),
-          lines: z
-            .array(
-              z.strictObject({
-                label: label(30).describe('Ce qui serait à payer'),
-                amount: z.int().nonnegative().describe('En FCFA'),
-              }),
-            )
-            .min(1),
-          total: label(40).describe('Avant la somme des lignes, calculée'),
-          terms: z.array(text(80)).min(1).describe('Au pied du ticket'),
-        })
-        .describe('Ce que coûte le début, en ticket de caisse'),
-    })
-    .describe('Pourquoi nous choisir'),
+  reasons: group('Pourquoi nous choisir', {
+    title: heading(60),
+    receipt: group('Ce que coûte le début, en ticket de caisse', {
+      title: label(30).describe('En tête du ticket'),
+      note: label(50).describe('Sous le titre du ticket'),
+      lines: list({
+        label: label(30).describe('Ce qui serait à payer'),
+        amount: z.int().nonnegative().describe('En FCFA'),
+      }).min(1),
+      total: label(40).describe('Avant la somme des lignes, calculée'),
+      terms: z.array(text(80)).min(1).describe('Au pied du ticket'),
+    }),
+  }),
 });

@@ -1,24 +1,18 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
-import { label, slug, text, title } from '../text.ts';
+import { label, list, once, slug, text, title } from '../text.ts';
 
 const words = {
   trade: label(30).describe('Ce que l’on choisit'),
-  trades: z
-    .array(
-      z.strictObject({
-        id: slug(),
-        label: label(20),
-        tasks: z
-          .array(text(60))
-          .min(3)
-          .refine((tasks) => new Set(tasks).size === tasks.length, {
-            error: 'deux gestes portent le même nom',
-          })
-          .describe('Ce qui se fait au cahier'),
-      }),
-    )
-    .min(1),
+  trades: list({
+    id: slug(),
+    label: label(20),
+    tasks: z
+      .array(text(60))
+      .min(3)
+      .refine((tasks) => once(tasks), 'deux gestes portent le même nom')
+      .describe('Ce qui se fait au cahier'),
+  }).min(1),
   minutes: label(30).describe('Premier nombre à écrire'),
   times: label(30).describe('Second nombre à écrire'),
   weeks: label(40).describe('Nombre de semaines, à écrire aussi'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { meta } from '../meta.ts';
-import { label, text, title } from '../text.ts';
+import { group, label, text, title } from '../text.ts';
 
 export const notFound = z.strictObject({
   page: z.literal('not-found'),
@@ -8,11 +8,9 @@ export const notFound = z.strictObject({
   eyebrow: label(40).describe('Ligne au-dessus du titre'),
   title: title(50).describe('Titre'),
   lede: text().describe('Ce qui s’est passé'),
-  waysOut: z
-    .strictObject({
-      title: label(40).describe('Nom de la liste, pour les lecteurs d’écran'),
-      home: label(40).describe('Lien vers l’accueil'),
-      faq: label(40).describe('Lien vers l’aide'),
-    })
-    .describe('Par où repartir'),
+  waysOut: group('Par où repartir', {
+    title: label(40).describe('Nom de la liste, pour les lecteurs d’écran'),
+    home: label(40).describe('Lien vers l’accueil'),
+    faq: label(40).describe('Lien vers l’aide'),
+  }),
 });

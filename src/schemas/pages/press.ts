@@ -3,10 +3,10 @@ import { shown } from '../figure.ts';
 import { meta } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import { roled } from '../roles.ts';
-import { heading, label, sample, text, title } from '../text.ts';
+import { group, heading, label, list, sample, text, title } from '../text.ts';
 
 /** Files to download; the page computes their sizes. */
-const group = z.strictObject({
+const file = z.strictObject({
   name: heading(40),
   text: text(),
   formats: label(40).describe('Formats des fichiers : SVG, PNG'),
@@ -17,83 +17,64 @@ const part = z.strictObject({ name: heading(40), text: text() });
 export const press = z.strictObject({
   page: z.literal('press'),
   meta,
-  hero: z
-    .strictObject({ eyebrow: label(70), title: title(60), lede: text() })
-    .describe('Ouverture de la page'),
-  contact: z
-    .strictObject({
-      title: heading(40),
-      delay: text().describe('Le délai de réponse, par {reply-delay}'),
-      subject: label(60).describe('Objet du courriel'),
-    })
-    .describe('Adresse de la presse'),
-  kit: z
-    .strictObject({
-      title: heading(60),
-      lede: text(),
-      download: label(30).describe('Lien qui télécharge un groupe de fichiers'),
-      groups: z
-        .strictObject({
-          logo: group,
-          screens: group,
-          sheet: group.extend({
-            colours: part.extend({
-              items: z
-                .array(
-                  z.strictObject({
-                    name: label(24),
-                    hex: label().regex(/^#[0-9a-f]{6}$/, 'de la forme #fd7e14'),
-                  }),
-                )
-                .min(1),
-            }),
-            cloths: part.extend({ house: label(30).describe('Nom du tissu de la maison') }),
-            face: part.extend({
-              alphabet: label(120).describe('Lettres montrées en petit'),
-              word: label(12).describe('Mot montré en grand'),
-            }),
+  hero: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
+  contact: group('Adresse de la presse', {
+    title: heading(40),
+    delay: text().describe('Le délai de réponse, par {reply-delay}'),
+    subject: label(60).describe('Objet du courriel'),
+  }),
+  kit: group('Le dossier', {
+    title: heading(60),
+    lede: text(),
+    download: label(30).describe('Lien qui télécharge un groupe de fichiers'),
+    groups: group('Les groupes de fichiers ; `npm run press-kit` fait chacun d’eux', {
+      logo: file,
+      screens: file,
+      sheet: file.extend({
+        colours: part.extend({
+          items: list({
+            name: label(24),
+            hex: label().regex(/^#[0-9a-f]{6}$/, 'de la forme #fd7e14'),
+          }).min(1),
+        }),
+        cloths: part.extend({ house: label(30).describe('Nom du tissu de la maison') }),
+        face: part.extend({
+          alphabet: label(120).describe('Lettres montrées en petit'),
+          word: label(12).describe('Mot montré en grand'),
+        }),
+      }),
+      facts: file,
+    }),
+  }),
+  facts: group('La fiche de l’entreprise', {
+    title: heading(60),
+    nameLabel: label(30).describe('Libellé du nom de l’entreprise'),
+    items: z
+      .array(
+        z
+          .strictObject({
+            label: text(30),
+            value: text().optional().describe('Des mots'),
+            figure: roled(shown(), { is: 'text' })
+              .optional()
+              .describe('Ou le nom d’un chiffre de figures.yaml : sales'),
+          })
+          .refine(({ value, figure }) => (value === undefined) !== (figure === undefined), {
+            error: 'demande value, des mots, ou figure, le nom d’un chiffre : l’un des deux',
           }),
-          facts: group,
-        })
-        .describe('Les groupes de fichiers ; `npm run press-kit` fait chacun d’eux'),
+      )
+      .min(1),
+  }),
+  executives: group('Les dirigeants', {
+    title: heading(60),
+    items: list({
+      name: heading(40),
+      role: text(50),
+      topics: text().describe('Ce dont la personne peut parler'),
+      portrait,
+      sample: sample(),
     })
-    .describe('Le dossier'),
-  facts: z
-    .strictObject({
-      title: heading(60),
-      nameLabel: label(30).describe('Libellé du nom de l’entreprise'),
-      items: z
-        .array(
-          z
-            .strictObject({
-              label: text(30),
-              value: text().optional().describe('Des mots'),
-              figure: roled(shown(), { is: 'text' })
-                .optional()
-                .describe('Ou le nom d’un chiffre de figures.yaml : sales'),
-            })
-            .refine(({ value, figure }) => (value === undefined) !== (figure === undefined), {
-              error: 'demande value, des mots, ou figure, le nom d’un chiffre : l’un des deux',
-            }),
-        )
-        .min(1),
-    })
-    .describe('La fiche de l’entreprise'),
-  executives: z
-    .strictObject({
-      title: heading(60),
-      items: z
-        .array(
-          z.strictObject({
-            name: heading(40),
-            role: text(50),
-            topics: text().describe('Ce dont la personne peut parler'),
-            portrait,
-            sample: sample(),
-          }),
-        )
-        .min(1)
-        .superRefine(refuseAlike),
-    })
-    .describe('Les dirigeants'),
+      .min(1)
+      .superRefine(refuseAlike),
+  }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { faqCategories } from '../faq.ts';
 import { meta } from '../meta.ts';
-import { heading, label, slotted, slug, text, title } from '../text.ts';
+import { group, heading, label, slotted, slug, text, title } from '../text.ts';
 
 /** A category of the filter. Technical answers have none: only « all » shows them. */
 const filter = <Id extends string>(id: Id) =>
@@ -16,18 +16,14 @@ const list = z.strictObject({
   filters: z.tuple([filter('all'), filter('getting-started'), filter('billing')]),
   groups: z.record(z.enum(faqCategories), heading(40)).describe('Titre de chaque groupe'),
   search: z.strictObject({ label: label(40), placeholder: label(40) }),
-  count: z
-    .strictObject({ one: slotted(20), many: slotted(20) })
-    .describe('Mots après le nombre de réponses'),
-  none: z
-    .strictObject({
-      title: label(60),
-      text: label(),
-      reset: label(30).describe('Bouton qui montre tout'),
-      site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
-      ask: label(40).describe('Lien vers WhatsApp'),
-    })
-    .describe('Aucun résultat'),
+  count: group('Mots après le nombre de réponses', { one: slotted(20), many: slotted(20) }),
+  none: group('Aucun résultat', {
+    title: label(60),
+    text: label(),
+    reset: label(30).describe('Bouton qui montre tout'),
+    site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
+    ask: label(40).describe('Lien vers WhatsApp'),
+  }),
   share: label(40).describe('Lien vers une réponse'),
 });
 
@@ -38,22 +34,18 @@ export const support = z.strictObject({
   title: title(50).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   list: list.describe('La liste des réponses'),
-  open: z
-    .strictObject({
-      title: heading(50).describe('Titre de la liste'),
-      lede: text(),
-      message: label(60).describe('Début du message WhatsApp, avant la question'),
-    })
-    .describe('Les questions de faq.yaml sans réponse, ici et sur les pages de tarifs'),
-  card: z
-    .strictObject({
-      title: heading(50),
-      text: text(),
-      hoursLabel: label(30),
-      hours: text(60).describe('{support-hours}'),
-      action: label(30).describe('Bouton vers WhatsApp'),
-    })
-    .describe('Carte WhatsApp et téléphone'),
+  open: group('Les questions de faq.yaml sans réponse, ici et sur les pages de tarifs', {
+    title: heading(50).describe('Titre de la liste'),
+    lede: text(),
+    message: label(60).describe('Début du message WhatsApp, avant la question'),
+  }),
+  card: group('Carte WhatsApp et téléphone', {
+    title: heading(50),
+    text: text(),
+    hoursLabel: label(30),
+    hours: text(60).describe('{support-hours}'),
+    action: label(30).describe('Bouton vers WhatsApp'),
+  }),
 });
 
 export type FaqListContent = z.infer<typeof list>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { day, establishment, listOf, many, withSums } from '#schemas/establishment.ts';
 import { francs } from '#schemas/francs.ts';
-import { label } from '#schemas/text.ts';
+import { group, label } from '#schemas/text.ts';
 import { coverageRate } from './coverage-rate.ts';
 
 const product = z.strictObject({
@@ -22,16 +22,14 @@ export const pharmacy = z
     payers: listOf(
       z.strictObject({ name: label(30), rate: coverageRate().describe('Prise en charge') }),
     ).describe('Tiers payeurs'),
-    sale: z
-      .strictObject({
-        number: many().describe('Numéro de la vente'),
-        insured: label(30).describe('Assuré'),
-        beneficiary: label(30).describe('Ayant droit'),
-        until: day().describe('Dernier jour de validité de la carte'),
-        voucher: label(20).describe('Numéro du bon'),
-        employer: label(40).describe('Société de l’assuré'),
-      })
-      .describe('L’ordonnance que partout l’on montre'),
+    sale: group('L’ordonnance que partout l’on montre', {
+      number: many().describe('Numéro de la vente'),
+      insured: label(30).describe('Assuré'),
+      beneficiary: label(30).describe('Ayant droit'),
+      until: day().describe('Dernier jour de validité de la carte'),
+      voucher: label(20).describe('Numéro du bon'),
+      employer: label(40).describe('Société de l’assuré'),
+    }),
     order: many().describe('Numéro du bon de commande'),
     evening: z
       .strictObject({

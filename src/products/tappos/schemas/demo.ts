@@ -1,6 +1,16 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
-import { heading, label, sample, sentence, slotted, text } from '#schemas/text.ts';
+import {
+  group,
+  heading,
+  label,
+  list,
+  once,
+  sample,
+  sentence,
+  slotted,
+  text,
+} from '#schemas/text.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
 import { vatRate } from './vat-rate.ts';
 
@@ -71,20 +81,18 @@ export const till = z
     number: z.int().positive().describe('Numéro du ticket de l’exemple'),
     notes: z.array(francs().positive()).min(1).max(4).describe('Billets à toucher'),
     articles: z.array(article).min(4).max(12).describe('Articles de la caisse'),
-    example: z
-      .strictObject({
-        lines: z
-          .array(z.strictObject({ code: code(), quantity: z.int().min(1).max(99) }))
-          .min(1)
-          .describe('Lignes de la vente'),
-        received: francs().describe('Somme reçue en espèces'),
-      })
-      .describe('La vente finie que l’on voit d’abord'),
+    example: group('La vente finie que l’on voit d’abord', {
+      lines: list({ code: code(), quantity: z.int().min(1).max(99) })
+        .min(1)
+        .describe('Lignes de la vente'),
+      received: francs().describe('Somme reçue en espèces'),
+    }),
     words: words.describe('Mots de la caisse'),
   })
-  .refine(({ articles }) => new Set(articles.map(({ code }) => code)).size === articles.length, {
-    error: 'deux articles portent le même code',
-  })
+  .refine(
+    ({ articles }) => once(articles.map(({ code }) => code)),
+    'deux articles portent le même code',
+  )
   .refine(
     ({ articles, example }) => codedLines(articles, example.lines).length === example.lines.length,
     { error: 'une ligne de l’exemple porte un code inconnu' },

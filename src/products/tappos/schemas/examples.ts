@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { day, establishment, listOf, many, withSums } from '#schemas/establishment.ts';
 import { francs } from '#schemas/francs.ts';
-import { label } from '#schemas/text.ts';
+import { group, label } from '#schemas/text.ts';
 
 const article = z.strictObject({
   code: label(4).optional().describe('Code court'),
@@ -18,24 +18,20 @@ export const shop = z
     manager: label(40).describe('Gérant'),
     address: label(60).describe('Adresse de la boutique du ticket'),
     taxId: label(30).describe('Numéro de contribuable, inventé'),
-    vat: z
-      .strictObject({
-        country: label(30).describe('Pays dont ce sont les taux'),
-        on: day().describe('Jour où ils ont été relevés'),
-        rates: z.array(z.int().min(0).max(100)).min(1).describe('Taux, en pour cent'),
-      })
-      .describe('Les taux que les articles d’exemple portent'),
+    vat: group('Les taux que les articles d’exemple portent', {
+      country: label(30).describe('Pays dont ce sont les taux'),
+      on: day().describe('Jour où ils ont été relevés'),
+      rates: z.array(z.int().min(0).max(100)).min(1).describe('Taux, en pour cent'),
+    }),
     articles: listOf(article).describe('Articles, par un nom que les textes appellent'),
     short: listOf(z.strictObject({ shop: label(20), left: many(), threshold: many() })).describe(
       'Articles à recommander samedi soir',
     ),
-    ticket: z
-      .strictObject({
-        number: many().describe('Numéro du ticket'),
-        on: day().describe('Jour de la vente'),
-        received: francs().describe('Espèces reçues'),
-      })
-      .describe('La vente que partout l’on montre'),
+    ticket: group('La vente que partout l’on montre', {
+      number: many().describe('Numéro du ticket'),
+      on: day().describe('Jour de la vente'),
+      received: francs().describe('Espèces reçues'),
+    }),
   })
   .superRefine(({ articles, vat }, { addIssue }) => {
     for (const [name, { vat: rate }] of Object.entries(articles)) {

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { establishment, listOf, many, withSums } from '#schemas/establishment.ts';
 import { francs } from '#schemas/francs.ts';
-import { label } from '#schemas/text.ts';
+import { group, label } from '#schemas/text.ts';
 
 /** The example school: `content/fr/examples/school.yaml`. */
 export const school = z
@@ -10,9 +10,10 @@ export const school = z
     ...establishment,
     studies: label(40).describe('Directrice des études'),
     pupils: many().describe('Effectif'),
-    level: z
-      .strictObject({ name: label(8), pupils: many() })
-      .describe('Le niveau dont parlent la documentation et l’API'),
+    level: group('Le niveau dont parlent la documentation et l’API', {
+      name: label(8),
+      pupils: many(),
+    }),
     classes: listOf(z.strictObject({ name: label(8), pupils: many() })).describe(
       'Les classes de ce niveau',
     ),
@@ -28,15 +29,13 @@ export const school = z
       )
       .describe('La scolarité'),
     received: listOf(francs()).describe('Encaissé au 14 janvier, échéance par échéance'),
-    pupil: z
-      .strictObject({
-        name: label(30),
-        id: label(12).describe('Matricule'),
-        paid: listOf(francs()).describe('Versements de l’année, dans l’ordre ; ils la soldent'),
-        average: z.number().min(0).max(20).describe('Moyenne du premier trimestre'),
-        attendance: z.number().min(0).max(100).describe('Assiduité, en pour cent'),
-      })
-      .describe('L’élève dont on suit le dossier'),
+    pupil: group('L’élève dont on suit le dossier', {
+      name: label(30),
+      id: label(12).describe('Matricule'),
+      paid: listOf(francs()).describe('Versements de l’année, dans l’ordre ; ils la soldent'),
+      average: z.number().min(0).max(20).describe('Moyenne du premier trimestre'),
+      attendance: z.number().min(0).max(100).describe('Assiduité, en pour cent'),
+    }),
   })
   .refine(
     ({ level, classes }) =>

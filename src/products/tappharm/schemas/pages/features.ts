@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import { meta } from '#schemas/meta.ts';
-import { anchorOf, heading, label, sample, text, title } from '#schemas/text.ts';
+import { anchorOf, group, heading, label, list, sample, text, title } from '#schemas/text.ts';
 import { coverageRate } from '../coverage-rate.ts';
 
 /** The six functions of the software, in the order in which a box of medicine meets them. */
@@ -15,31 +15,26 @@ export const tappharmFeatures = z.strictObject({
   meta,
   title: title(60).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
-  box: z
-    .strictObject({
-      sample: sample(),
-      name: label(40).describe('Produit'),
-      form: label(40).describe('Dosage et présentation'),
-      price: francs().describe('Prix de la boîte'),
-      left: count().describe('Boîtes en rayon avant la commande'),
-      ordered: count().describe('Boîtes commandées'),
-      owed: count().describe('Boîtes prises à crédit'),
-      rate: coverageRate().describe('Prise en charge du tiers payeur, en pour cent'),
-      gap: z.int().multipleOf(5).describe('Écart de caisse du soir'),
-      boxes: label(16).describe('Après un nombre de boîtes'),
-    })
-    .describe('La boîte que la page suit ; les chiffres des étapes se calculent depuis elle'),
+  box: group('La boîte que la page suit ; les chiffres des étapes se calculent depuis elle', {
+    sample: sample(),
+    name: label(40).describe('Produit'),
+    form: label(40).describe('Dosage et présentation'),
+    price: francs().describe('Prix de la boîte'),
+    left: count().describe('Boîtes en rayon avant la commande'),
+    ordered: count().describe('Boîtes commandées'),
+    owed: count().describe('Boîtes prises à crédit'),
+    rate: coverageRate().describe('Prise en charge du tiers payeur, en pour cent'),
+    gap: z.int().multipleOf(5).describe('Écart de caisse du soir'),
+    boxes: label(16).describe('Après un nombre de boîtes'),
+  }),
   route: label(40).describe('Nom de la liste des étapes, pour les lecteurs d’écran'),
-  steps: z
-    .array(
-      z.strictObject({
-        id: anchorOf(z.enum(pharmSteps)).describe('Fonction'),
-        title: heading(40).describe('Nom de la fonction'),
-        description: text().describe('Ce qui arrive à la boîte'),
-        details: z.array(text(90)).min(3).max(5).describe('Ce que fait le logiciel'),
-        caption: label(60).describe('Ce que dit le grand chiffre de l’étape'),
-      }),
-    )
+  steps: list({
+    id: anchorOf(z.enum(pharmSteps)).describe('Fonction'),
+    title: heading(40).describe('Nom de la fonction'),
+    description: text().describe('Ce qui arrive à la boîte'),
+    details: z.array(text(90)).min(3).max(5).describe('Ce que fait le logiciel'),
+    caption: label(60).describe('Ce que dit le grand chiffre de l’étape'),
+  })
     .length(pharmSteps.length)
     .refine((steps) => steps.every((step, at) => step.id === pharmSteps[at]), {
       error: `les étapes sont, dans cet ordre : ${pharmSteps.join(', ')}`,

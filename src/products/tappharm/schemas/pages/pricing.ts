@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
-import { heading, label, text, title } from '#schemas/text.ts';
+import { group, heading, label, list, text, title } from '#schemas/text.ts';
 import { pharmCost } from '../calculator.ts';
 
 export const tappharmPricing = z.strictObject({
@@ -9,30 +9,23 @@ export const tappharmPricing = z.strictObject({
   meta,
   title: title(60).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
-  stairs: z
-    .strictObject({
-      title: heading(60).describe('Titre, avec le nom de la formule'),
-      scale: label().describe('Ce que disent les longueurs d’étoffe'),
-    })
-    .describe('Les prix, année après année ; ils viennent de la formule, dans plans/'),
+  stairs: group('Les prix, année après année ; ils viennent de la formule, dans plans/', {
+    title: heading(60).describe('Titre, avec le nom de la formule'),
+    scale: label().describe('Ce que disent les longueurs d’étoffe'),
+  }),
   calculator: pharmCost,
   included: heading(60).describe('Titre de ce que la formule comprend'),
-  module: z
-    .strictObject({
-      tag: label(20).describe('« En option »'),
-      title: heading(40),
-      text: text(),
-      meters: z
-        .array(
-          z.strictObject({
-            name: heading(20).describe('Ce qui se compte'),
-            text: text(90).describe('À quoi cela sert'),
-            price: text(40).describe('Comment c’est facturé'),
-          }),
-        )
-        .min(1)
-        .describe('Ce qui se paie à l’usage'),
+  module: group('Module facturé à l’usage', {
+    tag: label(20).describe('« En option »'),
+    title: heading(40),
+    text: text(),
+    meters: list({
+      name: heading(20).describe('Ce qui se compte'),
+      text: text(90).describe('À quoi cela sert'),
+      price: text(40).describe('Comment c’est facturé'),
     })
-    .describe('Module facturé à l’usage'),
+      .min(1)
+      .describe('Ce qui se paie à l’usage'),
+  }),
   faq: pricingQuestions,
 });

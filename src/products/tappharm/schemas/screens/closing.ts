@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { group, label } from '#schemas/text.ts';
 
 const mode = z.strictObject({
   label: label(30).describe('Moyen de paiement'),
@@ -24,38 +24,34 @@ export const pharmClosing = drawnScreen('pharm-closing', {
   settled: francs().describe('Règlements de crédits reçus en espèces'),
   notes: z.array(pile).min(1).describe('Billets, le plus gros d’abord'),
   coins: z.array(pile).min(1).describe('Pièces, la plus grosse d’abord'),
-  signed: z
-    .strictObject({
-      by: label(30).describe('Qui a compté, inventé'),
-      role: label(30),
-      at: label(30).describe('Heure de la clôture'),
-    })
-    .describe('Signature'),
-  words: z
-    .strictObject({
-      sales: label(40).describe('Titre des ventes par moyen de paiement'),
-      cash: label(24),
-      credit: label(30),
-      payers: label(30),
-      apart: label(40).describe('Sous ce qui ne passe pas par la caisse'),
-      total: label(24).describe('Total des ventes'),
-      drawer: label(40).describe('Titre de ce que le tiroir doit contenir'),
-      float: label(24),
-      settled: label(30),
-      expected: label(24),
-      count: label(30).describe('Titre du comptage'),
-      notes: label(16),
-      coins: label(16),
-      number: label(16).describe('Colonne des nombres'),
-      amount: label(16).describe('Colonne des montants'),
-      counted: label(24),
-      gap: label(16),
-      even: label(30).describe('Sous un écart nul'),
-      over: label(30).describe('Sous un écart en trop'),
-      short: label(30).describe('Sous un manque'),
-      bank: label(30).describe('Compté, moins le fond de caisse'),
-    })
-    .describe('Mots de l’écran'),
+  signed: group('Signature', {
+    by: label(30).describe('Qui a compté, inventé'),
+    role: label(30),
+    at: label(30).describe('Heure de la clôture'),
+  }),
+  words: group('Mots de l’écran', {
+    sales: label(40).describe('Titre des ventes par moyen de paiement'),
+    cash: label(24),
+    credit: label(30),
+    payers: label(30),
+    apart: label(40).describe('Sous ce qui ne passe pas par la caisse'),
+    total: label(24).describe('Total des ventes'),
+    drawer: label(40).describe('Titre de ce que le tiroir doit contenir'),
+    float: label(24),
+    settled: label(30),
+    expected: label(24),
+    count: label(30).describe('Titre du comptage'),
+    notes: label(16),
+    coins: label(16),
+    number: label(16).describe('Colonne des nombres'),
+    amount: label(16).describe('Colonne des montants'),
+    counted: label(24),
+    gap: label(16),
+    even: label(30).describe('Sous un écart nul'),
+    over: label(30).describe('Sous un écart en trop'),
+    short: label(30).describe('Sous un manque'),
+    bank: label(30).describe('Compté, moins le fond de caisse'),
+  }),
 });
 
 export type PharmClosingData = Marked<z.infer<typeof pharmClosing>>;

@@ -3,7 +3,7 @@ import { sumOf } from '#lib/sum.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { group, label } from '#schemas/text.ts';
 
 const move = z.strictObject({
   on: z.iso.date().describe('Jour de l’écriture'),
@@ -30,28 +30,26 @@ export const pharmCredit = drawnScreen('pharm-credit', {
   today: z.iso.date().describe('Jour de l’écran'),
   accounts: z.array(account).min(2),
   open: label(30).describe('Compte dont les écritures sont affichées'),
-  words: z
-    .strictObject({
-      total: label(30).describe('Devant l’encours de l’officine'),
-      accounts: label(16).describe('Après un nombre de comptes'),
-      ages: z
-        .tuple([label(14), label(14), label(14), label(14)])
-        .describe('Âges : jusqu’à 30, 60, 90 jours, au-delà'),
-      caption: label(60).describe('Ce que sont les lignes, pour les lecteurs d’écran'),
-      customer: label(16),
-      since: label(16).describe('Devant l’âge de la plus vieille somme due'),
-      days: label(10).describe('Après un nombre de jours'),
-      taken: label(16),
-      paid: label(16),
-      due: label(16),
-      sum: label(16).describe('Ligne de total'),
-      day: label(16),
-      purchase: label(20).describe('Écriture : achat à crédit'),
-      payment: label(20).describe('Écriture : règlement'),
-      balance: label(16).describe('Colonne du solde après chaque écriture'),
-      payments: label(40).describe('Titre des règlements du mois'),
-    })
-    .describe('Mots de l’écran'),
+  words: group('Mots de l’écran', {
+    total: label(30).describe('Devant l’encours de l’officine'),
+    accounts: label(16).describe('Après un nombre de comptes'),
+    ages: z
+      .tuple([label(14), label(14), label(14), label(14)])
+      .describe('Âges : jusqu’à 30, 60, 90 jours, au-delà'),
+    caption: label(60).describe('Ce que sont les lignes, pour les lecteurs d’écran'),
+    customer: label(16),
+    since: label(16).describe('Devant l’âge de la plus vieille somme due'),
+    days: label(10).describe('Après un nombre de jours'),
+    taken: label(16),
+    paid: label(16),
+    due: label(16),
+    sum: label(16).describe('Ligne de total'),
+    day: label(16),
+    purchase: label(20).describe('Écriture : achat à crédit'),
+    payment: label(20).describe('Écriture : règlement'),
+    balance: label(16).describe('Colonne du solde après chaque écriture'),
+    payments: label(40).describe('Titre des règlements du mois'),
+  }),
 })
   .refine(
     ({ accounts, open }) => accounts.some(({ name }) => name === open),

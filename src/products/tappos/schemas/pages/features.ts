@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, sample, text, title } from '#schemas/text.ts';
+import { group, heading, label, sample, text, title } from '#schemas/text.ts';
 
 const module_ = z.strictObject({
   title: heading(36).describe('Nom du module'),
@@ -49,13 +49,11 @@ export const tapposFeatures = z.strictObject({
   eyebrow: label(60),
   title: title(60),
   lede: text(),
-  rooms: z
-    .strictObject({
-      counter: room.extend({ notebook }).describe('Devant : le comptoir'),
-      store: room.extend({ transfer }).describe('Derrière : la réserve'),
-      office: room.describe('À l’écart : le bureau'),
-    })
-    .describe('Les modules, pièce par pièce'),
+  rooms: group('Les modules, pièce par pièce', {
+    counter: room.extend({ notebook }).describe('Devant : le comptoir'),
+    store: room.extend({ transfer }).describe('Derrière : la réserve'),
+    office: room.describe('À l’écart : le bureau'),
+  }),
 });
 
 export type PosRoom = z.infer<typeof room>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { explorerOf } from '#schemas/explorer.ts';
 import { duration } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
+import { group, heading, label, sample, slotted, text, title } from '#schemas/text.ts';
 import { time } from '#schemas/time.ts';
 import { screens } from '../screens/index.ts';
 
@@ -21,49 +21,39 @@ const claim = z.strictObject({
 export const tapposOverview = z.strictObject({
   page: z.literal('tappos-overview'),
   meta,
-  hero: z
-    .strictObject({
-      title: title(50),
-      lede: text(),
-      pricing: label(30).describe('Bouton vers les tarifs'),
-      gesture: z
-        .strictObject({
-          todo: label(16).describe('Bouton, avant la vente'),
-          done: label(16).describe('Le même, après'),
-          said: slotted(80).describe('Ce que dit la vente ; # est son montant'),
-          left: slotted(40).describe('Ce qui reste d’un article ; # est la quantité'),
-        })
-        .describe('La vente d’un geste, sur l’accueil'),
-      drawer: z
-        .strictObject({
-          shop: label(20).describe('Boutique de l’écran d’inventaire où se fait la vente'),
-          stock: label(12).describe('Devant la quantité d’avant et celle d’après'),
-          received: label(16).describe('Somme reçue du client'),
-          owed: slotted(30).describe('Ce que devait le client ; # est son nom'),
-          owes: slotted(30).describe('Ce qu’il doit à présent'),
-        })
-        .describe('Le ticket et le tiroir ; la vente est celle de la caisse de démonstration'),
-    })
-    .describe('Ouverture de la page'),
-  day: z
-    .strictObject({
-      title: heading(60),
-      lede: text(),
-      moments: z.array(moment).min(1).describe('Les tâches du logiciel, dans la journée'),
-    })
-    .describe('Une journée de boutique'),
-  speed: z
-    .strictObject({
-      title: heading(60),
-      lede: text(),
-      receipt: z.strictObject({
-        sample: sample(),
-        shop: label(30).describe('En-tête du ticket'),
-        number: label(40).describe('Numéro de ticket et caisse'),
-        claims: z.array(claim).min(1).describe('Les durées annoncées'),
-        thanks: label(60).describe('Pied du ticket'),
-      }),
-    })
-    .describe('Les durées, imprimées sur un ticket de caisse'),
+  hero: group('Ouverture de la page', {
+    title: title(50),
+    lede: text(),
+    pricing: label(30).describe('Bouton vers les tarifs'),
+    gesture: group('La vente d’un geste, sur l’accueil', {
+      todo: label(16).describe('Bouton, avant la vente'),
+      done: label(16).describe('Le même, après'),
+      said: slotted(80).describe('Ce que dit la vente ; # est son montant'),
+      left: slotted(40).describe('Ce qui reste d’un article ; # est la quantité'),
+    }),
+    drawer: group('Le ticket et le tiroir ; la vente est celle de la caisse de démonstration', {
+      shop: label(20).describe('Boutique de l’écran d’inventaire où se fait la vente'),
+      stock: label(12).describe('Devant la quantité d’avant et celle d’après'),
+      received: label(16).describe('Somme reçue du client'),
+      owed: slotted(30).describe('Ce que devait le client ; # est son nom'),
+      owes: slotted(30).describe('Ce qu’il doit à présent'),
+    }),
+  }),
+  day: group('Une journée de boutique', {
+    title: heading(60),
+    lede: text(),
+    moments: z.array(moment).min(1).describe('Les tâches du logiciel, dans la journée'),
+  }),
+  speed: group('Les durées, imprimées sur un ticket de caisse', {
+    title: heading(60),
+    lede: text(),
+    receipt: z.strictObject({
+      sample: sample(),
+      shop: label(30).describe('En-tête du ticket'),
+      number: label(40).describe('Numéro de ticket et caisse'),
+      claims: z.array(claim).min(1).describe('Les durées annoncées'),
+      thanks: label(60).describe('Pied du ticket'),
+    }),
+  }),
   explorer: explorerOf(screens),
 });

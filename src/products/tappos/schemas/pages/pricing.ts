@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
-import { heading, label, text, title } from '#schemas/text.ts';
+import { group, heading, label, list, text, title } from '#schemas/text.ts';
 import { posCost } from '../calculator.ts';
 
 export const tapposPricing = z.strictObject({
@@ -10,43 +10,33 @@ export const tapposPricing = z.strictObject({
   eyebrow: label(60),
   title: title(60),
   lede: text(),
-  growth: z
-    .strictObject({
-      title: heading(60),
-      lede: text(),
-      steps: z
-        .array(
-          z.strictObject({
-            shops: z.int().min(1).max(9).describe('Boutiques dessinées'),
-            name: heading(40),
-            detail: text(80),
-          }),
-        )
-        .min(2)
-        .max(4)
-        .describe('Des commerces de plus en plus grands, au même prix'),
+  growth: group('Le prix ne dépend pas de la taille', {
+    title: heading(60),
+    lede: text(),
+    steps: list({
+      shops: z.int().min(1).max(9).describe('Boutiques dessinées'),
+      name: heading(40),
+      detail: text(80),
     })
-    .describe('Le prix ne dépend pas de la taille'),
+      .min(2)
+      .max(4)
+      .describe('Des commerces de plus en plus grands, au même prix'),
+  }),
   calculator: posCost,
-  bill: z
-    .strictObject({
-      title: heading(60),
-      lede: text(),
-      caption: label(40).describe('Titre de la note'),
-      item: label(20).describe('Titre de la colonne des lignes'),
-      amount: label(20).describe('Titre de la colonne des montants'),
-      subscription: label(40).describe('Ligne de l’abonnement'),
-      free: z
-        .array(
-          z.strictObject({
-            label: label(50),
-            value: label(20).describe('Ce qui tient lieu de montant : « offerte »'),
-          }),
-        )
-        .min(1)
-        .describe('Ce qui ne coûte rien de plus'),
-      total: label(30),
+  bill: group('La note, ligne par ligne', {
+    title: heading(60),
+    lede: text(),
+    caption: label(40).describe('Titre de la note'),
+    item: label(20).describe('Titre de la colonne des lignes'),
+    amount: label(20).describe('Titre de la colonne des montants'),
+    subscription: label(40).describe('Ligne de l’abonnement'),
+    free: list({
+      label: label(50),
+      value: label(20).describe('Ce qui tient lieu de montant : « offerte »'),
     })
-    .describe('La note, ligne par ligne'),
+      .min(1)
+      .describe('Ce qui ne coûte rien de plus'),
+    total: label(30),
+  }),
   faq: pricingQuestions,
 });

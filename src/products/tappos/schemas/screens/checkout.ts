@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label, sentence } from '#schemas/text.ts';
+import { group, label, sentence } from '#schemas/text.ts';
 import { saleTotals, settle, takenLines } from '../../rules/sale.ts';
 import { vatRate } from '../vat-rate.ts';
 
@@ -30,26 +30,24 @@ export const posCheckout = drawnScreen('pos-checkout', {
   discount: francs().describe('Remise sur le ticket'),
   received: francs().describe('Espèces reçues'),
   recent: z.array(recent).min(1).max(4).describe('Derniers tickets'),
-  words: z
-    .strictObject({
-      search: label(40).describe('Champ de recherche dessiné'),
-      shelves: z.array(label(16)).min(2).max(5).describe('Rayons ; le premier est choisi'),
-      taken: label(16).describe('Après une quantité, pour les lecteurs d’écran'),
-      ticket: label(16).describe('Devant un numéro de ticket'),
-      items: label(16).describe('Après un nombre d’articles'),
-      subtotal: label(20),
-      discount: label(20),
-      total: label(20),
-      vat: sentence(40, 'rate', 'base').describe('Part de TVA : son taux, ce qu’il taxe'),
-      cash: label(20).describe('Paiement en espèces'),
-      mobile: label(20).describe('Paiement par mobile money'),
-      credit: label(20).describe('Paiement au carnet de crédit'),
-      received: label(20),
-      change: label(20),
-      confirm: label(24).describe('Bouton dessiné'),
-      recent: label(24).describe('Titre des derniers tickets'),
-    })
-    .describe('Mots de l’écran'),
+  words: group('Mots de l’écran', {
+    search: label(40).describe('Champ de recherche dessiné'),
+    shelves: z.array(label(16)).min(2).max(5).describe('Rayons ; le premier est choisi'),
+    taken: label(16).describe('Après une quantité, pour les lecteurs d’écran'),
+    ticket: label(16).describe('Devant un numéro de ticket'),
+    items: label(16).describe('Après un nombre d’articles'),
+    subtotal: label(20),
+    discount: label(20),
+    total: label(20),
+    vat: sentence(40, 'rate', 'base').describe('Part de TVA : son taux, ce qu’il taxe'),
+    cash: label(20).describe('Paiement en espèces'),
+    mobile: label(20).describe('Paiement par mobile money'),
+    credit: label(20).describe('Paiement au carnet de crédit'),
+    received: label(20),
+    change: label(20),
+    confirm: label(24).describe('Bouton dessiné'),
+    recent: label(24).describe('Titre des derniers tickets'),
+  }),
 }).refine(({ articles, discount, received }) => {
   const totals = saleTotals(takenLines(articles), 0, discount);
   return totals.discount === discount && settle(totals.total, received).kind === 'paid';

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { group, label, list } from '#schemas/text.ts';
 import { creditNotebook } from '../../rules/customer-account.ts';
 
 const day = z.int().min(1).max(31).describe('Jour du mois');
@@ -11,15 +11,11 @@ const customerName = label(24).describe('Client');
 const purchase = z.strictObject({
   day,
   payment: z.enum(['cash', 'mobile', 'credit']).describe('Mode de paiement'),
-  items: z
-    .array(
-      z.strictObject({
-        name: label(30).describe('Article'),
-        quantity: z.int().positive(),
-        price: francs().describe('Prix de vente'),
-      }),
-    )
-    .min(1),
+  items: list({
+    name: label(30).describe('Article'),
+    quantity: z.int().positive(),
+    price: francs().describe('Prix de vente'),
+  }).min(1),
 });
 
 const regular = z
@@ -31,57 +27,49 @@ const regular = z
   })
   .refine(({ spent }) => spent > 0, 'un habitué sans achat');
 
-const loyalty = z
-  .strictObject({
-    before: francs().describe('Achats additionnés avant ce mois'),
-    step: francs().positive().describe('Montant d’achats qui ouvre une remise'),
-    reward: francs().describe('Remise gagnée à chaque palier'),
-    used: francs().describe('Remises déjà utilisées'),
-  })
-  .describe('Compte de fidélité');
+const loyalty = group('Compte de fidélité', {
+  before: francs().describe('Achats additionnés avant ce mois'),
+  step: francs().positive().describe('Montant d’achats qui ouvre une remise'),
+  reward: francs().describe('Remise gagnée à chaque palier'),
+  used: francs().describe('Remises déjà utilisées'),
+});
 
 /**
  * A customer's file; the notebook, the loyalty account and all sums are computed from purchases.
  */
 export const posCustomers = drawnScreen('pos-customers', {
   month: label(8).describe('Mois des achats, abrégé'),
-  file: z
-    .strictObject({
-      name: customerName,
-      since: label(50).describe('Sous le nom : depuis quand, quelle carte'),
-      purchases: z.array(purchase).min(1).describe('Achats du mois, dans l’ordre'),
-      payments: z
-        .array(z.strictObject({ day, amount: francs() }))
-        .describe('Versements du mois, dans l’ordre'),
-      loyalty,
-    })
-    .describe('Fiche ouverte'),
+  file: group('Fiche ouverte', {
+    name: customerName,
+    since: label(50).describe('Sous le nom : depuis quand, quelle carte'),
+    purchases: z.array(purchase).min(1).describe('Achats du mois, dans l’ordre'),
+    payments: list({ day, amount: francs() }).describe('Versements du mois, dans l’ordre'),
+    loyalty,
+  }),
   regulars: z.array(regular).min(1).max(9).describe('Les autres habitués'),
-  words: z
-    .strictObject({
-      regulars: label(24).describe('Titre de la liste des habitués'),
-      visits: label(20).describe('Après un nombre d’achats'),
-      due: label(20).describe('Reste dû'),
-      allDue: label(24).describe('Total des restes dus'),
-      settled: label(16).describe('État : ne doit rien'),
-      loyalty: label(24).describe('Titre du compte de fidélité'),
-      added: label(30).describe('Achats additionnés'),
-      earned: label(24).describe('Remises gagnées'),
-      used: label(24).describe('Remises utilisées'),
-      left: label(24).describe('Remise à utiliser'),
-      next: label(60).describe('Prochain palier ; # est le montant qui manque'),
-      notebook: label(24).describe('Titre du carnet de crédit'),
-      date: label(12).describe('Colonne : date'),
-      payment: label(16).describe('Versement'),
-      purchases: label(24).describe('Titre des achats'),
-      amount: label(12).describe('Colonne : montant'),
-      paidBy: label(12).describe('Colonne : mode de paiement'),
-      total: label(12),
-      cash: label(16),
-      mobile: label(16),
-      credit: label(16),
-    })
-    .describe('Mots de l’écran'),
+  words: group('Mots de l’écran', {
+    regulars: label(24).describe('Titre de la liste des habitués'),
+    visits: label(20).describe('Après un nombre d’achats'),
+    due: label(20).describe('Reste dû'),
+    allDue: label(24).describe('Total des restes dus'),
+    settled: label(16).describe('État : ne doit rien'),
+    loyalty: label(24).describe('Titre du compte de fidélité'),
+    added: label(30).describe('Achats additionnés'),
+    earned: label(24).describe('Remises gagnées'),
+    used: label(24).describe('Remises utilisées'),
+    left: label(24).describe('Remise à utiliser'),
+    next: label(60).describe('Prochain palier ; # est le montant qui manque'),
+    notebook: label(24).describe('Titre du carnet de crédit'),
+    date: label(12).describe('Colonne : date'),
+    payment: label(16).describe('Versement'),
+    purchases: label(24).describe('Titre des achats'),
+    amount: label(12).describe('Colonne : montant'),
+    paidBy: label(12).describe('Colonne : mode de paiement'),
+    total: label(12),
+    cash: label(16),
+    mobile: label(16),
+    credit: label(16),
+  }),
 }).refine(
   ({ file }) => creditNotebook(file.purchases, file.payments).every(({ due }) => due >= 0),
   'un versement dépasse ce qui est dû',

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { group, label, list } from '#schemas/text.ts';
 import { stockState } from '../../rules/stock.ts';
 
 const count = () => z.int().nonnegative();
@@ -27,34 +27,27 @@ const article = z
 /** The dashboard of a shop keeper at the end of the day; every total is computed from the lines. */
 export const posDashboard = drawnScreen('pos-dashboard', {
   shops: z.array(shop).min(1).describe('Ventes du jour, boutique par boutique'),
-  week: z
-    .strictObject({
-      title: label(40),
-      days: z
-        .array(z.strictObject({ label: label(6), sales: francs() }))
-        .length(6, 'six jours : avec celui même, le dessin est une semaine')
-        .describe('Les six jours d’avant'),
-      today: label(6).describe('Le jour même, calculé'),
-    })
-    .describe('Ventes de la semaine'),
-  stock: z
-    .strictObject({ title: label(40), articles: z.array(article).min(1) })
-    .describe('Articles à recommander'),
-  words: z
-    .strictObject({
-      sales: label(24).describe('Tuile : ventes du jour'),
-      cash: label(24).describe('Tuile : espèces'),
-      mobile: label(24).describe('Tuile : mobile money'),
-      credit: label(24).describe('Tuile : carnet de crédit'),
-      basket: label(24).describe('Devant le panier moyen, sous le total'),
-      shops: label(30).describe('Titre de la liste des boutiques'),
-      tickets: label(16).describe('Après un nombre de tickets'),
-      total: label(20).describe('Ligne de total'),
-      threshold: label(16).describe('Devant un seuil'),
-      low: label(20).describe('État : seuil atteint'),
-      out: label(20).describe('État : rupture'),
-    })
-    .describe('Mots de l’écran'),
+  week: group('Ventes de la semaine', {
+    title: label(40),
+    days: list({ label: label(6), sales: francs() })
+      .length(6, 'six jours : avec celui même, le dessin est une semaine')
+      .describe('Les six jours d’avant'),
+    today: label(6).describe('Le jour même, calculé'),
+  }),
+  stock: group('Articles à recommander', { title: label(40), articles: z.array(article).min(1) }),
+  words: group('Mots de l’écran', {
+    sales: label(24).describe('Tuile : ventes du jour'),
+    cash: label(24).describe('Tuile : espèces'),
+    mobile: label(24).describe('Tuile : mobile money'),
+    credit: label(24).describe('Tuile : carnet de crédit'),
+    basket: label(24).describe('Devant le panier moyen, sous le total'),
+    shops: label(30).describe('Titre de la liste des boutiques'),
+    tickets: label(16).describe('Après un nombre de tickets'),
+    total: label(20).describe('Ligne de total'),
+    threshold: label(16).describe('Devant un seuil'),
+    low: label(20).describe('État : seuil atteint'),
+    out: label(20).describe('État : rupture'),
+  }),
 });
 
 export type PosDashboardData = Marked<z.infer<typeof posDashboard>>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { group, label, list } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
 const shopName = label(24).describe('Boutique');
@@ -11,13 +11,10 @@ const articleName = label(30).describe('Article');
 const article = z.strictObject({
   name: articleName,
   cost: francs().describe('Prix d’achat'),
-  stock: z
-    .array(
-      z.strictObject({
-        left: count().describe('Quantité restante'),
-        threshold: count().describe('Seuil d’alerte'),
-      }),
-    )
+  stock: list({
+    left: count().describe('Quantité restante'),
+    threshold: count().describe('Seuil d’alerte'),
+  })
     .min(1)
     .describe('Boutique par boutique, dans l’ordre de `shops`'),
 });
@@ -44,41 +41,35 @@ const transfer = z
 export const posInventory = drawnScreen('pos-inventory', {
   shops: z.array(shopName).min(1).max(4),
   articles: z.array(article).min(1),
-  sheet: z
-    .strictObject({
-      title: label(40).describe('Titre de la feuille de comptage'),
-      shop: shopName,
-      lines: z.array(counted).min(1),
-    })
-    .describe('Feuille de comptage validée : le compté est le stock'),
-  transfers: z
-    .strictObject({ title: label(40), slips: z.array(transfer).min(1) })
-    .describe('Bons de transfert'),
-  words: z
-    .strictObject({
-      stock: label(50).describe('Légende de la table du stock'),
-      search: label(40).describe('Champ de recherche dessiné'),
-      all: label(20).describe('Filtre : tous les articles'),
-      low: label(20).describe('Seuil atteint'),
-      out: label(20).describe('Rupture'),
-      fine: label(20).describe('En stock'),
-      article: label(20).describe('Colonne des articles'),
-      cost: label(20).describe('Devant un prix d’achat'),
-      threshold: label(12).describe('Devant un seuil'),
-      quantity: label(12).describe('Colonne : les boutiques ensemble'),
-      value: label(12).describe('Colonne : quantité × prix d’achat'),
-      state: label(12).describe('Colonne : état'),
-      total: label(20),
-      expected: label(12).describe('Colonne : attendu'),
-      counted: label(12).describe('Colonne : compté'),
-      gap: label(12).describe('Colonne : écart'),
-      shrinkage: label(12).describe('Colonne : démarque, en FCFA'),
-      slip: label(12).describe('Devant le numéro d’un bon'),
-      to: label(12).describe('Entre deux boutiques'),
-      onTheWay: label(16).describe('État d’un transfert'),
-      received: label(16).describe('État d’un transfert, devant un jour'),
-    })
-    .describe('Mots de l’écran'),
+  sheet: group('Feuille de comptage validée : le compté est le stock', {
+    title: label(40).describe('Titre de la feuille de comptage'),
+    shop: shopName,
+    lines: z.array(counted).min(1),
+  }),
+  transfers: group('Bons de transfert', { title: label(40), slips: z.array(transfer).min(1) }),
+  words: group('Mots de l’écran', {
+    stock: label(50).describe('Légende de la table du stock'),
+    search: label(40).describe('Champ de recherche dessiné'),
+    all: label(20).describe('Filtre : tous les articles'),
+    low: label(20).describe('Seuil atteint'),
+    out: label(20).describe('Rupture'),
+    fine: label(20).describe('En stock'),
+    article: label(20).describe('Colonne des articles'),
+    cost: label(20).describe('Devant un prix d’achat'),
+    threshold: label(12).describe('Devant un seuil'),
+    quantity: label(12).describe('Colonne : les boutiques ensemble'),
+    value: label(12).describe('Colonne : quantité × prix d’achat'),
+    state: label(12).describe('Colonne : état'),
+    total: label(20),
+    expected: label(12).describe('Colonne : attendu'),
+    counted: label(12).describe('Colonne : compté'),
+    gap: label(12).describe('Colonne : écart'),
+    shrinkage: label(12).describe('Colonne : démarque, en FCFA'),
+    slip: label(12).describe('Devant le numéro d’un bon'),
+    to: label(12).describe('Entre deux boutiques'),
+    onTheWay: label(16).describe('État d’un transfert'),
+    received: label(16).describe('État d’un transfert, devant un jour'),
+  }),
 })
   .refine(
     ({ shops, articles }) => articles.every(({ stock }) => stock.length === shops.length),

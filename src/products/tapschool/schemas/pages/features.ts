@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { percent } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
-import { anchor, heading, label, text, title } from '#schemas/text.ts';
+import { anchor, group, heading, label, list, text, title } from '#schemas/text.ts';
 
 export const tapschoolFeatures = z.strictObject({
   page: z.literal('tapschool-features'),
@@ -10,45 +10,37 @@ export const tapschoolFeatures = z.strictObject({
   title: title(60),
   lede: text(),
   contents: label(40).describe('Titre du sommaire'),
-  groups: z
-    .array(
-      z.strictObject({
-        id: anchor().describe('Ancre du groupe'),
-        title: heading(40),
-        text: text().describe('Ce que le groupe change à l’école'),
-        items: z.array(text(90)).min(1).describe('Fonctionnalités'),
-        screen: z
-          .enum(['timetable'], 'timetable, l’emploi du temps dessiné')
-          .optional()
-          .describe('L’écran dessiné qui suit le groupe, s’il y en a un'),
-      }),
-    )
+  groups: list({
+    id: anchor().describe('Ancre du groupe'),
+    title: heading(40),
+    text: text().describe('Ce que le groupe change à l’école'),
+    items: z.array(text(90)).min(1).describe('Fonctionnalités'),
+    screen: z
+      .enum(['timetable'], 'timetable, l’emploi du temps dessiné')
+      .optional()
+      .describe('L’écran dessiné qui suit le groupe, s’il y en a un'),
+  })
     .min(1)
     .max(9, 'neuf groupes au plus : leur numéro tient dans la marge')
     .refine((groups) => groups.filter(({ screen }) => screen).length === 1, {
       error: 'un groupe, et un seul, porte screen: timetable',
     })
     .describe('Groupes'),
-  report: z
-    .strictObject({
-      title: heading(60).describe('Titre de la section'),
-      lede: text(),
-      name: label(40).describe('En-tête du bulletin dessiné'),
-      columns: z
-        .tuple([label(20), label(20), label(20)])
-        .describe('Matière, chiffre annoncé, colonne laissée au lecteur'),
-      rows: z
-        .array(
-          z.strictObject({
-            subject: text(40).describe('Ce qui est mesuré'),
-            figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
-            unit: label(30).describe('Ce que dit le chiffre'),
-          }),
-        )
-        .min(1)
-        .describe('Un chiffre par ligne'),
+  report: group('Les chiffres, en forme de bulletin', {
+    title: heading(60).describe('Titre de la section'),
+    lede: text(),
+    name: label(40).describe('En-tête du bulletin dessiné'),
+    columns: z
+      .tuple([label(20), label(20), label(20)])
+      .describe('Matière, chiffre annoncé, colonne laissée au lecteur'),
+    rows: list({
+      subject: text(40).describe('Ce qui est mesuré'),
+      figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
+      unit: label(30).describe('Ce que dit le chiffre'),
     })
-    .describe('Les chiffres, en forme de bulletin'),
+      .min(1)
+      .describe('Un chiffre par ligne'),
+  }),
   trials: z
     .tuple([label(120), label(120)])
     .describe('Devant l’essai : après l’écran dessiné, puis après le bulletin'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { explorerOf } from '#schemas/explorer.ts';
 import { count, percent } from '#schemas/figure.ts';
 import { meta } from '#schemas/meta.ts';
-import { heading, label, sample, slotted, text, title } from '#schemas/text.ts';
+import { group, heading, label, list, sample, slotted, text, title } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
 import { screens } from '../screens/index.ts';
 
@@ -15,74 +15,54 @@ const entry = z.strictObject({
 export const tapschoolOverview = z.strictObject({
   page: z.literal('tapschool-overview'),
   meta,
-  hero: z
-    .strictObject({
-      title: title(60),
-      lede: text(),
-      pricing: label(30).describe('Bouton vers les tarifs'),
-      mark: z
-        .strictObject({
-          subject: label(24).describe('Matière du bulletin de démonstration'),
-          marks: z.array(mark()).min(2).max(4).describe('Notes proposées, dont celle du bulletin'),
-          sms: z
-            .strictObject({
-              label: label(40).describe('À qui il part, et quand'),
-              text: slotted(80).describe('Message ; # est la note'),
-            })
-            .describe('Message aux parents'),
-        })
-        .describe('La note que l’on change ; tout le reste se calcule'),
+  hero: group('Ouverture de la page', {
+    title: title(60),
+    lede: text(),
+    pricing: label(30).describe('Bouton vers les tarifs'),
+    mark: group('La note que l’on change ; tout le reste se calcule', {
+      subject: label(24).describe('Matière du bulletin de démonstration'),
+      marks: z.array(mark()).min(2).max(4).describe('Notes proposées, dont celle du bulletin'),
+      sms: group('Message aux parents', {
+        label: label(40).describe('À qui il part, et quand'),
+        text: slotted(80).describe('Message ; # est la note'),
+      }),
+    }),
+  }),
+  capabilities: group('Les capacités', {
+    title: heading(60),
+    items: z
+      .array(text(44))
+      .min(1)
+      .max(24, 'trois colonnes de huit au plus')
+      .describe('Capacités, dans l’ordre de l’année'),
+  }),
+  services: group('Les services et le dossier qu’ils partagent', {
+    sample: sample(),
+    title: heading(60),
+    lede: text(),
+    file: group('En-tête du dossier dessiné', {
+      title: label(30).describe('Nom de l’élève'),
+      note: label(60).describe('Établissement et année'),
+    }),
+    items: list({
+      office: label(30).describe('Bureau'),
+      title: heading(40).describe('Service rendu'),
+      text: text(),
+      entry,
     })
-    .describe('Ouverture de la page'),
-  capabilities: z
-    .strictObject({
-      title: heading(60),
-      items: z
-        .array(text(44))
-        .min(1)
-        .max(24, 'trois colonnes de huit au plus')
-        .describe('Capacités, dans l’ordre de l’année'),
-    })
-    .describe('Les capacités'),
-  services: z
-    .strictObject({
-      sample: sample(),
-      title: heading(60),
-      lede: text(),
-      file: z
-        .strictObject({
-          title: label(30).describe('Nom de l’élève'),
-          note: label(60).describe('Établissement et année'),
-        })
-        .describe('En-tête du dossier dessiné'),
-      items: z
-        .array(
-          z.strictObject({
-            office: label(30).describe('Bureau'),
-            title: heading(40).describe('Service rendu'),
-            text: text(),
-            entry,
-          }),
-        )
-        .min(1)
-        .describe('Services, un par bureau'),
-    })
-    .describe('Les services et le dossier qu’ils partagent'),
+      .min(1)
+      .describe('Services, un par bureau'),
+  }),
   explorer: explorerOf(screens),
-  proof: z
-    .strictObject({
-      title: heading(60),
-      figures: z
-        .array(
-          z.strictObject({
-            figure: z
-              .union([count, percent], 'un nombre ou un pourcentage de figures.yaml')
-              .describe('Nom d’un chiffre de figures.yaml : school-students'),
-            label: label(60),
-          }),
-        )
-        .min(1)
-        .describe('Chiffres'),
+  proof: group('Chiffres et témoignage', {
+    title: heading(60),
+    figures: list({
+      figure: z
+        .union([count, percent], 'un nombre ou un pourcentage de figures.yaml')
+        .describe('Nom d’un chiffre de figures.yaml : school-students'),
+      label: label(60),
     })
-    .describe('Chiffres et témoignage'),
+      .min(1)
+      .describe('Chiffres'),
+  }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { meta } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
-import { heading, label, text, title } from '#schemas/text.ts';
+import { group, heading, label, text, title } from '#schemas/text.ts';
 import { schoolFinder } from '../calculator.ts';
 
 export const tapschoolPricing = z.strictObject({
@@ -13,15 +13,15 @@ export const tapschoolPricing = z.strictObject({
   unit: label(16).describe('Ce que compte un effectif'),
   quote: label().describe('Message WhatsApp préparé de la formule sur devis'),
   calculator: schoolFinder,
-  included: z
-    .strictObject({
+  included: group('Ce que toutes les formules comprennent', {
+    title: heading(60),
+    text: text(),
+    link: label(40).describe('Lien vers les fonctionnalités'),
+    nonProfit: group('Remises aux organisations à but non lucratif', {
       title: heading(60),
       text: text(),
-      link: label(40).describe('Lien vers les fonctionnalités'),
-      nonProfit: z
-        .strictObject({ title: heading(60), text: text(), link: label(40) })
-        .describe('Remises aux organisations à but non lucratif'),
-    })
-    .describe('Ce que toutes les formules comprennent'),
+      link: label(40),
+    }),
+  }),
   faq: pricingQuestions,
 });

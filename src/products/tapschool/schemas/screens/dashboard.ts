@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label, sentence, slotted } from '#schemas/text.ts';
+import { group, label, sentence, slotted } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
 
@@ -33,22 +33,20 @@ export const schoolDashboard = drawnScreen('school-dashboard', {
     .refine(({ sent, read }) => read <= sent, { error: 'plus de messages lus que d’envoyés' })
     .describe('Messages de la semaine aux parents'),
   shownAbsences: z.int().positive().max(6).describe('Classes affichées dans les absences'),
-  words: z
-    .strictObject({
-      enrolled: label(24).describe('Tuile : élèves inscrits'),
-      classes: label(16).describe('Après un nombre de classes'),
-      present: label(24).describe('Tuile : présents'),
-      of: sentence(24, 'part', 'whole').describe('Une partie, et le tout'),
-      sent: slotted(12).describe('Sous les messages lus ; # est le nombre envoyé'),
-      received: label(24).describe('Tuile : part encaissée de ce qui est dû à ce jour'),
-      read: label(24).describe('Tuile : messages lus'),
-      instalments: label(40).describe('Titre des barres'),
-      absences: label(30).describe('Titre de la liste des absences'),
-      informed: label(20).describe('État : toutes les familles prévenues'),
-      toCall: label(20).describe('État, après un nombre : familles à appeler'),
-      total: label(20).describe('Ligne de total'),
-    })
-    .describe('Mots de l’écran'),
+  words: group('Mots de l’écran', {
+    enrolled: label(24).describe('Tuile : élèves inscrits'),
+    classes: label(16).describe('Après un nombre de classes'),
+    present: label(24).describe('Tuile : présents'),
+    of: sentence(24, 'part', 'whole').describe('Une partie, et le tout'),
+    sent: slotted(12).describe('Sous les messages lus ; # est le nombre envoyé'),
+    received: label(24).describe('Tuile : part encaissée de ce qui est dû à ce jour'),
+    read: label(24).describe('Tuile : messages lus'),
+    instalments: label(40).describe('Titre des barres'),
+    absences: label(30).describe('Titre de la liste des absences'),
+    informed: label(20).describe('État : toutes les familles prévenues'),
+    toCall: label(20).describe('État, après un nombre : familles à appeler'),
+    total: label(20).describe('Ligne de total'),
+  }),
 });
 
 export type SchoolDashboardData = Marked<z.infer<typeof schoolDashboard>>;

@@ -3,7 +3,7 @@ import { sumOf } from '#lib/sum.ts';
 import { francs } from '#schemas/francs.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label } from '#schemas/text.ts';
+import { group, label, list } from '#schemas/text.ts';
 
 const title = () => label(40);
 const day = () => label(16).describe('Jour et mois');
@@ -11,15 +11,11 @@ const day = () => label(16).describe('Jour et mois');
 const rows = () =>
   z.strictObject({
     title: title(),
-    rows: z
-      .array(
-        z.strictObject({
-          label: label(20),
-          value: label(30),
-          note: label(40).optional(),
-        }),
-      )
-      .min(2),
+    rows: list({
+      label: label(20),
+      value: label(30),
+      note: label(40).optional(),
+    }).min(2),
   });
 
 const instalment = z.strictObject({
@@ -48,14 +44,11 @@ export const schoolStudents = drawnScreen('school-students', {
   year: rows(),
   parents: z.strictObject({
     title: title(),
-    people: z
-      .array(
-        z.strictObject({
-          name: label(30),
-          detail: label(40).describe('Lien et téléphone'),
-          channel: label(14).describe('Par où le parent est prévenu'),
-        }),
-      )
+    people: list({
+      name: label(30),
+      detail: label(40).describe('Lien et téléphone'),
+      channel: label(14).describe('Par où le parent est prévenu'),
+    })
       .min(1)
       .max(3),
   }),
@@ -84,37 +77,31 @@ export const schoolStudents = drawnScreen('school-students', {
   }),
   register: z.strictObject({
     title: title(),
-    people: z
-      .array(
-        z.strictObject({
-          name: label(30).describe('Ancien élève'),
-          year: z.int().positive().describe('Promotion'),
-          diploma: label(10).describe('Diplôme'),
-          number: label(12).describe('Numéro du diplôme'),
-          collected: z.boolean().describe('Vrai quand le diplôme a été remis'),
-        }),
-      )
-      .min(1),
+    people: list({
+      name: label(30).describe('Ancien élève'),
+      year: z.int().positive().describe('Promotion'),
+      diploma: label(10).describe('Diplôme'),
+      number: label(12).describe('Numéro du diplôme'),
+      collected: z.boolean().describe('Vrai quand le diplôme a été remis'),
+    }).min(1),
   }),
-  words: z
-    .strictObject({
-      settled: label(16).describe('État : échéance réglée'),
-      late: label(16).describe('État : échéance passée, rien de réglé'),
-      upcoming: label(16).describe('État : échéance à venir'),
-      whole: label(16).describe('Total de la scolarité'),
-      left: label(10).describe('État, devant une somme : réglée en partie'),
-      payments: label(20).describe('Titre des versements'),
-      receipt: label(10).describe('Devant un numéro de reçu'),
-      paid: label(16).describe('Devant le total des versements'),
-      rest: label(16).describe('Devant le reste à payer'),
-      pupil: label(16).describe('Colonne du registre'),
-      diploma: label(16).describe('Colonne du registre'),
-      number: label(16).describe('Colonne du registre'),
-      handed: label(16).describe('Colonne du registre : état du diplôme'),
-      collected: label(20).describe('État : diplôme remis'),
-      waiting: label(20).describe('État : diplôme à retirer'),
-    })
-    .describe('Mots de l’écran'),
+  words: group('Mots de l’écran', {
+    settled: label(16).describe('État : échéance réglée'),
+    late: label(16).describe('État : échéance passée, rien de réglé'),
+    upcoming: label(16).describe('État : échéance à venir'),
+    whole: label(16).describe('Total de la scolarité'),
+    left: label(10).describe('État, devant une somme : réglée en partie'),
+    payments: label(20).describe('Titre des versements'),
+    receipt: label(10).describe('Devant un numéro de reçu'),
+    paid: label(16).describe('Devant le total des versements'),
+    rest: label(16).describe('Devant le reste à payer'),
+    pupil: label(16).describe('Colonne du registre'),
+    diploma: label(16).describe('Colonne du registre'),
+    number: label(16).describe('Colonne du registre'),
+    handed: label(16).describe('Colonne du registre : état du diplôme'),
+    collected: label(20).describe('État : diplôme remis'),
+    waiting: label(20).describe('État : diplôme à retirer'),
+  }),
 });
 
 export type SchoolStudentsData = Marked<z.infer<typeof schoolStudents>>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { label, sentence } from '#schemas/text.ts';
+import { group, label, list, sentence } from '#schemas/text.ts';
 
 const slot = () => z.int().min(1).max(6).describe('Créneau, à partir de 1');
 const day = () => z.int().min(1).max(5).describe('Jour, à partir de 1');
@@ -29,14 +29,10 @@ function takes({ class: group, teacher, room, day: on, slot: at, hours }: Lesson
 export const schoolTimetable = drawnScreen('school-timetable', {
   class: label(8).describe('Classe dont la semaine est montrée'),
   teacher: label(20).describe('Enseignant dont la semaine est montrée'),
-  days: z
-    .array(
-      z.strictObject({
-        name: label(14).describe('Jour et quantième'),
-        short: label(8).describe('En court, pour un téléphone'),
-      }),
-    )
-    .length(5, 'cinq jours : la grille a cinq colonnes'),
+  days: list({
+    name: label(14).describe('Jour et quantième'),
+    short: label(8).describe('En court, pour un téléphone'),
+  }).length(5, 'cinq jours : la grille a cinq colonnes'),
   slots: z
     .array(label(8))
     .length(6, 'six créneaux : la grille a six lignes')
@@ -66,32 +62,28 @@ export const schoolTimetable = drawnScreen('school-timetable', {
           detail: label(40).describe('Heure d’arrivée'),
         }),
       ),
-      closed: z
-        .strictObject({
-          name: label(30),
-          detail: label(40).describe('Par qui, à quelle heure'),
-        })
-        .describe('Fin de l’appel'),
+      closed: group('Fin de l’appel', {
+        name: label(30),
+        detail: label(40).describe('Par qui, à quelle heure'),
+      }),
     })
     .refine(({ enrolled, absent, late }) => absent.length + late.length <= enrolled, {
       error: 'plus d’absents et de retards que d’inscrits',
     })
     .describe('Appel du cours en train de se faire'),
-  words: z
-    .strictObject({
-      week: label(30).describe('Titre de la semaine de la classe'),
-      call: label(24).describe('Titre de l’appel, devant une heure'),
-      present: label(12).describe('Tuile : présents, retards compris'),
-      absent: label(12).describe('Tuile : absents'),
-      late: label(12).describe('Tuile : retards'),
-      informed: label(20).describe('État : parents prévenus'),
-      toInform: label(20).describe('État : parents à prévenir'),
-      lateState: label(12).describe('État : en retard'),
-      teacherWeek: sentence(60, 'teacher', 'hours').describe(
-        'Titre : un enseignant, ses heures de la semaine',
-      ),
-    })
-    .describe('Mots de l’écran'),
+  words: group('Mots de l’écran', {
+    week: label(30).describe('Titre de la semaine de la classe'),
+    call: label(24).describe('Titre de l’appel, devant une heure'),
+    present: label(12).describe('Tuile : présents, retards compris'),
+    absent: label(12).describe('Tuile : absents'),
+    late: label(12).describe('Tuile : retards'),
+    informed: label(20).describe('État : parents prévenus'),
+    toInform: label(20).describe('État : parents à prévenir'),
+    lateState: label(12).describe('État : en retard'),
+    teacherWeek: sentence(60, 'teacher', 'hours').describe(
+      'Titre : un enseignant, ses heures de la semaine',
+    ),
+  }),
 }).refine(
   ({ lessons, now, class: group }) =>
     lessons.some((item) => item.class === group && item.day === now.day && item.slot === now.slot),
