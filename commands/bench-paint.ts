@@ -1,15 +1,14 @@
 /**
  * First and largest paint of built pages over a slow link, compared with a two-line page on the
  * same server: `npm run build && npm run bench:paint -- / /docs`. Seven rounds, or ROUNDS of them;
- * four routes when none is named; a visit takes four seconds. Needs nginx, openssl and Chromium, as
- * the tests do, but not root. Compare ratios; milliseconds depend on the machine.
+ * four routes when none is named; a visit takes four seconds. Over plain HTTP, by the Node server.
+ * Compare ratios; milliseconds depend on the machine.
  */
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { dist, startNginx } from '../server/trial/servers.ts';
+import { siteServer } from '../server/server.ts';
 import { chromiumPath } from '../tools/chromium.ts';
 import { slowLink } from '../tools/slow-link.ts';
 
@@ -55,7 +54,6 @@ async function visit(browser: Browser, url: string): Promise<Paint> {
     deviceScaleFactor: 3,
     isMobile: true,
     hasTouch: true,
-    ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
   });
   try {
@@ -82,17 +80,17 @@ function spread(values: readonly number[]): string {
   return `${at(0.5)} (${at(0.25)}–${at(0.75)})`;
 }
 
-if (!existsSync(dist)) throw new Error('lancez `npm run build`');
 const executablePath = chromiumPath();
 const root = await mkdtemp(join(tmpdir(), 'tap-paint-'));
 try {
-  await cp(dist, root, { recursive: true });
+  await cp('dist', root, { recursive: true });
   await writeFile(join(root, `${LIMIT}.html`), LIMIT_PAGE);
-  const nginx = await startNginx({ tls: true, root });
-  const link = await slowLink(nginx.tlsPort, LINK);
+  const server = await siteServer(root, { forceCloseConnections: true });
+  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+  const link = await slowLink(Number(port), LINK);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const origin = `https://localhost:${link.port}`;
+    const origin = `http://localhost:${link.port}`;
     const ratios = new Map(
       routes.map((route) => [route, { first: [], largest: [] } as Record<keyof Paint, number[]>]),
     );
@@ -114,7 +112,7 @@ try {
   } finally {
     await browser.close();
     link.close();
-    await nginx.stop();
+    await server.close();
   }
 } finally {
   await rm(root, { recursive: true, force: true });

@@ -1,20 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sitePaths } from '#site-map.ts';
-import { inOnePiece } from '../tools/brotli.ts';
-import { listFiles } from '../tools/dist.ts';
-import { readSiteHeaders } from './headers.ts';
-import { nginxMaps, nginxSite } from './nginx.ts';
-import { readSite } from './site-files.ts';
+import { listFiles, served } from '../tools/dist.ts';
+import { mediaType } from './headers.ts';
 
-const ASSETS = '_a/';
 /** Hashed files as pages refer to them, and as scripts refer to other files. */
 const NAMES = /["'`(](?:\/_a|\.)\/([\w.-]+\.\w+)["'`)]/g;
+/** A script in the page: the policy of every page refuses it. */
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="(?!module|text\/javascript)))/;
 
 /**
  * Checks that a built site may be published: its pages and every hashed file that they refer to are
- * there, compressed copies match their files, and servers can be configured for it.
+ * there, servers can name the type of each file, and no page holds a script of its own.
  * @throws Error naming what is wrong
  */
 export async function checkSite(root: string): Promise<void> {
@@ -28,23 +25,15 @@ export async function checkSite(root: string): Promise<void> {
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() && !entry.isDirectory()) faults.push(`${entry.name} n’est pas un fichier`);
   }
-  const site = await readSite(root);
   for (const file of files.filter((name) => /^_a\/.*\.js$|\.html$/.test(name))) {
-    const text = site.get(file) ?? (await readFile(join(root, file), 'utf8'));
+    const text = await readFile(join(root, file), 'utf8');
     for (const [, name = ''] of text.matchAll(NAMES)) {
-      if (!known.has(ASSETS + name)) faults.push(`${file} demande ${name}, qui manque`);
+      if (!known.has(`_a/${name}`)) faults.push(`${file} demande ${name}, qui manque`);
     }
-  }
-  for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
-    if (!known.has(file.slice(0, -3))) continue;
-    const content = await readFile(join(root, file.slice(0, -3)));
-    const packed = await readFile(join(root, file));
-    const unpack = file.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    if (!unpack(packed, inOnePiece(content)).equals(content)) {
-      faults.push(`${file} n’est pas une copie`);
+    if (file.endsWith('.html') && INLINE_SCRIPT.test(text)) {
+      faults.push(`${file} : un script dans la page, que sa règle de sécurité refuse`);
     }
   }
   if (faults.length > 0) throw new Error(`Le site construit est refusé :\n${faults.join('\n')}`);
-  nginxMaps(site, readSiteHeaders(await readFile(join(root, '_headers'), 'utf8')));
-  nginxSite(site, 'essai');
+  for (const file of served(files)) mediaType(`/${file}`);
 }

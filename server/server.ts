@@ -1,187 +1,84 @@
-/**
- * Serves the site with Node, by the rules of `addresses.ts` and `headers.ts`. No state, no
- * dependency.
- */
+/** Serves a built site, for `npm start`, `npm run serve` and the tests, as `nginx.conf` does. */
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { TLSSocket } from 'node:tls';
+import { relative, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import { hidden, missingPages, movedTo, strange } from '#served-addresses.ts';
-import { addressOf, listFiles, served } from '../tools/dist.ts';
-import {
-  cacheControl,
-  contentSecurityPolicy,
-  everyHeaders,
-  filePolicy,
-  inertPolicy,
-  isPage,
-  mediaType,
-  pageHeaders,
-  partOfPage,
-  readSiteHeaders,
-  type SiteHeaders,
-  securityHeaders,
-} from './headers.ts';
-import { type Coding, readCoding, readCondition, readRange, readTarget } from './requests.ts';
-import { entityTag } from './validators.ts';
+import { listFiles } from '../tools/dist.ts';
+import { headersOf, mediaType, readSiteHeaders } from './headers.ts';
 
-/** Names and values in turn, the form that Node writes without copying. */
-type Headers = readonly string[];
-
-interface Variant {
-  body: Buffer;
-  etag: string;
-  headers: Headers;
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The file that answers, by its path from the root of the site; '' for none. */
+    file: string;
+  }
 }
 
-type Resource = Readonly<Record<'plain', Variant> & Partial<Record<Coding, Variant>>>;
+/** The target may be a whole URL, as proxies send it: only its path counts. */
+function readTarget(url: string): readonly [path: string, query: string] {
+  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/i.exec(url) ?? [];
+  return [path || '/', query === '?' ? '' : query];
+}
 
-const CODINGS = [
-  ['br', 'br'],
-  ['gzip', 'gz'],
-] as const;
+/** The file of an address, whose compressed copies are found by its name. */
+function fileOf(url: string): string {
+  const [path] = readTarget(url);
+  if (path.length > 255 || strange.test(path) || hidden.test(path)) return '/.none';
+  if (path === '/') return '/index.html';
+  return /\.\w+$/.test(path) ? path : `${path}.html`;
+}
 
-const flat = (headers: Readonly<Record<string, string>>): Headers => Object.entries(headers).flat();
-const always = flat(securityHeaders);
-const inert = [
-  ...always,
-  ...flat({ 'Content-Security-Policy': inertPolicy, 'Cache-Control': cacheControl('/') }),
-];
-
-/**
- * Reads the whole site into memory, a few megabytes, so that a change of the folder (a new build, a
- * release, a deletion) changes no answer.
- * @param root the built site
- * @param earlier hashed files of earlier releases, used where the site has no file of that name
- */
-export async function siteListener(root: string, earlier?: string): Promise<RequestListener> {
+/** @param folder the built site, with its `_headers` */
+export async function siteServer(
+  folder: string,
+  options: FastifyServerOptions = {},
+): Promise<FastifyInstance> {
+  const root = resolve(folder);
   const { 'Strict-Transport-Security': transport, ...own } = readSiteHeaders(
-    await readFile(join(root, '_headers'), 'utf8'),
+    await readFile(`${root}/_headers`, 'utf8'),
   );
-  const robots = flat({ ...own });
-  const resources = new Map<string, Resource>();
-  for (const folder of [earlier, root]) {
-    const files = folder === undefined ? [] : await listFiles(folder);
-    for (const file of served(files)) {
-      const address = file.endsWith('.html') ? addressOf(file) : `/${file}`;
-      resources.set(address, await readResource(folder ?? root, file, files, own));
-    }
-  }
-  const missing = missingPages(await listFiles(root)).map(({ folder, file }) => ({
-    folder,
-    page: resources.get(addressOf(file.slice(1))),
-  }));
-
-  return (request, response) => {
-    const { path, query } = readTarget(request.url ?? '/');
-    const secure = isSecure(request) ? ['Strict-Transport-Security', transport] : [];
-    const refuse = (status: number, headers: Headers = []) =>
-      response
-        .writeHead(status, [...inert, ...robots, ...secure, ...headers, 'Content-Length', '0'])
-        .end();
-    const fault = faultOf(request);
-    if (fault) {
-      response.shouldKeepAlive = false;
-      refuse(fault);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(405, ['Allow', 'GET, HEAD']);
-      return;
-    }
-    const odd = strange.test(path);
-    const target = odd ? undefined : movedTo(path);
-    if (target) {
-      refuse(301, ['Location', target + query]);
-      return;
-    }
-    const found = odd || hidden.test(path) ? undefined : resources.get(path);
-    const place = odd ? '/' : path;
-    const page = found ?? missing.find(({ folder }) => place.startsWith(folder))?.page;
-    if (page) send(request, response, page, found ? 200 : 404, secure);
-    else refuse(404);
-  };
-}
-
-/** Malformed requests that Node's parser accepts. */
-function faultOf({ rawHeaders, httpVersion }: IncomingMessage): 400 | 505 | undefined {
-  if (!httpVersion.startsWith('1.')) return 505;
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  return hosts.length > 1 || (hosts.length === 0 && httpVersion === '1.1') ? 400 : undefined;
-}
-
-/** A client may forge this header without harm: browsers ignore HSTS over plain HTTP. */
-function isSecure({ socket, headers }: IncomingMessage): boolean {
-  return socket instanceof TLSSocket || headers['x-forwarded-proto'] === 'https';
-}
-
-async function readResource(
-  root: string,
-  file: string,
-  files: readonly string[],
-  own: Omit<SiteHeaders, 'Strict-Transport-Security'>,
-): Promise<Resource> {
-  const content = await readFile(join(root, file));
-  const compressed = files.includes(`${file}.br`);
-  const policy = isPage(file) ? contentSecurityPolicy(content.toString()) : filePolicy(`/${file}`);
-  const headers = flat({
-    ...(partOfPage.test(`/${file}`) ? everyHeaders : { ...securityHeaders, ...own }),
-    ...(isPage(file) && pageHeaders),
-    ...(policy && { 'Content-Security-Policy': policy }),
-    'Cache-Control': cacheControl(`/${file}`),
-    'Content-Type': mediaType(file),
-    ...(compressed && { Vary: 'Accept-Encoding' }),
+  const missing = missingPages(await listFiles(root));
+  const app = fastify({
+    rewriteUrl: ({ url = '/' }) => fileOf(url),
+    // A proxy in front says whether the visitor speaks TLS.
+    trustProxy: true,
+    requestTimeout: 30_000,
+    ...options,
   });
-  const resource: { plain: Variant; br?: Variant; gzip?: Variant } = {
-    plain: { body: content, etag: entityTag(content), headers },
-  };
-  if (compressed) {
-    for (const [coding, ending] of CODINGS) {
-      const body = await readFile(join(root, `${file}.${ending}`));
-      const etag = entityTag(body);
-      resource[coding] = { body, etag, headers: [...headers, 'Content-Encoding', coding] };
-    }
-  }
-  return resource;
-}
+  app.decorateReply('file', '');
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  resource: Resource,
-  status: 200 | 404,
-  secure: Headers,
-): void {
-  const { headers: asked } = request;
-  const coding = readCoding(asked['accept-encoding'] as string | undefined);
-  const variant = (coding && resource[coding]) ?? resource.plain;
-  const { body, etag } = variant;
-  const write = (code: number, part: Buffer, more: Headers) => {
-    const length = ['Content-Length', String(part.length)];
-    response.writeHead(code, [...variant.headers, ...secure, ...more, ...length]);
-    response.end(request.method === 'HEAD' ? undefined : part);
-  };
-  if (status === 404) {
-    write(404, body, []);
-    return;
-  }
-  const marks = ['ETag', etag, 'Accept-Ranges', 'bytes'];
-  const condition = readCondition(asked, etag);
-  if (condition === 304) {
-    response.writeHead(304, [...variant.headers, ...secure, ...marks]).end();
-    return;
-  }
-  if (condition === 412) {
-    response.writeHead(412, [...inert, ...secure, 'Content-Length', '0']).end();
-    return;
-  }
-  const since = asked['if-range'];
-  const range =
-    since === undefined || since === etag ? readRange(asked.range, body.length) : undefined;
-  if (range === 'none') {
-    write(416, body.subarray(0, 0), ['Content-Range', `bytes */${body.length}`]);
-  } else if (range) {
-    const place = `bytes ${range.start}-${range.end}/${body.length}`;
-    write(206, body.subarray(range.start, range.end + 1), [...marks, 'Content-Range', place]);
-  } else write(200, body, marks);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('Allow', 'GET, HEAD').send();
+    }
+    const [path, query] = readTarget(request.originalUrl);
+    const target = strange.test(path) ? undefined : movedTo(path);
+    if (target) return reply.redirect(target + query, 301);
+  });
+  app.addHook('onSend', async (request, reply, body) => {
+    reply.headers(headersOf(reply.file, own));
+    if (reply.file) reply.header('Content-Type', mediaType(reply.file));
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', transport);
+    return body;
+  });
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    lastModified: false,
+    setHeaders: (reply, path) => {
+      reply.file = `/${relative(root, path).replace(/\.(?:br|gz)$/, '')}`;
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    // The page of a wrong address is always sent whole.
+    for (const name of Object.keys(request.raw.headers)) {
+      if (/^(?:range$|if-)/.test(name)) delete request.raw.headers[name];
+    }
+    const [path] = readTarget(request.originalUrl);
+    const place = strange.test(path) ? '/' : path;
+    const page = missing.find((one) => place.startsWith(one.folder));
+    return page ? reply.code(404).sendFile(page.file) : reply.code(404).send();
+  });
+  return app;
 }

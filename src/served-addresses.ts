@@ -1,6 +1,6 @@
 /**
- * The one source of what an address means: the Node server applies these rules, and the build
- * writes the same patterns to the nginx configuration.
+ * The one source of what an address means, for the Node server and the worker; `server/nginx.conf`
+ * holds the same patterns by hand, and `tests/serving` asks both servers.
  */
 import { moved } from '#routes.ts';
 
@@ -10,10 +10,10 @@ import { moved } from '#routes.ts';
 export const strange = /[%#\x5c]|(?:^|\/)\.\.?(?:\/|$)/;
 
 /** Files of `dist/` that are not pages: hosts' settings, compressed copies, error pages. */
-export const hidden = /^\/_(?:headers|redirects)$|\/404$|\.(?:br|gz)$/;
+export const hidden = /^\/_(?:headers|redirects|nginx)$|\/404$|\.(?:br|gz)$/;
 
 /** A path without file ending and trailing slash; empty for the home page. */
-export const tidy = /^(.*?)(?:\/index)?(?:\.html)?\/?$/;
+const tidy = /^(.*?)(?:\/index)?(?:\.html)?\/?$/;
 
 /**
  * One address per page: removes a trailing slash, doubled slashes and a file ending, and maps old

@@ -1,12 +1,10 @@
 /** A copy of the project with its uncommitted changes, to build in. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptFolder } from './brotli.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,8 +15,7 @@ export interface Copy {
 
 /**
  * Copies tracked files, and untracked ones that are not ignored. Dependencies are linked one by
- * one, so that the caches of Astro and Vite beside them are the copy's own, and empty. Of the caches
- * of builds, the copy gets the compressed files only (`keptFolder`), which are found by content.
+ * one, so that the caches of Astro and Vite beside them are the copy's own, and empty.
  */
 export async function copyOfProject(): Promise<Copy> {
   const folder = await mkdtemp(join(tmpdir(), 'tap-copy-'));
@@ -40,8 +37,6 @@ export async function copyOfProject(): Promise<Copy> {
     if (name.startsWith('.') && name !== '.bin') continue;
     await symlink(join(modules, name), join(folder, 'node_modules', name));
   }
-  const kept = join(project, keptFolder);
-  if (existsSync(kept)) await cp(kept, join(folder, keptFolder), { recursive: true });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

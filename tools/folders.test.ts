@@ -12,7 +12,7 @@ const map = `
   *.ts                  #i18n/ #lib/ #loading/ #site.config.ts server/port.ts integrations/ tools/
   commands/             # server/ tools/
   integrations/         # server/ tools/ zod
-  server/               #routes.ts #site-map.ts #site.config.ts #served-addresses.ts tools/brotli.ts tools/dist.ts tools/free-port.ts
+  server/               #policy.ts #routes.ts #site-map.ts #site.config.ts #served-addresses.ts tools/dist.ts
   tools/                #
   tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
@@ -27,7 +27,7 @@ const map = `
 
   #islands/             #i18n/filters.ts #lib/ #**/*.island.tsx
   #seasons/             #lib/
-  #offline/             #i18n/ #lib/ #served-addresses.ts
+  #offline/             #i18n/ #lib/ #policy.ts #served-addresses.ts
   #search/              #i18n/addresses.ts #products/registry.ts #schemas/search-kinds.ts
   #search/browser/      #i18n/ #lib/ #search/ #schemas/search-kinds.ts
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
@@ -119,7 +119,7 @@ test.each([
   ['src/seasons/today.ts', "import { z } from 'astro/zod';"],
   ['src/islands/start.tsx', "import.meta.glob<Faces>('../products/*/faces/day.ts')"],
   ['src/offline/worker.ts', "import '../../server/headers.ts';"],
-  ['server/nginx.ts', "import { publish } from '../integrations/publish.ts';"],
+  ['server/hosts.ts', "import { publish } from '../integrations/publish.ts';"],
   ['src/new-folder/new.ts', "import { routes } from '#routes.ts';"],
 ])('%s is refused %s', (file, text) => {
   const [target = ''] = targetsIn(file, text);

@@ -24,7 +24,7 @@ async function keepPack(path: string, release: string, signal: AbortSignal): Pro
     for (const whole of lines.filter((one) => one.length > 2)) {
       const packed: Packed = JSON.parse(whole.replace(/,$/, ''));
       await keepPage(packed, release);
-      await keepFilesOf(packed[2]);
+      await keepFilesOf(packed[1]);
     }
   }
 }

@@ -2,13 +2,13 @@
  * How this device keeps pages and files, for the worker and the page « hors ligne » alike. A page
  * is stored under its address, with the id of the release in which it was last read.
  */
-
+import { pagePolicy } from '#policy.ts';
 import { FILES, PAGES } from './names.ts';
 
 const RELEASE = 'x-release';
 
 /** A page in a pack (`integrations/service-worker.ts`). */
-export type Packed = readonly [address: string, policy: string, html: string];
+export type Packed = readonly [address: string, html: string];
 
 /** Scripts, styles and fonts that a text refers to. */
 const namesIn = (text: string) => new Set(text.match(/_a\/[\w.@-]+\.(?:js|css|woff2)/g) ?? []);
@@ -16,14 +16,10 @@ const namesIn = (text: string) => new Set(text.match(/_a\/[\w.@-]+\.(?:js|css|wo
 export const releaseOf = (kept: Response | undefined) => kept?.headers.get(RELEASE);
 
 /** Stores a page, from the network or from a pack. Rejects when the device is full. */
-export async function keepPage(
-  [address, policy, html]: Packed,
-  release: string,
-  etag = '',
-): Promise<void> {
+export async function keepPage([address, html]: Packed, release: string, etag = ''): Promise<void> {
   const headers = {
     'Content-Type': 'text/html;charset=utf-8',
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': pagePolicy,
     ETag: etag,
     [RELEASE]: release,
   };

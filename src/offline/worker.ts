@@ -80,8 +80,7 @@ async function keepAnswer(address: string, answer: Response): Promise<string> {
   const { headers, ok, redirected } = answer;
   if (!ok || redirected || !headers.get('Content-Type')?.includes('html')) return '';
   const html = await answer.text();
-  const policy = headers.get('Content-Security-Policy') ?? '';
-  await keepPage([address, policy, html], release, headers.get('ETag') ?? '');
+  await keepPage([address, html], release, headers.get('ETag') ?? '');
   return html;
 }
 
@@ -99,9 +98,9 @@ async function keepAround(address: string): Promise<void> {
     if (quota - usage < ROOM) return;
     const answer = await fetch(`${PACKS}/${name}.json`);
     if (!answer.ok) return;
-    for (const [page, policy, html] of (await answer.json()) as Packed[]) {
+    for (const [page, html] of (await answer.json()) as Packed[]) {
       if (await kept(page)) continue;
-      await keepPage([page, policy, html], release);
+      await keepPage([page, html], release);
       await keepFilesOf(html);
     }
   }

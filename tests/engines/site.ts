@@ -1,11 +1,8 @@
-import { once } from 'node:events';
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { siteListener } from '../../server/server.ts';
+import { siteServer } from '../../server/server.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -53,14 +50,11 @@ export async function startSite(): Promise<Site> {
     await writeFile(path, html.replace('<head>', '<head><script src="/watch.js"></script>'));
     for (const coding of ['br', 'gz']) await rm(`${path}.${coding}`, { force: true });
   }
-  const server = createServer(await siteListener(root)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const cut = async () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const server = await siteServer(root, { forceCloseConnections: true });
+  const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
+  const cut = async () => void (await server.close());
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     cut,
     stop: async () => {
       await cut();

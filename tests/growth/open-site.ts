@@ -1,8 +1,6 @@
 /** A built copy of the site, served and opened in a browser. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { siteListener } from '../../server/server.ts';
+import { siteServer } from '../../server/server.ts';
 import { headlessShellPath } from '../../tools/chromium.ts';
 
 export interface OpenSite {
@@ -13,20 +11,20 @@ export interface OpenSite {
 }
 
 export async function openSite(dist: string): Promise<OpenSite> {
-  const server = createServer(await siteListener(dist)).listen(0);
+  const server = await siteServer(dist, { forceCloseConnections: true });
+  const { port } = new URL(await server.listen());
   const browser = await chromium.launch({
     executablePath: headlessShellPath(),
     args: ['--no-sandbox'],
   });
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${port}`,
     // No service worker, as in the suite `browser`: it would answer requests that a test means to
     // hold back.
     newPage: (options) => browser.newPage({ serviceWorkers: 'block', ...options }),
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      await server.close();
     },
   };
 }

@@ -1,0 +1,20 @@
+/**
+ * The Content-Security-Policy of every page (docs/decisions/004): scripts from files of this site
+ * only, styles in the page too. A string may become markup or a script's address only through the
+ * two policies named last: the worker's address (offline/register.ts), a page of screens
+ * (enhance/bring-screens.ts). The worker is allowed by `script-src`.
+ */
+export const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default screens',
+].join('; ');

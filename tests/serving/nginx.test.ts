@@ -1,0 +1,96 @@
+/** nginx with a certificate, and its releases. */
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { observatoryPoints } from './observatory.ts';
+import { ask, type Nginx, nginxIsMissing, type Question, startNginx, until } from './servers.ts';
+
+let server: Nginx;
+afterAll(() => server?.stop());
+
+describe.skipIf(nginxIsMissing)('nginx with a certificate', () => {
+  beforeAll(async () => {
+    server = await startNginx({ tls: true });
+  }, 60_000);
+
+  test.each(['/', '/legal', '/nulle-part?a=1'])('plain HTTP: %s leads to HTTPS', async (path) => {
+    const { headers } = await ask(server.port, path);
+    expect(headers.location).toBe(`https://127.0.0.1:${server.tlsPort}${path}`);
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test.each(['/', '/contact', '/tappos', '/blog', '/nulle-part'])(
+    'MDN’s observatory would give %s 120, an A+',
+    async (path) => {
+      const secure = (question?: Question) =>
+        ask(server.tlsPort, path, { ...question, secure: true });
+      const headers = { origin: 'https://x.example', 'access-control-request-method': 'GET' };
+      const preflight = await secure({ method: 'OPTIONS', headers });
+      const plain = await ask(server.port, path);
+      const points = observatoryPoints(await secure(), plain, preflight, '127.0.0.1');
+      const total = Object.values(points).reduce((sum, value) => sum + value, 100);
+      expect(total, JSON.stringify(points)).toBe(120);
+    },
+  );
+
+  test('browsers speak HTTP/2 with it', async () => {
+    const place = { port: server.tlsPort, ALPNProtocols: ['h2'], rejectUnauthorized: false };
+    const socket = connect(place);
+    await once(socket, 'secureConnect');
+    expect(socket.alpnProtocol).toBe('h2');
+    socket.destroy();
+  });
+});
+
+describe.skipIf(nginxIsMissing)('a release', () => {
+  const folder = 'test-results/releases';
+  /** A site of one page, and a script that no other version has. */
+  function version(name: string): string {
+    const dist = `${folder}/${name}`;
+    mkdirSync(`${dist}/_a`, { recursive: true });
+    cpSync('dist/_nginx', `${dist}/_nginx`);
+    writeFileSync(`${dist}/contact.html`, name);
+    writeFileSync(`${dist}/_a/main.${name}.js`, name);
+    return dist;
+  }
+  const shows = async (name: string) => `${(await ask(server.port, '/contact')).body}` === name;
+  const scripts = (...names: readonly string[]) =>
+    Promise.all(names.map(async (name) => (await ask(server.port, `/_a/main.${name}.js`)).status));
+  const releases = () => readdirSync(`${server.site}/..`).filter((name) => name !== '.new');
+  beforeAll(async () => {
+    await server?.stop();
+    server = await startNginx({ dist: version('a') });
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('takes the place of the one before, and gives it back; open pages keep their files', async () => {
+    server.release(version('b'));
+    await until(() => shows('b'));
+    expect(await scripts('a', 'b')).toEqual([200, 200]);
+    server.release('back');
+    await until(() => shows('a'));
+    expect(await scripts('a', 'b')).toEqual([200, 200]);
+    expect(() => server.release('back')).toThrow('Aucune version précédente');
+  });
+
+  test('loses no request; four stay, with their files; one that is not whole changes nothing', async () => {
+    let [asking, lost] = [true, 0];
+    const reading = Array.from({ length: 5 }, async () => {
+      while (asking) {
+        const answer = await ask(server.port, '/contact').catch(() => undefined);
+        if (answer?.status !== 200) lost += 1;
+      }
+    });
+    for (const name of ['c', 'd', 'e', 'f']) server.release(version(name));
+    await until(() => shows('f'));
+    asking = false;
+    await Promise.all(reading);
+    expect(lost).toBe(0);
+    const kept = releases();
+    expect(kept).toHaveLength(4);
+    expect(await scripts('b', 'c', 'f')).toEqual([404, 200, 200]);
+    expect(() => server.release(`${folder}/missing`)).toThrow();
+    expect([releases(), await shows('f')]).toEqual([kept, true]);
+  });
+});

@@ -1,0 +1,190 @@
+/** One table of requests, tried on the Node server and on nginx alike. */
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moved, redirects } from '#routes.ts';
+import { site } from '#site.config.ts';
+import { headersOf, mediaType, siteHeaders } from '../../server/headers.ts';
+import { addressOf, listFiles, served } from '../../tools/dist.ts';
+import { type Answer, ask, nginxIsMissing, type Server, startNginx, startNode } from './servers.ts';
+
+const { 'Strict-Transport-Security': transport, ...own } = siteHeaders(site);
+const content = (file: string) => readFileSync(join('dist', file));
+/** Every file that visitors may ask for, by its address. */
+const files = served(await listFiles('dist'))
+  .filter((file) => !/(?:^|\/)404\.html$/.test(file))
+  .map((file) => [file.endsWith('.html') ? addressOf(file) : `/${file}`, file] as const)
+  .filter(([address]) => !(address in redirects));
+const compressed = files.filter(([, file]) => /^(?:index|about)\.html|llms|rss|\.js$/.test(file));
+const [image, download] = ['icon-192.png', content('icon-512.png')] as const;
+const last = download.length - 1;
+
+const plain = (body: Buffer) => body;
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, undefined: plain };
+const read = ({ headers, body }: Answer) =>
+  decoders[`${headers['content-encoding'] as 'br' | undefined}`](body);
+
+/** Headers of the connection, of the coding and of the length, which have rows of their own. */
+const OTHERS =
+  /^(?:date|server|connection|keep-alive|content-(?:length|encoding|range)|vary|etag|accept-ranges)$/;
+
+/** Whether an answer has this file's headers and no others. */
+function expectHeaders({ headers }: Answer, file: string): void {
+  const sent = Object.entries(headers).filter(([name]) => !OTHERS.test(name));
+  const due = { ...headersOf(`/${file}`, own), 'Content-Type': mediaType(`/${file}`) };
+  const names = Object.entries(due).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(Object.fromEntries(sent), file).toEqual(Object.fromEntries(names));
+  expect(headers.server ?? '').not.toMatch(/\d/);
+}
+
+describe.each([
+  { name: 'Node', start: startNode, missing: false },
+  { name: 'nginx', start: startNginx, missing: nginxIsMissing },
+])('$name', ({ start, missing }) => {
+  let server: Server;
+  beforeAll(async () => {
+    if (!missing) server = await start();
+  }, 60_000);
+  afterAll(() => server?.stop());
+  const row = test.skipIf(missing);
+  const get = (path: string, headers = {}, method = 'GET') =>
+    ask(server.port, path, { headers, method });
+
+  row('every file is sent whole, with its headers', async () => {
+    for (const [address, file] of files) {
+      const answer = await get(address);
+      expect([answer.status, answer.body.equals(content(file))], file).toEqual([200, true]);
+      expect(answer.headers['content-length'], file).toBe(String(answer.body.length));
+      expectHeaders(answer, file);
+    }
+  });
+
+  row.each([
+    ...['br br', 'gzip gzip', 'gzip,deflate,br,zstd br', 'br;q=0,gzip gzip'],
+    ...['br;q=0', 'identity', ''],
+  ])('Accept-Encoding and coding: %s', async (pair) => {
+    const [accepted = '', coding] = pair.split(' ');
+    const asked = { 'accept-encoding': accepted, via: '1.1 proxy' };
+    expect(compressed.length).toBeGreaterThan(10);
+    for (const [address, file] of compressed) {
+      const answer = await get(address, asked);
+      expect(answer.headers['content-encoding'], file).toBe(coding);
+      expect(String(answer.headers.vary).toLowerCase()).toBe('accept-encoding');
+      expect(read(answer).equals(content(file)), file).toBe(true);
+      expectHeaders(answer, file);
+    }
+    expect((await get(`/${image}`, asked)).headers['content-encoding']).toBeUndefined();
+  });
+
+  row('each coding has its ETag; what a reader has is not sent again', async () => {
+    const tags = new Set<unknown>();
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const asked = { 'accept-encoding': coding };
+      const { etag } = (await get('/about', asked)).headers;
+      tags.add(etag);
+      const again = await get('/about', { ...asked, 'if-none-match': `"x", ${etag}` });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+      for (const [name, value] of Object.entries(headersOf('/about.html', own))) {
+        expect(again.headers[name.toLowerCase()], name).toBe(value);
+      }
+      expect((await get('/about', { ...asked, 'if-none-match': '"x"' })).status).toBe(200);
+      expect((await get('/about', { ...asked, 'if-match': '"x"' })).status).toBe(412);
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  row.each([
+    ['bytes=0-99', 206, 0, 99],
+    ['bytes=100-', 206, 100, last],
+    ['bytes=-5', 206, last - 4, last],
+    ['bytes=0-99999999', 206, 0, last],
+    ['bytes=99999999-', 416, 0, 0],
+    ['bytes=5-2', 416, 0, 0],
+    ['bytes=a-b', 416, 0, 0],
+    ['lines=1-2', 200, 0, last],
+    ['bytes=0-1,5-6', 200, 0, last],
+  ])('Range: %s gets %i', async (range, status, first, end) => {
+    const answer = await get('/icon-512.png', { range });
+    expect(answer.status).toBe(status);
+    const place = { 206: `${first}-${end}`, 416: '*' }[status];
+    expect(answer.headers['content-range']).toBe(place && `bytes ${place}/${download.length}`);
+    if (status === 416) return;
+    expect(answer.body.equals(download.subarray(first, end + 1))).toBe(true);
+    expectHeaders(answer, 'icon-512.png');
+    const changed = await get('/icon-512.png', { range, 'if-range': '"x"' });
+    expect([changed.status, changed.body.length]).toEqual([200, download.length]);
+  });
+
+  row.each([
+    ...Object.entries(moved).map((pair) => pair.join(' ')),
+    ...['/legal/ /terms', '/legal.html /terms', '/legal?a=1 /terms?a=1', '/tappharm/ /tappharm'],
+    ...['/tappharm/pricing.html /tappharm/pricing', '/index.html /', '/index /', '// /'],
+    ...['/404.html /404', '/blog/index.html /blog', '/nulle-part/ /nulle-part'],
+    ...['/blog/?q=a?b&c=%0d%0aX:1 /blog?q=a?b&c=%0d%0aX:1', '/openapi.yaml/ /openapi.yaml'],
+    ...['//example.org/ /example.org', '///example.org /example.org'],
+    'http://evil.example/contact/ /contact',
+  ])('from and to: %s', async (pair) => {
+    const [from = '', to] = pair.split(' ');
+    const { status, headers } = await get(from);
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
+  });
+
+  row.each(['/blog?', '/blog?q=%C3%A9%20/..//index.html', 'http://evil.example/blog?q=stock'])(
+    '%s stays',
+    async (path) => expect((await get(path)).status).toBe(200),
+  );
+
+  row.each([
+    ...['/nulle-part', '/tappharm/nulle-part', '/_a/rien.js', '/_a', '/404', '/400', '/index.php'],
+    ...['/constructor', '/_headers', '/_redirects', '/_nginx', '/index.html.br', '/about.html.gz'],
+    ...['/about/..', '/blog/../about', '/.', '/%61bout', '/blog/%61', '/%', '/%00', '/%E0%A4%A'],
+    ...['/%0d%0aX-Injected:1', '/../package.json', '/..%2fpackage.json', '/.git/config'],
+    ...['/_a/../../package.json', '/tappharm/%2e%2e/%2e%2e/etc/passwd', '/\\evil.example/', '/\\'],
+    ...['/presse', `/${'a'.repeat(4000)}`, '/blog/un-titre', '/blog/a/b/c', '/blog/page/999'],
+    ...['/unreadable', '/blog/404'],
+  ])('%.40s is a 404, whole, with the page of its folder', async (path) => {
+    const page = /^\/blog\/(?!.*(?:%|\.\.))/.test(path) ? 'blog/404.html' : '404.html';
+    const conditions = { 'accept-encoding': 'br', 'if-none-match': '*', range: 'bytes=0-9' };
+    for (const headers of [{}, conditions]) {
+      const answer = await get(path, headers);
+      expect([answer.status, read(answer).equals(content(page))]).toEqual([404, true]);
+      expectHeaders(answer, page);
+    }
+  });
+
+  row.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+    for (const path of ['/', '/contact', '/blog/rss.xml', '/nulle-part', '/legal']) {
+      const { status, headers } = await get(path, {}, method);
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  row('HEAD has the headers of GET and no body', async () => {
+    for (const path of ['/about', `/${image}`, '/nulle-part']) {
+      const [head, full] = [await get(path, {}, 'HEAD'), await get(path)];
+      expect([head.status, head.body.length]).toEqual([full.status, 0]);
+      const { date: _, ...headers } = full.headers;
+      expect(head.headers).toMatchObject(headers);
+    }
+  });
+
+  row('behind a proxy that speaks TLS, browsers are told to stay there; else not', async () => {
+    for (const path of ['/', '/nulle-part', '/legal']) {
+      const sent = async (proto: string) =>
+        (await get(path, { 'x-forwarded-proto': proto })).headers['strict-transport-security'];
+      expect([await sent('https'), await sent('http')]).toEqual([transport, undefined]);
+    }
+  });
+
+  row('a file that is gone is a 404, one that grew is whole, and the server goes on', async () => {
+    for (const end of ['', '.br', '.gz']) rmSync(join(server.site, `presse/fiche.txt${end}`));
+    expect((await get('/presse/fiche.txt')).status).toBe(404);
+    appendFileSync(join(server.site, 'humans.txt'), 'x'.repeat(10_000));
+    const { headers, body } = await get('/humans.txt');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(body.length).toBe(content('humans.txt').length + 10_000);
+    expect((await get('/contact')).body.equals(content('contact.html'))).toBe(true);
+  });
+});
