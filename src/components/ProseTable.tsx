@@ -26,7 +26,7 @@ export function ProseTable({ caption, total = false, children }: ProseTableProps
 }
 
 export interface ProseCellProps {
-  /** Markdown aligns a column by an inline style, which the site's content policy refuses. */
+  /** Markdown aligns a column by a `style` attribute, which no page has. */
   style?: unknown;
   children?: ReactNode;
 }

@@ -22,7 +22,7 @@ async function fetchPage(address: string): Promise<Document> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   let styles = '';
-  // The site's content policy refuses inline styles, even in a parsed document.
+  // Only some of its rules are taken: `adopt`.
   const html = (await answer.text()).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, style) => {
     styles += style;
     return '';

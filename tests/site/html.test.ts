@@ -67,7 +67,7 @@ test('old addresses point search engines to the new ones', () => {
   }
 });
 
-test('no page carries an inline style or handler, which the policy would block', () => {
+test('no page carries a style attribute, which has no layer, or a handler, which the policy blocks', () => {
   for (const { document } of pages) {
     expect(document.querySelectorAll('[style]').length).toBe(0);
     const handlers = [...document.querySelectorAll('*')].filter((node) =>

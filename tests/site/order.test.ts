@@ -25,7 +25,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     expect(early.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('one style in the head and at most one later: the policy names each of them', () => {
+  test('one style in the head and at most one later', () => {
     expect(document.head.querySelectorAll('style, link[rel~="stylesheet" i]')).toHaveLength(1);
     expect(document.body.querySelectorAll('style, link[rel~="stylesheet" i]').length).toBeLessThan(
       2,
