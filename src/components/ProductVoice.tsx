@@ -4,15 +4,11 @@ import styles from './ProductVoice.module.css';
 import { Portrait } from './portrait/Portrait.tsx';
 import { ExampleMark } from './ui/ExampleMark.tsx';
 
-export interface ProductVoiceProps {
-  voice: Testimonial;
-}
-
 /**
  * Somebody who works with the product, large, and what they say of it. Stands last in its section:
  * the cloth they wear continues below the picture, along the foot of the section.
  */
-export function ProductVoice({ voice }: ProductVoiceProps) {
+export function ProductVoice({ voice }: { voice: Testimonial }) {
   const { product, quote, author, role, company, portrait, example } = voice;
   return (
     <figure className={styles.root}>

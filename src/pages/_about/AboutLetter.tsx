@@ -4,8 +4,6 @@ import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutLetter.module.css';
 
-export type AboutLetterProps = PageOf<'about'>['letter'];
-
 /** The page as a letter, with the mission set large. */
 export function AboutLetter({
   eyebrow,
@@ -14,7 +12,7 @@ export function AboutLetter({
   mission,
   closing,
   signature,
-}: AboutLetterProps) {
+}: PageOf<'about'>['letter']) {
   return (
     <article className={styles.root}>
       <Eyebrow text={eyebrow} cloth="house" />

@@ -4,10 +4,8 @@ import { sayFigure } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AboutSales.module.css';
 
-export type AboutSalesProps = PageOf<'about'>['sales'];
-
 /** One figure, as large as the column allows, and what it counts. */
-export function AboutSales({ figure, label }: AboutSalesProps) {
+export function AboutSales({ figure, label }: PageOf<'about'>['sales']) {
   return (
     <p className={styles.root}>
       <strong>

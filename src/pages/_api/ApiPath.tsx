@@ -1,11 +1,7 @@
 import { Fragment } from 'react';
 
-export interface ApiPathProps {
-  path: string;
-}
-
 /** A path that may break after a slash, never inside a word. */
-export function ApiPath({ path }: ApiPathProps) {
+export function ApiPath({ path }: { path: string }) {
   const [root, ...segments] = path.split('/');
   return (
     <code>

@@ -13,13 +13,11 @@ import styles from './Brochure.module.css';
 import { BrochurePaper } from './BrochurePaper.tsx';
 import { BrochurePrices } from './BrochurePrices.tsx';
 
-export type BrochureProps = BrochureContent & { logo: LogoProps };
-
 /** few: the groups leave room on the sheet · many: they fill it */
 const roomOf = (groups: number) => (groups < 4 ? 'few' : groups > 6 ? 'many' : undefined);
 
 /** A product on one A4 sheet: what it does, its price, how to reach us. */
-export function Brochure(props: BrochureProps) {
+export function Brochure(props: BrochureContent & { logo: LogoProps }) {
   const { product, name, audience, logo, words, body, voice, plans, codes, contacts } = props;
   return (
     <article className={`${paper.paper} ${styles.sheet}`} data-groups={roomOf(body.groups.length)}>

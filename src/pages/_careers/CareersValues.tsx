@@ -2,10 +2,8 @@ import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CareersValues.module.css';
 
-export type CareersValuesProps = PageOf<'careers'>['values'];
-
 /** Values as steps of a stair; the title stands in the space above the first ones. */
-export function CareersValues({ title, lede, items }: CareersValuesProps) {
+export function CareersValues({ title, lede, items }: PageOf<'careers'>['values']) {
   return (
     <div className={styles.root}>
       <div className={styles.title}>

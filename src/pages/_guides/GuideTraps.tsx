@@ -2,13 +2,8 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import styles from './GuideTraps.module.css';
 
-export interface GuideTrapsProps {
-  title: string;
-  items: readonly string[];
-}
-
 /** Common mistakes when changing software. */
-export function GuideTraps({ title, items }: GuideTrapsProps) {
+export function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section className={styles.root} aria-labelledby={anchors.traps}>
       <Cloth name="house" use="edge" />

@@ -13,10 +13,6 @@ import styles from './HoursCount.module.css';
 
 const MOST = 9999;
 
-export interface HoursCountProps {
-  words: HoursWords;
-}
-
 /** A whole number within a week; an empty text is 0. */
 function read(text = ''): number | undefined {
   const number = readWhole(text);
@@ -30,7 +26,7 @@ function startOf({ trades }: HoursWords) {
 }
 
 /** Adds up the time that keeping a notebook takes, from the visitor's own figures. */
-export function HoursCount({ words }: HoursCountProps) {
+export function HoursCount({ words }: { words: HoursWords }) {
   const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
   const tasks = words.trades.find(({ id }) => id === trade)?.tasks ?? [];
   const field = (id: string, label: string) => (

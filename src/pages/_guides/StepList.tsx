@@ -2,12 +2,8 @@ import type { GuideOf } from '#schemas/guide.ts';
 import styles from './StepList.module.css';
 import box from './TickBox.module.css';
 
-export interface StepListProps {
-  parts: GuideOf<'start'>['parts'];
-}
-
 /** Steps in order, each with a box to tick. */
-export function StepList({ parts }: StepListProps) {
+export function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }) => (
     <section key={title} className={styles.root}>
       <h2>{title}</h2>

@@ -3,12 +3,8 @@ import { LegalErase } from './LegalErase.tsx';
 import { LegalRows } from './LegalRows.tsx';
 import styles from './LegalSection.module.css';
 
-export interface LegalSectionProps {
-  section: LegalText['sections'][number];
-}
-
 /** A numbered section, its number in the margin. */
-export function LegalSection({ section }: LegalSectionProps) {
+export function LegalSection({ section }: { section: LegalText['sections'][number] }) {
   const { id, title, paragraphs, facts, erase } = section;
   return (
     <section className={styles.root} id={id} aria-labelledby={`${id}-title`}>

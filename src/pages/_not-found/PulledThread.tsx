@@ -13,12 +13,8 @@ const threads = {
   },
 };
 
-export interface PulledThreadProps {
-  cut: boolean;
-}
-
 /** A cloth with a gap where one thread was pulled out, and the thread. Decorative. */
-export function PulledThread({ cut }: PulledThreadProps) {
+export function PulledThread({ cut }: { cut: boolean }) {
   const { down, away } = threads[cut ? 'cut' : 'whole'];
   return (
     <div className={styles.root} aria-hidden="true">

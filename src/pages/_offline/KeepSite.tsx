@@ -5,10 +5,8 @@ import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './KeepSite.module.css';
 
-export type KeepSiteProps = Pick<PageOf<'offline'>, 'keep' | 'kept'>;
-
 /** The controls that `offline/keep-site.ts` operates; it finds them by their data attributes. */
-export function KeepSite({ keep, kept }: KeepSiteProps) {
+export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'>) {
   const { title, text, script, saver, action, stop, ...said } = keep;
   return (
     <div className={styles.root}>

@@ -4,10 +4,8 @@ import { quoted } from '#i18n/quote.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PartnersBenefits.module.css';
 
-export type PartnersBenefitsProps = PageOf<'partners'>['benefits'];
-
 /** Two columns sewn together: what the customer asks, what the partner answers. */
-export function PartnersBenefits({ title, lede, items }: PartnersBenefitsProps) {
+export function PartnersBenefits({ title, lede, items }: PageOf<'partners'>['benefits']) {
   return (
     <>
       <SectionHeading title={title} lede={lede} id={anchors.partnerBenefits} />

@@ -41,12 +41,8 @@ export function ClothSample({
   );
 }
 
-export interface ColourSampleProps {
-  items: readonly { name: string; hex: string }[];
-}
-
 /** The colours as bobbins of thread, each with its name and code. */
-export function ColourSample({ items }: ColourSampleProps) {
+export function ColourSample({ items }: { items: readonly { name: string; hex: string }[] }) {
   return (
     <ul className={styles.colours} data-colours="">
       {items.map(({ name, hex }) => (

@@ -2,10 +2,8 @@ import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityFeatures.module.css';
 
-export type SecurityFeaturesProps = PageOf<'security'>['features'];
-
 /** Each protection with its definition, then its measures. */
-export function SecurityFeatures({ title, items }: SecurityFeaturesProps) {
+export function SecurityFeatures({ title, items }: PageOf<'security'>['features']) {
   return (
     <>
       <h2 id={anchors.protections} className="visually-hidden">

@@ -2,10 +2,8 @@ import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SecurityPractices.module.css';
 
-export type SecurityPracticesProps = PageOf<'security'>['practices'];
-
 /** Our practices as a ticked list. */
-export function SecurityPractices({ title, items }: SecurityPracticesProps) {
+export function SecurityPractices({ title, items }: PageOf<'security'>['practices']) {
   return (
     <div className={styles.root}>
       <h2 id={anchors.practices}>{title}</h2>

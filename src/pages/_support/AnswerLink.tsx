@@ -2,13 +2,8 @@ import { afterColon } from '#i18n/colon.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import styles from './AnswerLink.module.css';
 
-export interface AnswerLinkProps {
-  item: FaqItem;
-  label: string;
-}
-
 /** A link to one answer, to copy or send. */
-export function AnswerLink({ item, label }: AnswerLinkProps) {
+export function AnswerLink({ item, label }: { item: FaqItem; label: string }) {
   return (
     <a className={styles.root} href={`#${item.id}`}>
       {label}

@@ -8,10 +8,8 @@ import styles from './CoPayment.module.css';
 import { type Board, changeLine, type Prescription, start } from './prescription.ts';
 import { Settings } from './Settings.tsx';
 
-export type CoPaymentProps = Board;
-
 /** A prescription shared between insurer and patient; the visitor changes the terms. */
-export function CoPayment(board: CoPaymentProps) {
+export function CoPayment(board: Board) {
   const [state, setState] = useKeptState('CoPayment', () => start(board));
   const change = (changed: Partial<Prescription>) =>
     setState((current) => ({ ...current, ...changed }));

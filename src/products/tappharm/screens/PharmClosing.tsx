@@ -6,12 +6,8 @@ import { closingOf, worth } from '../rules/drawer.ts';
 import type { PharmClosingData } from '../schemas/screens/closing.ts';
 import styles from './PharmClosing.module.css';
 
-export interface PharmClosingProps {
-  data: PharmClosingData;
-}
-
 /** The end of the day: sales, the expected and the counted drawer, and who counted it. */
-export function PharmClosing({ data }: PharmClosingProps) {
+export function PharmClosing({ data }: { data: PharmClosingData }) {
   const { words, signed } = data;
   const { sales, expected, counted, gap, bank } = closingOf(data);
   const line = (name: string, amount: number, detail?: string) => ({

@@ -8,12 +8,8 @@ import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
 import styles from './PharmCoPayment.module.css';
 import { PharmStatements } from './PharmStatements.tsx';
 
-export interface PharmCoPaymentProps {
-  data: PharmCoPaymentData;
-}
-
 /** A prescription shared between payer and patient, then the statement it becomes part of. */
-export function PharmCoPayment({ data }: PharmCoPaymentProps) {
+export function PharmCoPayment({ data }: { data: PharmCoPaymentData }) {
   const { sale, rate, words } = data;
   const { lines, total, due, above, rounding } = claimOf(
     sale.lines.map((line) => ({ amount: line.total })),

@@ -9,12 +9,8 @@ import { type Balance, balanceOf, running } from '../rules/ageing.ts';
 import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import styles from './PharmCredit.module.css';
 
-export interface PharmCreditProps {
-  data: PharmCreditData;
-}
-
 /** Who owes how much, and since when; then one account, move by move. */
-export function PharmCredit({ data }: PharmCreditProps) {
+export function PharmCredit({ data }: { data: PharmCreditData }) {
   const { words } = data;
   const balances = data.accounts.map((account) => balanceOf(account, data.today));
   const open = balances.find(({ name }) => name === data.open);

@@ -10,12 +10,8 @@ import styles from './PharmInventory.module.css';
 import { printMonth } from './print-month.ts';
 import { StockBadge } from './StockBadge.tsx';
 
-export interface PharmInventoryProps {
-  data: PharmInventoryData;
-}
-
 /** The stock: quantities, values, what runs short, what expires soon. */
-export function PharmInventory({ data }: PharmInventoryProps) {
+export function PharmInventory({ data }: { data: PharmInventoryData }) {
   const { words } = data;
   const lines = data.products.map((product) => stockLine(product, data.today, data.warnDays));
   const count = (state: StockState) => lines.filter((line) => line.state === state).length;

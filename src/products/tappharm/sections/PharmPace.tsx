@@ -4,10 +4,8 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmPace.module.css';
 
-export type PharmPaceProps = PageOf<'tappharm-overview'>['pace'];
-
 /** Durations in large figures, each over a thread drawn to scale. */
-export function PharmPace({ title, items, scale }: PharmPaceProps) {
+export function PharmPace({ title, items, scale }: PageOf<'tappharm-overview'>['pace']) {
   const longest = Math.max(...items.map((item) => secondsOf(item.figure)));
   return (
     <div className={styles.root}>

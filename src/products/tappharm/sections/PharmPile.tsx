@@ -3,13 +3,8 @@ import type { PharmStep } from '../schemas/pages/features.ts';
 import type { Box } from './box-figures.ts';
 import styles from './PharmPile.module.css';
 
-export interface PharmPileProps {
-  step: PharmStep;
-  box: Box;
-}
-
 /** How the step changes the pile of boxes, one dash a box; for the shared box, its price. */
-export function PharmPile({ step, box }: PharmPileProps) {
+export function PharmPile({ step, box }: { step: PharmStep; box: Box }) {
   const all = box.left + box.ordered;
   switch (step) {
     case 'orders':

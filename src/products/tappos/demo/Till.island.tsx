@@ -11,12 +11,8 @@ import { TillTicket } from './TillTicket.tsx';
 import { exampleOf, reduce, type TillAction, type TillData } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
-export interface TillProps {
-  content: TillData;
-}
-
 /** A till to try: articles on one side, the sale and its payment on the other, then the ticket. */
-export function Till({ content }: TillProps) {
+export function Till({ content }: { content: TillData }) {
   const head = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useKeptState('Till', () => exampleOf(content));
   const dispatch = (action: TillAction) => setState((before) => reduce(content, before, action));

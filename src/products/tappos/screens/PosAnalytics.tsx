@@ -10,12 +10,8 @@ import { ArticleRanking } from './ArticleRanking.tsx';
 import styles from './PosAnalytics.module.css';
 import { ShopDays } from './ShopDays.tsx';
 
-export interface PosAnalyticsProps {
-  data: PosAnalyticsData;
-}
-
 /** What sells, where and when; unsold stock; the monthly result. */
-export function PosAnalytics({ data }: PosAnalyticsProps) {
+export function PosAnalytics({ data }: { data: PosAnalyticsData }) {
   const { months, sleeping, words } = data;
   return (
     <ScreenWindow {...data}>

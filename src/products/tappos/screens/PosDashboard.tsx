@@ -9,12 +9,8 @@ import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
 import styles from './PosDashboard.module.css';
 import { PosTiles } from './PosTiles.tsx';
 
-export interface PosDashboardProps {
-  data: PosDashboardData;
-}
-
 /** A shop keeper's evening: the sales of three shops, by means of payment, and what runs short. */
-export function PosDashboard({ data }: PosDashboardProps) {
+export function PosDashboard({ data }: { data: PosDashboardData }) {
   const { shops, week, stock, words } = data;
   const sales = sumOf(shops, shopSales);
   const days = [...week.days, { label: week.today, sales }];

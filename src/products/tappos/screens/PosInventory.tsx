@@ -11,14 +11,10 @@ import type { PosInventoryData } from '../schemas/screens/inventory.ts';
 import { CountingSheet } from './CountingSheet.tsx';
 import styles from './PosInventory.module.css';
 
-export interface PosInventoryProps {
-  data: PosInventoryData;
-}
-
 const tones = { fine: 'ok', low: 'warn', out: 'alert' } as const;
 
 /** The stock of every shop, a stock count, and transfers between shops. */
-export function PosInventory({ data }: PosInventoryProps) {
+export function PosInventory({ data }: { data: PosInventoryData }) {
   const { shops, articles, transfers, words } = data;
   const states = articles.map(({ stock }) => worstState(stock));
   const inState = (state: string) => states.filter((other) => other === state).length;

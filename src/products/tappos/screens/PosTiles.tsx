@@ -4,12 +4,8 @@ import { sumOf } from '#lib/sum.ts';
 import { shopSales } from '../rules/totals.ts';
 import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
 
-export interface PosTilesProps {
-  data: PosDashboardData;
-}
-
 /** The day's sales of three shops, and how they were paid. */
-export function PosTiles({ data }: PosTilesProps) {
+export function PosTiles({ data }: { data: PosDashboardData }) {
   const { shops, words } = data;
   const sales = sumOf(shops, shopSales);
   const tickets = sumOf(shops, (shop) => shop.tickets);

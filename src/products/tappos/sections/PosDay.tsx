@@ -5,10 +5,8 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosDay.module.css';
 
-export type PosDayProps = PageOf<'tappos-overview'>['day'];
-
 /** What the software does, hour by hour, along a strip of cloth. */
-export function PosDay({ title, lede, moments }: PosDayProps) {
+export function PosDay({ title, lede, moments }: PageOf<'tappos-overview'>['day']) {
   return (
     <div className={styles.root}>
       <div className={styles.heading}>

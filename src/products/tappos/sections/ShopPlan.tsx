@@ -3,10 +3,6 @@ import styles from './ShopPlan.module.css';
 
 type RoomName = 'counter' | 'store' | 'office';
 
-export interface ShopPlanProps {
-  rooms: Readonly<Record<RoomName, PosRoom>>;
-}
-
 type Spot = readonly [x: number, y: number];
 
 /** Where each room's modules stand on the plan; a room has up to six. */
@@ -44,7 +40,7 @@ const labels: Readonly<Record<RoomName, Spot>> = {
 };
 
 /** The shop seen from above, each module at its place. Decorative: the page lists them. */
-export function ShopPlan({ rooms }: ShopPlanProps) {
+export function ShopPlan({ rooms }: { rooms: Readonly<Record<RoomName, PosRoom>> }) {
   let number = 0;
   return (
     <svg className={styles.root} viewBox="0 0 480 400" aria-hidden="true">

@@ -4,8 +4,6 @@ import type { Marked } from '#schemas/sample-words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
 
-export type TransferSlipProps = Marked<PosTransfer>;
-
 /** A transfer slip: the stock of both shops before and after. */
 export function TransferSlip({
   title,
@@ -16,7 +14,7 @@ export function TransferSlip({
   after,
   lines,
   example,
-}: TransferSlipProps) {
+}: Marked<PosTransfer>) {
   const change = (before: number, then: number) => (
     <td>
       {before} <span className="visually-hidden">{after}</span>

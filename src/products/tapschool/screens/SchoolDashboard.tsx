@@ -10,12 +10,8 @@ import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
 import styles from './SchoolDashboard.module.css';
 import { SchoolTiles } from './SchoolTiles.tsx';
 
-export interface SchoolDashboardProps {
-  data: SchoolDashboardData;
-}
-
 /** A head teacher's morning: attendance, fees received, families to call. */
-export function SchoolDashboard({ data }: SchoolDashboardProps) {
+export function SchoolDashboard({ data }: { data: SchoolDashboardData }) {
   const { classes, instalments, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);
   const due = instalments.filter((instalment) => instalment.due);

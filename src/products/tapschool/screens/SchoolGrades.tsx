@@ -8,12 +8,8 @@ import type { SchoolGradesData } from '../schemas/screens/grades.ts';
 import { ClassMarks } from './ClassMarks.tsx';
 import styles from './SchoolDashboard.module.css';
 
-export interface SchoolGradesProps {
-  data: SchoolGradesData;
-}
-
 /** The marks of a class for a term, for the class council. */
-export function SchoolGrades({ data }: SchoolGradesProps) {
+export function SchoolGrades({ data }: { data: SchoolGradesData }) {
   const { subjects, pupils, others, bands, exams, portal, words } = data;
   const weights = subjects.map(({ weight }) => weight);
   const averages = [...pupils.map(({ marks }) => marks), ...others].map((marks) =>

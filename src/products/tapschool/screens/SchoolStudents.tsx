@@ -6,12 +6,8 @@ import styles from './SchoolStudents.module.css';
 import { StudentCourse } from './StudentCourse.tsx';
 import { StudentFees } from './StudentFees.tsx';
 
-export interface SchoolStudentsProps {
-  data: SchoolStudentsData;
-}
-
 /** A pupil's file, then the school years, the diploma and the register of former pupils. */
-export function SchoolStudents({ data }: SchoolStudentsProps) {
+export function SchoolStudents({ data }: { data: SchoolStudentsData }) {
   const { identity, year, parents, documents, fees, words } = data;
   return (
     <ScreenWindow {...data}>

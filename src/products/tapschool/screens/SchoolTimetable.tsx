@@ -8,14 +8,10 @@ import type { SchoolTimetableData } from '../schemas/screens/timetable.ts';
 import { RollCall } from './RollCall.tsx';
 import styles from './SchoolTimetable.module.css';
 
-export interface SchoolTimetableProps {
-  data: SchoolTimetableData;
-}
-
 type Lesson = SchoolTimetableData['lessons'][number];
 
 /** The week of a class, the roll-call of the current lesson, and the week of its teacher. */
-export function SchoolTimetable({ data }: SchoolTimetableProps) {
+export function SchoolTimetable({ data }: { data: SchoolTimetableData }) {
   const { days, slots, now, lessons, sciences, words } = data;
   const week = (
     chosen: readonly Lesson[],

@@ -9,10 +9,8 @@ import styles from './SchoolFile.module.css';
 
 type Services = PageOf<'tapschool-overview'>['services'];
 
-export type SchoolFileProps = Marked<Services>;
-
 /** The school's offices on the left; on the right, the pupil's file, which all of them fill in. */
-export function SchoolFile({ title, lede, file, items, example }: SchoolFileProps) {
+export function SchoolFile({ title, lede, file, items, example }: Marked<Services>) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>

@@ -2,10 +2,8 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolYear.module.css';
 
-export type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'];
-
 /** What a school does in a year, numbered in that order. */
-export function SchoolYear({ title, items }: SchoolYearProps) {
+export function SchoolYear({ title, items }: PageOf<'tapschool-overview'>['capabilities']) {
   return (
     <div className={styles.root}>
       <h2 id={schoolAnchors.year}>{title}</h2>
