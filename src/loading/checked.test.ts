@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { day } from '#schemas/day.ts';
+import { day } from '#schemas/fields.ts';
 import { page } from '#schemas/pages/index.ts';
 import { plan } from '#schemas/plan.ts';
 import { checked } from './checked.ts';

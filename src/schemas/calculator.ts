@@ -1,4 +1,4 @@
-import { heading, label, slotted, text } from './text.ts';
+import { heading, label, slotted, text } from './fields.ts';
 
 /** Words of every calculator. */
 export const calculatorWords = {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label } from './text.ts';
+import { label } from './fields.ts';
 
 export const contactCall = z.strictObject({
   title: label(60).describe('Titre de l’invitation'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { docCategories } from './doc-categories.ts';
+import { label, sample, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
-import { label, sample, text, title } from './text.ts';
 
 export const doc = z.strictObject({
   title: title(70).describe('Titre de l’article : la tâche, à l’infinitif'),

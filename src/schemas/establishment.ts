@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { computed } from '#lib/sums.ts';
-import { label } from './text.ts';
+import { label } from './fields.ts';
 
 /** How many there are of something. */
 export const many = () => z.int('un nombre entier').nonnegative();

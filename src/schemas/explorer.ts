@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
+import { anchor, group, heading, label, slug, text, time } from './fields.ts';
 import { meta } from './meta.ts';
 import { elsewhere } from './roles.ts';
-import { anchor, group, heading, label, slug, text } from './text.ts';
-import { time } from './time.ts';
 
 /** The text beside a screen: a title, a description and some features. */
 const screenCard = z.strictObject({

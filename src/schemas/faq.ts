@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { anchor, heading, once, text } from './fields.ts';
 import { linkTo } from './link.ts';
-import { anchor, heading, once, text } from './text.ts';
 
 export const faqCategories = ['getting-started', 'billing', 'technical'] as const;
 

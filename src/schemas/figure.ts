@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type Figure, figureOf, type WrittenFigures, weekdays } from '#lib/figures.ts';
-import { slug } from './text.ts';
+import { slug } from './fields.ts';
 
 export const money = z.strictObject(
   {

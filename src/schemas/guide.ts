@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { segments } from '#i18n/addresses.ts';
+import { group, heading, label, list, once, slug, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
 import { meta } from './meta.ts';
-import { group, heading, label, list, once, slug, text, title } from './text.ts';
 
 /** choose: questions to three vendors · leave: what to do, day by day · start: what to check */
 export const guideKinds = ['choose', 'leave', 'start'] as const;

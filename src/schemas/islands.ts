@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label } from './text.ts';
+import { label } from './fields.ts';
 
 export const islands = z.strictObject({
   coming: label(60).describe('Annonce, deux secondes après le premier geste'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label, list, once, slug } from './text.ts';
+import { label, list, once, slug } from './fields.ts';
 
 /** Questions to the owner of the site; `tools/launch.ts` reads them, no page does. */
 export const launchQuestions = list({

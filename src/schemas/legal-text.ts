@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, group, heading, label, list, once, text, title } from './text.ts';
+import { anchor, group, heading, label, list, once, text, title } from './fields.ts';
 
 const row = z.strictObject({
   label: text(60).describe('Ce que c’est'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { contentPath } from '#i18n/content-path.ts';
-import { slug } from './text.ts';
+import { slug } from './fields.ts';
 
 /**
  * The id of an entry of another collection. Astro's own `reference` accepts an id without a file,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, label } from './text.ts';
+import { group, label } from './fields.ts';
 
 export const meta = group('Métadonnées de la page', {
   title: label(70).describe('Titre de la page, unique sur le site, sans le nom du site'),
@@ -16,5 +16,12 @@ export const meta = group('Métadonnées de la page', {
     .optional()
     .describe('Ce que dit l’image de partage, si ce n’est pas le titre de la page'),
 });
+
+/**
+ * The schema of a page: its metadata, then the words of its own composition.
+ * @param id the name of its file in `content/fr/pages/`
+ */
+export const pageSchema = <Id extends string, Shape extends z.ZodRawShape>(id: Id, shape: Shape) =>
+  z.strictObject({ page: z.literal(id), meta, ...shape });
 
 export type Meta = z.infer<typeof meta>;

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { productSections } from '#products/room.ts';
 import { houseRouteIds, type RouteId } from '#routes.ts';
 import { type FooterGroup, footerGroups } from '#site-map.ts';
-import { group, label, slotted } from './text.ts';
+import { group, label, slotted } from './fields.ts';
 
 export const navigation = z.strictObject({
   routes: z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { typeset } from '#i18n/typography.ts';
-import { label } from './text.ts';
+import { label } from './fields.ts';
 
 /**
  * The part of OpenAPI 3.1 that the API page prints. Redocly checks that the document is valid

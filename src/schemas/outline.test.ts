@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { anchor, anchorOf, heading, label, text, title } from './fields.ts';
 import { outlineOf } from './outline.ts';
 import { elsewhere, withRoles } from './roles.ts';
-import { anchor, anchorOf, heading, label, text, title } from './text.ts';
 
 const sections = (schema: z.ZodType, data: unknown) =>
   outlineOf(schema, data).sections.map(({ heading, anchor, texts }) => [heading, anchor, texts]);

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
+import { heading, label, list, sample, text } from './fields.ts';
 import { portrait, refuseAlike } from './portrait.ts';
 import type { Marked } from './sample-words.ts';
-import { heading, label, list, sample, text } from './text.ts';
 
 /**
  * The title of a list on the home page; while its items are samples, it may not promise real ones.

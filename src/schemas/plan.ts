@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
+import { heading, label, text } from './fields.ts';
 import { capacity, money } from './figure.ts';
 import { linkTo } from './link.ts';
-import { heading, label, text } from './text.ts';
 
 export const plan = z.strictObject({
   product: linkTo('products').describe('Logiciel'),

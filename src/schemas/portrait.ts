@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { once } from './text.ts';
+import { once } from './fields.ts';
 
 /** How a person is drawn: `components/portrait/parts.ts` has a drawing for each word. */
 export const portrait = z

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
-import { day } from './day.ts';
+import { day, label, sample, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
 import { portrait } from './portrait.ts';
-import { label, sample, text, title } from './text.ts';
 
 const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
 

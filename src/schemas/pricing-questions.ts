@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, slug } from './text.ts';
+import { group, heading, label, slug } from './fields.ts';
 
 /** Some answers of the FAQ, under a product's prices. */
 export const pricingQuestions = group('Questions avant de s’abonner', {

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { productSections } from '#products/room.ts';
 import { type AiTab, aiTab } from './ai-tab.ts';
+import { group, heading, label, text } from './fields.ts';
 import { meta } from './meta.ts';
-import { group, heading, label, text } from './text.ts';
 
 /** What the pages of the house say of a product; its own pages have their own files. */
 export const product = z.strictObject({

@@ -12,7 +12,7 @@ export const roles = z.registry<Role>();
 
 declare const declared: unique symbol;
 
-/** A schema with a declared role; only the constructors of `text.ts` make one. */
+/** A schema with a declared role; only the constructors of `fields.ts` make one. */
 export type Roled<Schema> = Schema & { readonly [declared]: true };
 
 export function roled<Schema extends z.ZodType>(schema: Schema, role: Role): Roled<Schema> {

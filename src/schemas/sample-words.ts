@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label } from './text.ts';
+import { label } from './fields.ts';
 
 /** Kinds of samples, each with the word that marks it. */
 export const sampleWords = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label, sample } from './text.ts';
+import { label, sample } from './fields.ts';
 
 /**
  * The schema of a drawn screen: the fields that every screen has, then its own.

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
+import { group, label, list, slotted } from './fields.ts';
 import { kinds } from './search-kinds.ts';
-import { group, label, list, slotted } from './text.ts';
 
 export const search = z.strictObject({
   title: label(40).describe('Titre du panneau et nom du champ'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, label } from './text.ts';
+import { group, label } from './fields.ts';
 
 const name = () => label(20).describe('Nom affiché');
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, label } from './text.ts';
+import { group, label } from './fields.ts';
 
 /** The words of humans.txt and of the file of licences. */
 export const textFiles = z.strictObject({

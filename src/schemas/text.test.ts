@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from './text.ts';
+import { sentence } from './fields.ts';
 
 const schema = sentence(90, 'plan', 'limit');
 const reasons = (text: string) =>

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
+import { group, heading, label, list, text, title } from '../fields.ts';
 import { count } from '../figure.ts';
-import { meta } from '../meta.ts';
-import { group, heading, label, list, text, title } from '../text.ts';
+import { pageSchema } from '../meta.ts';
 
-export const about = z.strictObject({
-  page: z.literal('about'),
-  meta,
+export const about = pageSchema('about', {
   letter: group('La lettre', {
     eyebrow: label(70),
     title: title(60).describe('À qui la lettre s’adresse'),

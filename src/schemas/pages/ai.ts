@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
-import { meta } from '../meta.ts';
-import { heading, label, text, title } from '../text.ts';
+import { heading, label, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
-export const ai = z.strictObject({
-  page: z.literal('ai'),
-  meta,
+export const ai = pageSchema('ai', {
   eyebrow: label(60).describe('Ligne au-dessus du titre'),
   title: z.tuple([title(30), title(30), title(30)]).describe('Le titre, en trois temps'),
   lede: text().describe('Phrase sous le titre'),

@@ -1,11 +1,8 @@
-import { z } from 'astro/zod';
+import { group, heading, label, list, once, sample, text, title } from '../fields.ts';
 import { shown } from '../figure.ts';
-import { meta } from '../meta.ts';
-import { group, heading, label, list, once, sample, text, title } from '../text.ts';
+import { pageSchema } from '../meta.ts';
 
-export const api = z.strictObject({
-  page: z.literal('api'),
-  meta,
+export const api = pageSchema('api', {
   header: group('Ouverture de la page', {
     eyebrow: label(40).describe('Ligne au-dessus du titre'),
     title: title(60).describe('Titre de la page'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { meta } from '../meta.ts';
+import { group, heading, label, slotted, slug, text, title } from '../fields.ts';
+import { meta, pageSchema } from '../meta.ts';
 import type { PostCategory } from '../post.ts';
-import { group, heading, label, slotted, slug, text, title } from '../text.ts';
 
 export type BlogCategory = 'all' | PostCategory;
 
@@ -12,9 +12,7 @@ const category = <Id extends BlogCategory>(id: Id) =>
     slug: slug().describe('Nom dans l’adresse : /blog?categorie=ia'),
   });
 
-export const blog = z.strictObject({
-  page: z.literal('blog'),
-  meta,
+export const blog = pageSchema('blog', {
   header: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
   categories: z
     .tuple([

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, slotted } from '../text.ts';
+import { group, heading, label, slotted } from '../fields.ts';
 
 const code = () =>
   z.strictObject({

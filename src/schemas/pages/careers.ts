@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { day } from '../day.ts';
-import { meta } from '../meta.ts';
+import { anchor, day, group, heading, label, list, once, sample, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 import type { Marked } from '../sample-words.ts';
-import { anchor, group, heading, label, list, once, sample, text, title } from '../text.ts';
 
 const job = z.strictObject({
   id: anchor().describe('Ancre de l’avis : /careers#specialiste-marketing'),
@@ -20,9 +19,7 @@ const job = z.strictObject({
   sample: sample(),
 });
 
-export const careers = z.strictObject({
-  page: z.literal('careers'),
-  meta,
+export const careers = pageSchema('careers', {
   hero: group('Ouverture de la page, vraie quel que soit le nombre de postes', {
     eyebrow: label(70),
     title: title(60),

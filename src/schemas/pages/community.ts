@@ -1,11 +1,10 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
-import { day } from '../day.ts';
-import { meta } from '../meta.ts';
+import { day, group, heading, label, once, sample, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../sample-words.ts';
-import { group, heading, label, once, sample, text, title } from '../text.ts';
 
 /** upcoming: the date is announced · open: registration is open */
 const eventStatuses = ['upcoming', 'open'] as const;
@@ -43,9 +42,7 @@ const contributor = z.strictObject({
   sample: sample(),
 });
 
-export const community = z.strictObject({
-  page: z.literal('community'),
-  meta,
+export const community = pageSchema('community', {
   header: group('Ouverture de la page', {
     eyebrow: label(40).describe('Ligne au-dessus du titre'),
     title: title(60).describe('Titre de la page'),

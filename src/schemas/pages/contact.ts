@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
-import { meta } from '../meta.ts';
-import { group, heading, label, list, text, title } from '../text.ts';
+import { group, heading, label, list, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
-export const contact = z.strictObject({
-  page: z.literal('contact'),
-  meta,
+export const contact = pageSchema('contact', {
   eyebrow: label(60).describe('Ligne au-dessus du titre'),
   title: title(50).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),

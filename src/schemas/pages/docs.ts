@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { docCategories } from '../doc-categories.ts';
-import { meta } from '../meta.ts';
-import { group, heading, label, list, sentence, slotted, text, title } from '../text.ts';
+import { group, heading, label, list, sentence, slotted, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
-export const docs = z.strictObject({
-  page: z.literal('docs'),
-  meta,
+export const docs = pageSchema('docs', {
   header: group('Ouverture de la page', {
     eyebrow: label(40).describe('Ligne au-dessus du titre'),
     title: title(60).describe('Titre de la page'),

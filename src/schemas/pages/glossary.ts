@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
+import { anchor, heading, label, list, once, text, title } from '../fields.ts';
 import { linkTo } from '../link.ts';
-import { meta } from '../meta.ts';
-import { anchor, heading, label, list, once, text, title } from '../text.ts';
+import { pageSchema } from '../meta.ts';
 
 const term = z.strictObject({
   id: anchor().describe('Ancre du mot : /glossaire#bordereau'),
@@ -16,9 +16,7 @@ const term = z.strictObject({
 type Terms = readonly z.infer<typeof term>[];
 const formsOf = (terms: Terms) => terms.flatMap(({ forms }) => forms.map((f) => f.toLowerCase()));
 
-export const glossary = z.strictObject({
-  page: z.literal('glossary'),
-  meta,
+export const glossary = pageSchema('glossary', {
   eyebrow: label(40),
   title: title(60),
   lede: text(),

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
+import { group, heading, label, slotted, text, title } from '../fields.ts';
 import { guideKinds } from '../guide.ts';
-import { meta } from '../meta.ts';
-import { group, heading, label, slotted, text, title } from '../text.ts';
+import { pageSchema } from '../meta.ts';
 
-export const guides = z.strictObject({
-  page: z.literal('guides'),
-  meta,
+export const guides = pageSchema('guides', {
   eyebrow: label(40),
   title: title(60),
   lede: text(),

@@ -1,16 +1,14 @@
 import { z } from 'astro/zod';
+import { group, heading, label, list, text, title } from '../fields.ts';
 import { shown } from '../figure.ts';
-import { meta } from '../meta.ts';
-import { group, heading, label, list, text, title } from '../text.ts';
+import { pageSchema } from '../meta.ts';
 
 const tile = z.strictObject({
   figure: shown().describe('Nom d’un chiffre de figures.yaml : availability'),
   label: label(40).describe('Ce qu’il compte'),
 });
 
-export const home = z.strictObject({
-  page: z.literal('home'),
-  meta,
+export const home = pageSchema('home', {
   hero: group('Ouverture de la page', {
     eyebrow: label(70),
     title: title(40),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { meta } from '../meta.ts';
-import { label, list, once, slug, text, title } from '../text.ts';
+import { label, list, once, slug, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
 const words = {
   trade: label(30).describe('Ce que l’on choisit'),
@@ -24,9 +24,7 @@ const words = {
   reset: label(20),
 };
 
-export const hours = z.strictObject({
-  page: z.literal('hours'),
-  meta,
+export const hours = pageSchema('hours', {
   title: title(60),
   lede: text(),
   ...words,

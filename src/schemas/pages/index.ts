@@ -13,17 +13,14 @@ import { glossary } from './glossary.ts';
 import { guides } from './guides.ts';
 import { home } from './home.ts';
 import { hours } from './hours.ts';
-import { legal } from './legal.ts';
+import { legal, privacy, privacyPolicy, terms } from './legal.ts';
 import { notFound } from './not-found.ts';
 import { offline } from './offline.ts';
 import { partners } from './partners.ts';
 import { press } from './press.ts';
-import { privacy } from './privacy.ts';
-import { privacyPolicy } from './privacy-policy.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { support } from './support.ts';
-import { terms } from './terms.ts';
 
 /** One schema per page, since each page has its own composition. */
 export const page = z.discriminatedUnion('page', [

@@ -1,10 +1,7 @@
-import { z } from 'astro/zod';
-import { meta } from '../meta.ts';
-import { group, label, text, title } from '../text.ts';
+import { group, label, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
-export const notFound = z.strictObject({
-  page: z.literal('not-found'),
-  meta,
+export const notFound = pageSchema('not-found', {
   eyebrow: label(40).describe('Ligne au-dessus du titre'),
   title: title(50).describe('Titre'),
   lede: text().describe('Ce qui s’est passé'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, slotted, text, title } from '../text.ts';
+import { group, heading, label, slotted, text, title } from '../fields.ts';
 import { notFound } from './not-found.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { meta } from '../meta.ts';
-import { group, heading, label, list, text, title } from '../text.ts';
+import { group, heading, label, list, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
 const kind = z.strictObject({
   name: heading(40),
@@ -10,9 +10,7 @@ const kind = z.strictObject({
   action: label(40).describe('Bouton vers la page Contact'),
 });
 
-export const partners = z.strictObject({
-  page: z.literal('partners'),
-  meta,
+export const partners = pageSchema('partners', {
   hero: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
   kinds: group('Les deux sortes de partenaires', {
     title: heading(60),

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
+import { group, heading, label, list, sample, text, title } from '../fields.ts';
 import { shown } from '../figure.ts';
-import { meta } from '../meta.ts';
+import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import { roled } from '../roles.ts';
-import { group, heading, label, list, sample, text, title } from '../text.ts';
 
 /** Files to download; the page computes their sizes. */
 const file = z.strictObject({
@@ -14,9 +14,7 @@ const file = z.strictObject({
 
 const part = z.strictObject({ name: heading(40), text: text() });
 
-export const press = z.strictObject({
-  page: z.literal('press'),
-  meta,
+export const press = pageSchema('press', {
   hero: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
   contact: group('Adresse de la presse', {
     title: heading(40),

@@ -1,10 +1,7 @@
-import { z } from 'astro/zod';
-import { meta } from '../meta.ts';
-import { label, text, title } from '../text.ts';
+import { label, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
-export const search = z.strictObject({
-  page: z.literal('search'),
-  meta,
+export const search = pageSchema('search', {
   eyebrow: label(40).describe('Surtitre'),
   title: title(60).describe('Titre'),
   lede: text().describe('Chapeau'),

@@ -1,16 +1,14 @@
 import { z } from 'astro/zod';
+import { group, heading, label, list, sample, text, title } from '../fields.ts';
 import { percent } from '../figure.ts';
-import { meta } from '../meta.ts';
-import { group, heading, label, list, sample, text, title } from '../text.ts';
+import { pageSchema } from '../meta.ts';
 
 const record = z.strictObject({
   label: label(50),
   lines: z.array(label(40)).min(1).max(6),
 });
 
-export const security = z.strictObject({
-  page: z.literal('security'),
-  meta,
+export const security = pageSchema('security', {
   hero: group('Ouverture de la page', {
     eyebrow: label(70),
     title: title(60),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { faqCategories } from '../faq.ts';
-import { meta } from '../meta.ts';
-import { group, heading, label, slotted, slug, text, title } from '../text.ts';
+import { group, heading, label, slotted, slug, text, title } from '../fields.ts';
+import { pageSchema } from '../meta.ts';
 
 /** A category of the filter. Technical answers have none: only « all » shows them. */
 const filter = <Id extends string>(id: Id) =>
@@ -27,9 +27,7 @@ const list = z.strictObject({
   share: label(40).describe('Lien vers une réponse'),
 });
 
-export const support = z.strictObject({
-  page: z.literal('support'),
-  meta,
+export const support = pageSchema('support', {
   eyebrow: label(60).describe('Ligne au-dessus du titre'),
   title: title(50).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),

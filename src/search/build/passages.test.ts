@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { anchor, heading, text } from '#schemas/text.ts';
+import { anchor, heading, text } from '#schemas/fields.ts';
 import { passagesOf } from './passages.ts';
 
 const schema = z.strictObject({

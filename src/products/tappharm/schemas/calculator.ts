@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { calculatorWords, shareWords } from '#schemas/calculator.ts';
-import { label, sentence, slotted, text } from '#schemas/text.ts';
+import { label, sentence, slotted, text } from '#schemas/fields.ts';
 
 export const pharmCost = z
   .strictObject({

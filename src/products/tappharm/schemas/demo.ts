@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { francs } from '#schemas/francs.ts';
-import { group, heading, label, sample, slotted, text } from '#schemas/text.ts';
+import { francs, group, heading, label, sample, slotted, text } from '#schemas/fields.ts';
 import { coverageRate } from './coverage-rate.ts';
 
 const card = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { day, establishment, listOf, many, withSums } from '#schemas/establishment.ts';
-import { francs } from '#schemas/francs.ts';
-import { group, label } from '#schemas/text.ts';
+import { francs, group, label } from '#schemas/fields.ts';
 import { coverageRate } from './coverage-rate.ts';
 
 const product = z.strictObject({

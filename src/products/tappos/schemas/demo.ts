@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { francs } from '#schemas/francs.ts';
 import {
+  francs,
   group,
   heading,
   label,
@@ -10,7 +10,7 @@ import {
   sentence,
   slotted,
   text,
-} from '#schemas/text.ts';
+} from '#schemas/fields.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
 import { vatRate } from './vat-rate.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { calculatorWords, shareWords } from '#schemas/calculator.ts';
-import { group, label, sentence, slotted } from '#schemas/text.ts';
+import { group, label, sentence, slotted } from '#schemas/fields.ts';
 
 export const schoolFinder = group('La formule selon l’établissement et l’effectif', {
   ...calculatorWords,

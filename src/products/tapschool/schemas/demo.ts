@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { gender } from '#schemas/gender.ts';
-import { heading, label, sample, sentence, slotted, text } from '#schemas/text.ts';
+import { gender, heading, label, sample, sentence, slotted, text } from '#schemas/fields.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from '../rules/marks.ts';
 import { mark } from './mark.ts';
 

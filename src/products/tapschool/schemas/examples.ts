@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { establishment, listOf, many, withSums } from '#schemas/establishment.ts';
-import { francs } from '#schemas/francs.ts';
-import { group, label } from '#schemas/text.ts';
+import { francs, group, label } from '#schemas/fields.ts';
 
 /** The example school: `content/fr/examples/school.yaml`. */
 export const school = z

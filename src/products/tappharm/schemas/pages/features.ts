@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
-import { francs } from '#schemas/francs.ts';
-import { meta } from '#schemas/meta.ts';
-import { anchorOf, group, heading, label, list, sample, text, title } from '#schemas/text.ts';
+import {
+  anchorOf,
+  francs,
+  group,
+  heading,
+  label,
+  list,
+  sample,
+  text,
+  title,
+} from '#schemas/fields.ts';
+import { pageSchema } from '#schemas/meta.ts';
 import { coverageRate } from '../coverage-rate.ts';
 
 /** The six functions of the software, in the order in which a box of medicine meets them. */
@@ -10,9 +19,7 @@ export type PharmStep = (typeof pharmSteps)[number];
 
 const count = () => z.int().nonnegative();
 
-export const tappharmFeatures = z.strictObject({
-  page: z.literal('tappharm-features'),
-  meta,
+export const tappharmFeatures = pageSchema('tappharm-features', {
   title: title(60).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   box: group('La boîte que la page suit ; les chiffres des étapes se calculent depuis elle', {

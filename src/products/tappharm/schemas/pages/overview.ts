@@ -1,9 +1,18 @@
 import { z } from 'astro/zod';
 import { explorerOf } from '#schemas/explorer.ts';
+import {
+  francs,
+  group,
+  heading,
+  label,
+  list,
+  sample,
+  slotted,
+  text,
+  title,
+} from '#schemas/fields.ts';
 import { duration } from '#schemas/figure.ts';
-import { francs } from '#schemas/francs.ts';
-import { meta } from '#schemas/meta.ts';
-import { group, heading, label, list, sample, slotted, text, title } from '#schemas/text.ts';
+import { pageSchema } from '#schemas/meta.ts';
 import { screens } from '../screens/index.ts';
 
 const task = {
@@ -16,9 +25,7 @@ const saleLine = z.strictObject({
   price: francs().describe('Prix en FCFA'),
 });
 
-export const tappharmOverview = z.strictObject({
-  page: z.literal('tappharm-overview'),
-  meta,
+export const tappharmOverview = pageSchema('tappharm-overview', {
   hero: group('Ouverture de la page', {
     title: title(60),
     lede: text(),

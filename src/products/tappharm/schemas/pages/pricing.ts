@@ -1,12 +1,9 @@
-import { z } from 'astro/zod';
-import { meta } from '#schemas/meta.ts';
+import { group, heading, label, list, text, title } from '#schemas/fields.ts';
+import { pageSchema } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
-import { group, heading, label, list, text, title } from '#schemas/text.ts';
 import { pharmCost } from '../calculator.ts';
 
-export const tappharmPricing = z.strictObject({
-  page: z.literal('tappharm-pricing'),
-  meta,
+export const tappharmPricing = pageSchema('tappharm-pricing', {
   title: title(60).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   stairs: group('Les prix, année après année ; ils viennent de la formule, dans plans/', {

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { francs } from '#schemas/francs.ts';
+import { francs, group, label } from '#schemas/fields.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { group, label } from '#schemas/text.ts';
 
 const mode = z.strictObject({
   label: label(30).describe('Moyen de paiement'),

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
-import { francs } from '#schemas/francs.ts';
+import { francs, group, label, list, sentence, slotted } from '#schemas/fields.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { group, label, list, sentence, slotted } from '#schemas/text.ts';
 import { coverageRate } from '../coverage-rate.ts';
 
 const payer = z.strictObject({

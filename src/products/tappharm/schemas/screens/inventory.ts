@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { francs } from '#schemas/francs.ts';
+import { francs, group, label } from '#schemas/fields.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { group, label } from '#schemas/text.ts';
 
 const lot = z.strictObject({
   number: label(10).describe('Numéro de lot'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { meta } from '#schemas/meta.ts';
-import { group, heading, label, sample, text, title } from '#schemas/text.ts';
+import { group, heading, label, sample, text, title } from '#schemas/fields.ts';
+import { pageSchema } from '#schemas/meta.ts';
 
 const module_ = z.strictObject({
   title: heading(36).describe('Nom du module'),
@@ -43,9 +43,7 @@ const transfer = z.strictObject({
     .min(1),
 });
 
-export const tapposFeatures = z.strictObject({
-  page: z.literal('tappos-features'),
-  meta,
+export const tapposFeatures = pageSchema('tappos-features', {
   eyebrow: label(60),
   title: title(60),
   lede: text(),

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { explorerOf } from '#schemas/explorer.ts';
+import { group, heading, label, sample, slotted, text, time, title } from '#schemas/fields.ts';
 import { duration } from '#schemas/figure.ts';
-import { meta } from '#schemas/meta.ts';
-import { group, heading, label, sample, slotted, text, title } from '#schemas/text.ts';
-import { time } from '#schemas/time.ts';
+import { pageSchema } from '#schemas/meta.ts';
 import { screens } from '../screens/index.ts';
 
 const moment = z.strictObject({
@@ -18,9 +17,7 @@ const claim = z.strictObject({
   note: label(40).optional().describe('À la suite de la durée'),
 });
 
-export const tapposOverview = z.strictObject({
-  page: z.literal('tappos-overview'),
-  meta,
+export const tapposOverview = pageSchema('tappos-overview', {
   hero: group('Ouverture de la page', {
     title: title(50),
     lede: text(),

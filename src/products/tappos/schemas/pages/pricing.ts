@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import { meta } from '#schemas/meta.ts';
+import { group, heading, label, list, text, title } from '#schemas/fields.ts';
+import { pageSchema } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
-import { group, heading, label, list, text, title } from '#schemas/text.ts';
 import { posCost } from '../calculator.ts';
 
-export const tapposPricing = z.strictObject({
-  page: z.literal('tappos-pricing'),
-  meta,
+export const tapposPricing = pageSchema('tappos-pricing', {
   eyebrow: label(60),
   title: title(60),
   lede: text(),

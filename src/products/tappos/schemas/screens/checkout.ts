@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { francs } from '#schemas/francs.ts';
+import { francs, group, label, sentence } from '#schemas/fields.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { group, label, sentence } from '#schemas/text.ts';
 import { saleTotals, settle, takenLines } from '../../rules/sale.ts';
 import { vatRate } from '../vat-rate.ts';
 

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
+import { anchor, group, heading, label, list, text, title } from '#schemas/fields.ts';
 import { percent } from '#schemas/figure.ts';
-import { meta } from '#schemas/meta.ts';
-import { anchor, group, heading, label, list, text, title } from '#schemas/text.ts';
+import { pageSchema } from '#schemas/meta.ts';
 
-export const tapschoolFeatures = z.strictObject({
-  page: z.literal('tapschool-features'),
-  meta,
+export const tapschoolFeatures = pageSchema('tapschool-features', {
   eyebrow: label(60),
   title: title(60),
   lede: text(),

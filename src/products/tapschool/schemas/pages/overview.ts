@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { explorerOf } from '#schemas/explorer.ts';
+import { group, heading, label, list, sample, slotted, text, title } from '#schemas/fields.ts';
 import { count, percent } from '#schemas/figure.ts';
-import { meta } from '#schemas/meta.ts';
-import { group, heading, label, list, sample, slotted, text, title } from '#schemas/text.ts';
+import { pageSchema } from '#schemas/meta.ts';
 import { mark } from '../mark.ts';
 import { screens } from '../screens/index.ts';
 
@@ -12,9 +12,7 @@ const entry = z.strictObject({
   note: label(90).optional().describe('Précision'),
 });
 
-export const tapschoolOverview = z.strictObject({
-  page: z.literal('tapschool-overview'),
-  meta,
+export const tapschoolOverview = pageSchema('tapschool-overview', {
   hero: group('Ouverture de la page', {
     title: title(60),
     lede: text(),

@@ -1,12 +1,9 @@
-import { z } from 'astro/zod';
-import { meta } from '#schemas/meta.ts';
+import { group, heading, label, text, title } from '#schemas/fields.ts';
+import { pageSchema } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
-import { group, heading, label, text, title } from '#schemas/text.ts';
 import { schoolFinder } from '../calculator.ts';
 
-export const tapschoolPricing = z.strictObject({
-  page: z.literal('tapschool-pricing'),
-  meta,
+export const tapschoolPricing = pageSchema('tapschool-pricing', {
   eyebrow: label(60),
   title: title(60),
   lede: text(),

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { francs } from '#schemas/francs.ts';
+import { francs, group, label, sentence, slotted } from '#schemas/fields.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { group, label, sentence, slotted } from '#schemas/text.ts';
 
 const count = () => z.int().nonnegative();
 

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { gender } from '#schemas/gender.ts';
+import { gender, group, label, list, sentence, slotted } from '#schemas/fields.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { group, label, list, sentence, slotted } from '#schemas/text.ts';
 import { mark } from '../mark.ts';
 
 const quarter = () => mark().refine((value) => value % 25 === 0, 'au quart de point');

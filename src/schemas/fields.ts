@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 import { SLOT } from '#i18n/fill.ts';
+import { genders } from '#i18n/format.ts';
+import { SMALLEST_COIN } from '#lib/coins.ts';
 import { roled } from './roles.ts';
 
 /** Never empty, no markup; `most` counts characters. */
@@ -61,6 +63,30 @@ export const anchorOf = <Names extends z.ZodEnum>(names: Names) =>
 /** Marks a plausible sample that the owner has to replace; `npm run launch-check` lists these. */
 export const sample = () =>
   z.boolean().default(false).describe('Vrai tant que la donnée est un exemple à remplacer');
+
+/**
+ * A calendar day written 2026-11-05, at midnight UTC. No other form is accepted: others are
+ * ambiguous.
+ */
+export const day = (example: string) =>
+  z.iso.date(`une date de la forme ${example}`).transform((text) => new Date(text));
+
+/** A time of day, written 09:50; the site prints « 9h50 ». */
+export const time = () =>
+  label(5).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'une heure de la forme 09:50');
+
+/** Whole francs that coins can pay. */
+export const francs = () =>
+  z
+    .int('un nombre entier de francs')
+    .nonnegative()
+    .multipleOf(
+      SMALLEST_COIN,
+      `un multiple de ${SMALLEST_COIN} FCFA : il n’existe pas de pièce plus petite`,
+    );
+
+/** The gender of a person whose place among others is printed: « 1re », « 1er ». */
+export const gender = () => z.enum(genders);
 
 /** Fields that belong together; `said` tells an editor what they are for. */
 export const group = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =>
