@@ -5,6 +5,9 @@ import type { Pen } from './pen.ts';
 
 /** In points. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
+/** 15 mm. */
+export const MARGIN = 42.5;
+export const WIDTH = A4.width - 2 * MARGIN;
 
 export interface PrintedInfo {
   title: string;

@@ -1,3 +1,4 @@
+import { balanceLines as evenLines, fillLines } from '#lib/set-lines.ts';
 import { type Face, stretchesOf } from './faces.ts';
 
 export interface Style {
@@ -60,28 +61,18 @@ function wordsOf(runs: readonly Run[]): Line[] {
   return words.filter((word) => word.length > 0);
 }
 
+const setting = {
+  join: (line: Line, word: Line) => {
+    const [{ style }] = line.slice(-1) as [Run];
+    return word.reduce(append, append(line, { text: ' ', style }));
+  },
+  widthOf,
+};
+
 /** Fills one line after another. A word wider than `width` gets its own line. */
-export function breakLines(runs: readonly Run[], width: number): Line[] {
-  const lines: Line[] = [];
-  for (const word of wordsOf(runs)) {
-    const current = lines.at(-1);
-    const style = current?.at(-1)?.style;
-    const longer = current && style && word.reduce(append, append(current, { text: ' ', style }));
-    if (longer && widthOf(longer) <= width) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
+export const breakLines = (runs: readonly Run[], width: number): Line[] =>
+  fillLines(wordsOf(runs), width, setting);
 
 /** As many lines as `breakLines` makes, of lengths as even as the words allow. */
-export function balanceLines(runs: readonly Run[], width: number): Line[] {
-  const { length } = breakLines(runs, width);
-  let [low, high] = [width / Math.max(1, length + 1), width];
-  while (high - low > 1) {
-    const middle = (low + high) / 2;
-    const fits = breakLines(runs, middle);
-    if (fits.length === length && fits.every((line) => widthOf(line) <= middle)) high = middle;
-    else low = middle;
-  }
-  return breakLines(runs, high);
-}
+export const balanceLines = (runs: readonly Run[], width: number): Line[] =>
+  evenLines(wordsOf(runs), width, setting);

@@ -1,3 +1,4 @@
+import { balanceLines } from '#lib/set-lines.ts';
 import { NBHY } from '#lib/spaces.ts';
 
 /**
@@ -24,31 +25,7 @@ function measure(text: string): number {
   return width;
 }
 
-/** Fills one line after another with whole words; a hyphenated word is one word. */
-function fill(words: readonly string[], room: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && measure(`${last} ${word}`) <= room)
-      lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** As few lines as `room` allows, of lengths as even as the words allow. */
-function balance(sentence: string, room: number): string[] {
-  // Words joined by a no-break space stay together.
-  const words = sentence.split(' ');
-  const count = fill(words, room).length;
-  const widths = words.flatMap((_, from) =>
-    words.slice(from).map((_, more) => measure(words.slice(from, from + more + 1).join(' '))),
-  );
-  const least = widths
-    .toSorted((a, b) => a - b)
-    .find((width) => width <= room && fill(words, width).length === count);
-  return fill(words, least ?? room);
-}
+const setting = { join: (line: string, word: string) => `${line} ${word}`, widthOf: measure };
 
 /**
  * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller one if that
@@ -59,7 +36,8 @@ export function setTitle(title: string, width: number, height: number): SetTitle
   const sentences = title.replaceAll(NBHY, '-').split(/(?<=[.?!]) /);
   const settings = SIZES.map((size) => ({
     size,
-    lines: sentences.flatMap((sentence) => balance(sentence, width / size)),
+    // Words joined by a no-break space stay together, as a hyphenated one does.
+    lines: sentences.flatMap((text) => balanceLines(text.split(' '), width / size, setting)),
   }));
   const fitting = settings.filter(
     ({ size, lines }) =>

@@ -1,5 +1,4 @@
-import { type PricedPlan, planLines } from '#print/brochure/plan-lines.ts';
-import { lower, priceOf } from '#print/brochure/print-price.ts';
+import { lower, type PricedPlan, planLines, priceOf } from '#print/brochure/plan-lines.ts';
 import styles from './BrochurePrices.module.css';
 
 export interface BrochurePricesProps {

@@ -5,14 +5,11 @@ import { getProductNames } from '#queries/products.ts';
 import { site } from '#site.config.ts';
 import { hexOf } from '#styles/palette.ts';
 import { type Block, stack, text } from '../blocks.ts';
-import { A4, printPage } from '../document.ts';
+import { A4, MARGIN, printPage, WIDTH } from '../document.ts';
 import type { Style } from '../lines.ts';
 import { drawLogo } from '../logo.ts';
 import { decoration, type Pen, within } from '../pen.ts';
-import { cloths } from './cloths.ts';
-import { colours } from './colours.ts';
-import { face } from './face.ts';
-import { MARGIN, sheetStyles, WIDTH } from './styles.ts';
+import { cloths, colours, face, sheetStyles } from './parts.ts';
 
 /** The brand on one A4 sheet: cloths, colours and typeface. */
 export async function brandSheet(): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,14 +1,14 @@
 import type { ProductId } from '#products/registry.ts';
 import { site } from '#site.config.ts';
 import type { Block } from '../blocks.ts';
-import { A4, printPage } from '../document.ts';
+import { A4, MARGIN, printPage } from '../document.ts';
 import { decoration, type Pen, within } from '../pen.ts';
 import { foot } from './foot.ts';
 import { type BrochureContent, getBrochure } from './get-brochure.ts';
 import { groups } from './groups.ts';
 import { hero } from './hero.ts';
 import { prices } from './prices.ts';
-import { MARGIN, type SheetStyles, sheetStyles } from './styles.ts';
+import { type SheetStyles, sheetStyles } from './styles.ts';
 import { voice } from './voice.ts';
 
 const PADDING = 14;

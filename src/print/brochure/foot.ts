@@ -1,10 +1,10 @@
-import { qrModules } from '#share/qr.ts';
+import { qrModules } from '#lib/qr.ts';
 import { hexOf } from '#styles/palette.ts';
 import { type Block, drawLine, stack, text } from '../blocks.ts';
+import { WIDTH } from '../document.ts';
 import { type Style, widthOf } from '../lines.ts';
 import { content, type Pen, within } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
-import { WIDTH } from './styles.ts';
 
 const CODE = 74;
 const STEP = 16.5;

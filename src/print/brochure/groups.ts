@@ -1,9 +1,10 @@
 import type { BrochureGroup } from '#products/brochures.ts';
 import { type Block, list, row, stack, tagged, text } from '../blocks.ts';
 import { splitColumns } from '../columns.ts';
+import { WIDTH } from '../document.ts';
 import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
-import { type SheetStyles, WIDTH } from './styles.ts';
+import type { SheetStyles } from './styles.ts';
 
 const GAP = 20;
 

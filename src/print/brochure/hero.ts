@@ -1,12 +1,12 @@
 import { type Block, stack } from '../blocks.ts';
 import { drawCloth } from '../cloth.ts';
-import { A4 } from '../document.ts';
+import { A4, MARGIN } from '../document.ts';
 import { within } from '../pen.ts';
 import { figures } from './figures.ts';
 import type { BrochureContent } from './get-brochure.ts';
 import { head } from './head.ts';
 import { paper } from './paper.ts';
-import { MARGIN, type SheetStyles } from './styles.ts';
+import type { SheetStyles } from './styles.ts';
 
 /** Where the cloth begins; it runs to the edges of the sheet. */
 const EDGE = 0.54 * A4.width;

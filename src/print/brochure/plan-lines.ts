@@ -1,6 +1,6 @@
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import { NBSP } from '#lib/spaces.ts';
 import type { Plan } from '#schemas/plan.ts';
-import { lower, priceOf } from './print-price.ts';
 
 export type PricedPlan = Pick<Plan, 'name' | 'features' | 'limitations'> & {
   prices: readonly PlanPrice[];
@@ -35,4 +35,14 @@ export function planLines(plans: readonly PricedPlan[]): {
     })),
   );
   return { period, lines };
+}
+
+/** « 20 000 FCFA », or « Sur devis ». */
+export function priceOf({ amount, unit }: PlanPrice): string {
+  return unit ? `${amount}${NBSP}${unit}` : amount;
+}
+
+/** Lowers the first letter, to print a text inside a sentence; names inside are unchanged. */
+export function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,10 +1,11 @@
 import { type Block, list, row, stack, text } from '../blocks.ts';
 import { splitColumns } from '../columns.ts';
+import { WIDTH } from '../document.ts';
 import { widthOf } from '../lines.ts';
 import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
 import { type PlanLine, planLines } from './plan-lines.ts';
-import { type SheetStyles, WIDTH } from './styles.ts';
+import type { SheetStyles } from './styles.ts';
 
 const GAP = 28;
 

@@ -1,10 +1,11 @@
 import { type Block, row, stack, text } from '../blocks.ts';
+import { WIDTH } from '../document.ts';
 import { type Run, type Style, widthOf } from '../lines.ts';
 import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
+import { lower, priceOf } from './plan-lines.ts';
 import { planList } from './plan-list.ts';
-import { lower, priceOf } from './print-price.ts';
-import { type SheetStyles, WIDTH } from './styles.ts';
+import type { SheetStyles } from './styles.ts';
 
 type Plan = BrochureContent['plans'][number];
 

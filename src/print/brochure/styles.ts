@@ -1,11 +1,5 @@
-import type { ProductId } from '#products/registry.ts';
+import { type ProductId, rooms } from '#products/registry.ts';
 import { hexOf } from '#styles/palette.ts';
-import { productColours } from '../colours.ts';
-import { A4 } from '../document.ts';
-
-/** 15 mm. */
-export const MARGIN = 42.5;
-export const WIDTH = A4.width - 2 * MARGIN;
 
 export type SheetStyles = ReturnType<typeof sheetStyles>;
 
@@ -33,4 +27,12 @@ export function sheetStyles(product: ProductId, scale: number) {
     price: { face: 'display', size: 1.75 * size, colour: colours.onFill },
     onlyPrice: { face: 'display', size: 3.6 * size, colour: colours.onFill },
   } as const;
+}
+
+/** The colours of a product on a printed sheet: those of the light scheme. */
+function productColours(product: ProductId) {
+  const room = rooms.find(({ id }) => id === product);
+  if (!room) throw new Error(`src/products/registry.ts : ${product} manque`);
+  const { text, fill, onFill, tint } = room.colours.light;
+  return { line: hexOf(text), fill: hexOf(fill), onFill: hexOf(onFill), tint: hexOf(tint) };
 }

@@ -1,7 +1,8 @@
 import { type Block, stack, text } from '../blocks.ts';
+import { WIDTH } from '../document.ts';
 import { drawFace } from '../portrait.ts';
 import type { BrochureContent } from './get-brochure.ts';
-import { type SheetStyles, WIDTH } from './styles.ts';
+import type { SheetStyles } from './styles.ts';
 
 const FACE = { width: 52, height: 65 };
 const GAP = 16;
