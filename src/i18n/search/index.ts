@@ -1,9 +1,45 @@
-/** Words as the search compares them. */
+/**
+ * French words as the search compares them. Visitors type without accents, and without accents a
+ * published stemmer (Snowball) gives « credit » and « credits » different stems: hence these few
+ * rules.
+ */
 import { fold } from '#lib/fold.ts';
-import { rules } from './fr.ts';
 
-/** Each key press compares the typed words with all names of pages. */
-const stems = new Map<string, string>();
+/**
+ * Not searched: with elided words (« l », « d »), « l'inventaire » is indexed as « inventaire »;
+ * then words of requests, which do not say what the request is about, and the short forms of text
+ * messages.
+ */
+const COMMON = new Set(
+  (
+    'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +
+    'il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me mes moi mon n ne ni nos ' +
+    'notre nous on ont ou par pas pour puisqu qu que quel quelle quelles quels qui quoi s sa sans ' +
+    'se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y ' +
+    'avant avez avoir besoin bonjour cherche chercher comment dois etes etre faire fait faut gere ' +
+    'gerer marche mettre mettez peut peuvent peux possible pourquoi puis quand salut savoir ' +
+    'souhaite trouver utiliser veux voir voudrais voulez ' +
+    'bjr cest depuis ds g k kan kel kels ki koi koman pr ske slt stp svp'
+  ).split(' '),
+);
+
+/** Make a key that a word shares with its inflections, in this order. */
+const ENDINGS: readonly (readonly [ending: RegExp, kept: string])[] = [
+  [/^(.{3,})eaux$/, '$1eau'],
+  [/^(.{3,})aux$/, '$1al'],
+  [/^(.{3,}[^s])[sx]$/, '$1'],
+  // inscription, inscrire · encaissement, encaisser · facturation, facture
+  [/^(.{3,}i)ption$/, '$1'],
+  [/^(.{3,}[^ao]i)re$/, '$1'],
+  [/^(.{3,})ement$/, '$1'],
+  [/^(.{4,})ation$/, '$1'],
+  // caissier, caissière · clôturer, clôturez, clôturée
+  [/^(.{3,})iere$/, '$1ier'],
+  [/^(.{3,})e[rz]$/, '$1'],
+  [/^(.{3,}?)e+$/, '$1'],
+  [/^(.{2,})y$/, '$1i'],
+  [/^(.{2,}([^aeiou]))\2$/, '$1'],
+];
 
 const NUMBER_OR_WORD = /\d{1,3}(?:\s\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -15,9 +51,6 @@ export interface Word {
   readonly plain: string;
 }
 
-/** A query with a few phrases replaced by what they mean. */
-export const asMeant = (query: string): string => rules.asMeant(query);
-
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
@@ -28,30 +61,15 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Whether a word is too common to be searched. */
-export const isCommon = (plain: string): boolean => rules.common.has(plain);
+export const isCommon = (plain: string): boolean => COMMON.has(plain);
 
-/** Whether a word asks, without saying what the request is about. */
-export const isAsking = (plain: string): boolean => rules.asking.has(plain);
+/** Each key press compares the typed words with those of many texts. */
+const stems = new Map<string, string>();
 
 /** A key that a word without accents shares with its inflections; it need not be a word itself. */
 export function stem(plain: string): string {
   const key =
-    stems.get(plain) ??
-    rules.endings.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
+    stems.get(plain) ?? ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
   stems.set(plain, key);
   return key;
-}
-
-/**
- * A key that words of about the same sound share: « boutik » and « boutique », « conection » and
- * « connexion ». It begins with `~`, so that it never equals a word or a stem.
- */
-export function sound(plain: string): string {
-  return `~${rules.sounds.reduce((word, [letters, said]) => word.replace(letters, said), plain)}`;
-}
-
-/** The keys under which a word is indexed: itself, its stem and its sound. Common words have none. */
-export function termsOf(plain: string): string[] {
-  if (isCommon(plain)) return [];
-  return [...new Set([plain, stem(plain), sound(plain)])];
 }

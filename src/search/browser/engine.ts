@@ -1,11 +1,9 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { sound, stem, termsOf, wordsOf } from '#i18n/search/index.ts';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { isCommon, stem, wordsOf } from '#i18n/search/index.ts';
+import { fold } from '#lib/fold.ts';
 import type { Kind } from '#schemas/search-kinds.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
-import { askedIn, isNumber } from './asked.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
-import { createNames, eases } from './names.ts';
-import { LEAST_BEGUN, LEAST_FUZZY, nearWords } from './spelling.ts';
 
 export interface Result {
   readonly found: Found;
@@ -17,191 +15,246 @@ export interface Result {
   readonly excerpt: readonly Piece[];
 }
 
+interface Answer {
+  /** The best passage of each page that answers, by kind; the best kind comes first. */
+  readonly groups: Map<Kind, Result[]>;
+  /** Whether the first result is what was asked, not a guess from a misspelt or unfinished word. */
+  readonly sure: boolean;
+}
+
 export interface Engine {
   /** Adds what is fetched later: passages by address, and more that can be found. */
   extend(passages: TextsFile['passages'], found?: readonly Found[]): Promise<void>;
   /** Whether `extend` has been called, and has ended. */
   readonly whole: boolean;
-  /** The best passage of each page that answers, by kind; the best kind comes first. */
-  search(query: string): Map<Kind, Result[]>;
-  /** Whether the first result is what was asked, not a guess from a misspelt or unfinished word. */
-  sure(query: string): boolean;
+  search(query: string): Answer;
   /** Words of the site that are spelt nearly like those of the query. */
   nearWords(query: string): string[];
 }
 
-type Passages = readonly Passage[];
-
-/** A document of the index: a page as a whole, or one of its passages. */
+/** A document of the index: a page, or one of its passages. */
 interface Entry {
-  /** The number of the page, then that of the passage, from 1; 0 is the page as a whole: `12:0`. */
-  readonly id: string;
-  readonly title: string;
-  readonly heading: string;
+  readonly id: number;
+  readonly found: Found;
+  readonly passage?: Passage;
+  readonly names?: string;
+  readonly title?: string;
+  readonly heading?: string;
   readonly text: string;
-  readonly keywords: string;
-  /** Title and keywords of the page, so that a query may be answered partly by them. */
-  readonly about: string;
+  readonly keywords?: string;
+  /** Title and keywords of its page, so that a query may be answered partly by them. */
+  readonly about?: string;
+}
+
+/** How well a page answers. */
+interface Standing {
+  score: number;
+  /** How many of its entries answer, and the best one that shows why. */
+  count: number;
+  best?: SearchResult;
+  /** What of the query they hold, all together, and whether in the fields that tell most. */
+  readonly terms: Set<string>;
+  tells: boolean;
 }
 
 /** How many documents are indexed without a pause: about 10 ms on a modest phone. */
 const CHUNK = 40;
-/** Share of the letters of a word that may differ. */
+/** Share of the letters that may differ in a word that the site does not have. */
 const FUZZY = 0.2;
-/** Share of the words asked that a page must have, when no page has all of them. */
+/** Shorter words are not compared loosely, since one letter makes another word: wave, save. */
+const LEAST_FUZZY = 6;
+/** A shorter word is not taken for a part of another: « ONG » does not find « onglet ». */
+const LEAST_PART = 4;
+/** Share of the words asked that a page must have; half will do in the fields that tell most. */
 const ANSWERED = 2 / 3;
+const TELLING = ['names', 'title', 'heading', 'keywords'];
+/** What is seen of a result. */
+const SHOWN = ['title', 'heading', 'text'];
+/** What a further passage of a page adds to the one before. */
+const FURTHER = 0.5;
+const MAX_NEAR = 3;
 
-function wholeEntry({ title, summary, keywords = '' }: Found, at: number): Entry {
-  return { id: `${at}:0`, title, heading: '', text: summary, keywords, about: '' };
+const COMPOUND = /[\p{L}\p{M}]+(?:[-\u2011][\p{L}\p{M}]+)+/gu;
+
+/** The words of a query that say what it is about; all of them if none does. */
+function askedIn(query: string): string[] {
+  const all = wordsOf(query).map(({ plain }) => plain);
+  const said = all.filter((plain) => !isCommon(plain));
+  return said.length > 0 ? said : all;
 }
 
-function passageEntries({ title, keywords = '' }: Found, at: number, passages: Passages): Entry[] {
-  return passages.map(([, heading, text], index) => ({
-    id: `${at}:${index + 1}`,
-    title: '',
-    heading,
-    text,
-    keywords: '',
-    about: `${title} ${keywords}`,
-  }));
-}
-
-/** The number of the page of an entry. */
-const pageOf = (id: unknown) => Number.parseInt(String(id), 10);
+/** A key for words in any order. */
+const keyOf = (words: readonly string[]) => words.map(stem).sort().join(' ');
 
 /**
  * Builds the search in memory, in small steps, so that typing stays smooth.
  * @param synonyms groups of words that mean the same
- * @param unknown subjects that the site says nothing about: a query about one finds nothing
+ * @param absent subjects that the site says nothing about: a query about one finds nothing
  */
 export async function createEngine(
   first: readonly Found[],
   synonyms: readonly (readonly string[])[],
-  unknown: readonly string[] = [],
+  absent: readonly string[] = [],
 ): Promise<Engine> {
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'heading', 'text', 'keywords', 'about'],
-    tokenize: (text) => wordsOf(text).map(({ plain }) => plain),
-    processTerm: (plain) => termsOf(plain),
-  });
-  const groups = synonyms.map((words) => words.flatMap(wordsOf).map(({ plain }) => stem(plain)));
-  const alike = (key: string) =>
-    groups
-      .filter((group) => group.includes(key))
-      .flatMap((group) => group.filter((word) => word !== key));
-  const names = createNames(alike, unknown);
   const site: Found[] = [];
+  /** What has its passages. */
+  const complete = new Set<Found>();
+  /** Pages by the key of their title and of each name that visitors give them. */
+  const named = new Map<string, Found[]>();
+  /** Words as the site writes them, by stem. */
+  const written = new Map<string, string>();
+  const groups = synonyms.map((words) => words.map((word) => stem(fold(word))));
+  const absentKeys = absent.map((subject) => askedIn(subject).map(stem));
   let whole = false;
-  const passagesOf = new Map<Found, Passages>();
 
-  async function addFound(more: readonly Found[]): Promise<void> {
-    const entries = more.map((found, at) => wholeEntry(found, site.length + at));
-    site.push(...more);
-    names.add(more);
-    await index.addAllAsync(entries, { chunkSize: CHUNK });
+  /** The keys by which a word is sought: its stem, and its groups of synonyms. */
+  function termsOf(plain: string): string[] {
+    const key = stem(plain);
+    return [key, ...groups.flatMap((words, at) => (words.includes(key) ? `=${at}` : []))];
   }
 
-  async function addPassages(of: (found: Found) => Passages | undefined): Promise<void> {
-    const entries = site.flatMap((found, at) => {
-      const passages = of(found);
-      if (!passages || passagesOf.has(found)) return [];
-      passagesOf.set(found, passages);
-      return passageEntries(found, at, passages);
-    });
-    await index.addAllAsync(entries, { chunkSize: CHUNK });
-  }
-
-  await addFound(first);
-  await addPassages((found) => found.passages);
-
-  const options: SearchOptions = {
-    tokenize: (term) => [term],
-    processTerm: (term) => term,
-    boost: { title: 6, heading: 3, keywords: 2, about: 0.4 },
-    weights: { fuzzy: 0.3, prefix: 0.5 },
-    // Pages come before articles, those of the products first; sheets to print come after the rest,
-    // and calls of the API last. A page as a whole comes before its passages.
-    boostDocument: (id: string) => {
-      const { kind, product } = site[pageOf(id)] ?? {};
-      if (kind === 'call') return 0.4;
-      if (kind === 'guide') return 0.7;
-      if (kind !== 'page') return 1;
-      return (id.endsWith(':0') ? 3 : 1.2) * (product ? 1.3 : 1);
+  const index = new MiniSearch<Entry>({
+    fields: ['names', 'title', 'heading', 'text', 'keywords', 'about'],
+    storeFields: ['found', 'passage'],
+    tokenize(text) {
+      const words = wordsOf(text);
+      for (const { plain, start, end } of words) written.set(stem(plain), text.slice(start, end));
+      // Words with a hyphen are found written as one too: « e-mail » as « email ».
+      const joined = (text.match(COMPOUND) ?? []).map((word) => fold(word).replace(/-/g, ''));
+      return [...words.map(({ plain }) => plain), ...joined];
     },
-  };
-
-  /**
-   * The query for one word, which counts more as written than by its stem.
-   * @param growing whether the word may be unfinished
-   */
-  const wanted = (plain: string, growing: boolean, loosely: boolean): Query => ({
-    combineWith: 'OR',
-    queries: [
-      { queries: [plain], prefix: growing, boostTerm: () => 1.5 },
-      {
-        queries: [stem(plain)],
-        fuzzy: loosely && plain.length >= LEAST_FUZZY ? FUZZY : 0,
-        maxFuzzy: 2,
+    processTerm: (plain) => !isCommon(plain) && [...new Set([plain, ...termsOf(plain)])],
+    searchOptions: {
+      tokenize: (words) => words.split(' '),
+      processTerm: termsOf,
+      boost: { names: 8, title: 6, heading: 2, keywords: 2, about: 0.4 },
+      boostTerm: (term) => (term.startsWith('=') ? 0.8 : 1),
+      weights: { fuzzy: 0.3, prefix: 0.5 },
+      // Pages of the products come first, sheets to print after the rest, calls of the API last.
+      boostDocument(_, __, { found } = {}) {
+        const { kind, product } = found as Found;
+        if (kind === 'call') return 0.4;
+        if (kind === 'guide') return 0.7;
+        return kind === 'page' && product ? 1.2 : 1;
       },
-      { queries: loosely ? [sound(plain)] : [], boostTerm: () => 0.5 },
-      { queries: alike(stem(plain)), boostTerm: () => 0.6 },
-    ],
+    },
   });
 
-  const texts = () =>
-    site.flatMap((found) => [
-      found.title,
-      found.summary,
-      ...(passagesOf.get(found) ?? []).map(([, heading, text]) => `${heading} ${text}`),
-    ]);
-
-  function lookFor(words: readonly string[], open: boolean, loosely: (plain: string) => boolean) {
-    const growing = (plain: string, at: number) =>
-      open && at === words.length - 1 && plain.length >= LEAST_BEGUN;
-    const queries = words.map((plain, at) => wanted(plain, growing(plain, at), loosely(plain)));
-    return index.search({ combineWith: 'AND', queries }, options);
-  }
-
-  const isHeld = (plain: string) => lookFor([plain], false, () => false).length > 0;
-
-  /** Pages that have most of the words, in whatever passages; the best passage stands for each. */
-  function together(asked: readonly string[]): SearchResult[] {
-    const pages = new Map<number, { best: SearchResult; count: number; score: number }>();
-    for (const plain of asked) {
-      const results = lookFor([plain], false, () => !isHeld(plain));
-      const best = new Map(results.toReversed().map((result) => [pageOf(result.id), result]));
-      for (const [page, result] of best) {
-        const { best = result, count = 0, score = 0 } = pages.get(page) ?? {};
-        pages.set(page, {
-          best: best.score < result.score ? result : best,
-          count: count + 1,
-          score: score + result.score,
-        });
+  /** Adds what can be found, and the passages of everything that has none yet. */
+  async function add(
+    more: readonly Found[],
+    passagesAt: (found: Found) => readonly Passage[] | undefined,
+  ): Promise<void> {
+    const entries: Omit<Entry, 'id'>[] = [];
+    for (const found of more) {
+      const { names = [], title, summary: text, keywords = '' } = found;
+      for (const key of [title, ...names].map((name) => keyOf(askedIn(name)))) {
+        named.set(key, [...(named.get(key) ?? []), found]);
+      }
+      entries.push({ found, names: names.join(', '), title, text, keywords });
+      site.push(found);
+    }
+    for (const found of site.filter((one) => !complete.has(one))) {
+      const passages = passagesAt(found);
+      if (passages) complete.add(found);
+      const about = `${found.title} ${found.keywords ?? ''}`;
+      for (const passage of passages ?? []) {
+        const [, heading, text] = passage;
+        entries.push({ found, passage, heading, text, about });
       }
     }
-    return [...pages.values()]
-      .filter(({ count }) => count / asked.length >= ANSWERED)
-      .toSorted((a, b) => b.count - a.count || b.score - a.score)
-      .map(({ best }) => best);
+    const from = index.documentCount;
+    const numbered = entries.map((entry, at) => ({ ...entry, id: from + at }));
+    await index.addAllAsync(numbered, { chunkSize: CHUNK });
   }
 
-  /**
-   * The answers, and whether they have the words as written. Three searches are tried, and the
-   * first one that finds something answers, so that a word spelt right is not mixed with similar
-   * ones: all words as written, the last perhaps unfinished; then loosely those words that the site
-   * does not have; then pages that have most of the words, numbers left out.
-   */
-  function ask(query: string) {
-    const asked = askedIn(query);
-    const open = /[\p{L}\p{N}]$/u.test(query);
-    const strictly = lookFor(asked, open, () => false);
-    if (strictly.length > 0) {
-      const sure = asked.every((plain) => strictly[0]?.terms.includes(stem(plain)));
-      return { results: strictly, sure };
+  await add(first, ({ passages }) => passages);
+
+  const isKnown = (plain: string) => index.search(plain).length > 0;
+
+  /** Two words of the site that make up an unknown one; else that one. */
+  function partsOf(plain: string): string[] {
+    for (let at = LEAST_PART; at <= plain.length - LEAST_PART; at += 1) {
+      const parts = [plain.slice(0, at), plain.slice(at)];
+      if (parts.every(isKnown)) return parts;
     }
-    const results = lookFor(asked, open, (plain) => !isHeld(plain));
-    if (results.length > 0) return { results, sure: false };
-    return { results: together(asked.filter((plain) => !isNumber(plain))), sure: false };
+    return [plain];
+  }
+
+  /** Words joined or split as the site writes them: « code barre », « multicampus ». */
+  function asWritten(asked: readonly string[]): string[] {
+    const words: string[] = [];
+    for (const plain of asked) {
+      const joined = `${words.at(-1) ?? ''}${plain}`;
+      if (isKnown(joined)) words.splice(-1, 1, joined);
+      else words.push(...(isKnown(plain) ? [plain] : partsOf(plain)));
+    }
+    // Numbers are not asked: « 3 boutiques », « 350 élèves ».
+    const said = words.filter((plain) => !/^\d+$/.test(plain));
+    return said.length > 0 ? said : words;
+  }
+
+  /** Whether a subject that the site lacks makes up half of the words. */
+  function isAbsent(words: readonly string[]): boolean {
+    const keys = words.map(stem);
+    return absentKeys.some(
+      (subject) => subject.length * 2 >= keys.length && subject.every((key) => keys.includes(key)),
+    );
+  }
+
+  /** The pages that have most of the words, the best first. */
+  function lookFor(words: readonly string[]): [Found, Standing][] {
+    const unknown = new Set(words.filter((plain) => !isKnown(plain)));
+    const results = index.search(words.join(' '), {
+      processTerm: (plain) => (unknown.has(plain) ? plain : termsOf(plain)),
+      // A word may be unfinished or misspelt only if the site does not have it.
+      prefix: (term, at, terms) =>
+        unknown.has(term) && at === terms.length - 1 && term.length >= LEAST_PART,
+      fuzzy: (term) => unknown.has(term) && term.length >= LEAST_FUZZY && FUZZY,
+    });
+    const pages = new Map<Found, Standing>();
+    for (const result of results) {
+      const page = pages.get(result.found) ?? {
+        score: 0,
+        count: 0,
+        terms: new Set(),
+        tells: false,
+      };
+      pages.set(result.found, page);
+      page.score += result.score * FURTHER ** page.count;
+      page.count += 1;
+      for (const term of result.queryTerms) page.terms.add(term);
+      const fields = Object.values(result.match).flat();
+      page.tells ||= fields.some((field) => TELLING.includes(field));
+      if (fields.some((field) => SHOWN.includes(field))) page.best ??= result;
+    }
+    const heldBy = ({ terms }: Standing) =>
+      words.filter((plain) => [plain, ...termsOf(plain)].some((term) => terms.has(term))).length /
+      words.length;
+    return [...pages]
+      .filter(([, page]) => heldBy(page) >= (page.tells ? 0.5 : ANSWERED))
+      .toSorted(([, a], [, b]) => b.score * heldBy(b) - a.score * heldBy(a));
+  }
+
+  /** A result. Its words are only marked when it is drawn: few of the hundreds found are. */
+  function show(found: Found, best: SearchResult | undefined, words: readonly string[]): Result {
+    const shown: Passage = best?.passage ?? ['', '', found.summary];
+    const terms = new Set(best?.terms ?? words.flatMap(termsOf));
+    const isHit = (plain: string) => [plain, ...termsOf(plain)].some((term) => terms.has(term));
+    const [, heading, text] = shown;
+    return {
+      found,
+      href: addressOf(found.href, shown),
+      get title() {
+        return mark(found.title, isHit);
+      },
+      get heading() {
+        return mark(heading, isHit);
+      },
+      get excerpt() {
+        return excerpt(text || found.summary, isHit);
+      },
+    };
   }
 
   return {
@@ -209,60 +262,34 @@ export async function createEngine(
       return whole;
     },
     async extend(passages, found = []) {
-      await addFound(found);
-      await addPassages((found) => passages[found.href]);
+      await add(found, ({ href }) => passages[href]);
       whole = true;
     },
-    sure(query) {
-      // A name that is only a part of the query comes first, but is certain only if it makes up all
-      // of it.
-      const called = (least?: number) => !!names.named(query, 'written', least)?.length;
-      return called() ? called(1) : ask(query).sure;
-    },
     search(query) {
+      const asked = askedIn(query);
+      const words = asWritten(asked);
+      const called = named.get(keyOf(asked)) ?? [];
       const groups = new Map<Kind, Result[]>();
-      const seen = new Set<Found>();
-      const add = (found: Found, passage: Passage | undefined, terms: readonly string[]) => {
-        if (seen.has(found)) return;
-        seen.add(found);
+      if (called.length === 0 && isAbsent(words)) return { groups, sure: false };
+      const pages = lookFor(words);
+      const best = new Map(pages.map(([found, page]) => [found, page.best]));
+      for (const found of new Set([...called, ...best.keys()])) {
         const group = groups.get(found.kind) ?? [];
-        groups.set(found.kind, [...group, show(found, passage, new Set(terms))]);
-      };
-      const tries = eases.map((ease) => names.named(query, ease));
-      if (!tries[0]) return groups;
-      const called = tries.find((places) => places && places.length > 0) ?? [];
-      const answers = ask(query).results.flatMap(({ id, terms }) => {
-        const [page = 0, passage = 0] = String(id).split(':').map(Number);
-        const found = site[page];
-        return found ? [{ found, passage: passagesOf.get(found)?.[passage - 1], terms }] : [];
-      });
-      for (const found of called) {
-        // Links to the passage that matches, if one does.
-        const said = answers.find((answer) => answer.found === found);
-        add(found, said?.passage, said?.terms ?? askedIn(query).flatMap(termsOf));
+        groups.set(found.kind, [...group, show(found, best.get(found), words)]);
       }
-      for (const { found, passage, terms } of answers) add(found, passage, terms);
-      return groups;
+      const terms = pages[0]?.[1].best?.terms;
+      const certain = terms && asked.every((plain) => terms.includes(stem(plain)));
+      return { groups, sure: called.length > 0 || !!certain };
     },
-    nearWords: (query) => nearWords(texts(), query),
-  };
-}
-
-/** A result. Its words are only marked when it is drawn: few of the hundreds found are. */
-function show(found: Found, passage: Passage | undefined, terms: ReadonlySet<string>): Result {
-  const shown: Passage = passage ?? ['', '', found.summary];
-  const [, heading, text] = shown;
-  return {
-    found,
-    href: addressOf(found.href, shown),
-    get title() {
-      return mark(found.title, terms);
-    },
-    get heading() {
-      return mark(heading, terms);
-    },
-    get excerpt() {
-      return excerpt(text || found.summary, terms);
+    nearWords(query) {
+      const near = index.autoSuggest(query, {
+        tokenize: askedIn,
+        prefix: false,
+        fuzzy: (term) => term.length >= LEAST_PART && FUZZY,
+        combineWith: 'OR',
+      });
+      const words = near.flatMap(({ terms }) => terms.flatMap((term) => written.get(term) ?? []));
+      return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_NEAR);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { termsOf, wordsOf } from '#i18n/search/index.ts';
+import { wordsOf } from '#i18n/search/index.ts';
 
 /** A run of text; `hit` marks a found word. */
 export interface Piece {
@@ -15,9 +15,11 @@ interface Span {
   readonly end: number;
 }
 
-function hitsIn(text: string, terms: ReadonlySet<string>): Span[] {
-  return wordsOf(text).filter(({ plain }) => termsOf(plain).some((term) => terms.has(term)));
-}
+/** Whether a word, without accents, is one that was found. */
+type IsHit = (plain: string) => boolean;
+
+const hitsIn = (text: string, isHit: IsHit): Span[] =>
+  wordsOf(text).filter(({ plain }) => isHit(plain));
 
 function cut(text: string, from: number, to: number, hits: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];
@@ -33,16 +35,16 @@ function cut(text: string, from: number, to: number, hits: readonly Span[]): Pie
 }
 
 /** The whole text, with the found words marked. */
-export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
-  return cut(text, 0, text.length, hitsIn(text, terms));
+export function mark(text: string, isHit: IsHit): Piece[] {
+  return cut(text, 0, text.length, hitsIn(text, isHit));
 }
 
 /**
  * The part of a text with the most found words, about 170 characters, cut between words; its
  * beginning when it has none.
  */
-export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
-  const hits = hitsIn(text, terms);
+export function excerpt(text: string, isHit: IsHit): Piece[] {
+  const hits = hitsIn(text, isHit);
   if (text.length <= LENGTH) return cut(text, 0, text.length, hits);
 
   let best = { start: 0, count: 0 };

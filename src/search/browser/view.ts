@@ -60,8 +60,8 @@ export function mountSearch(parts: ViewParts): () => void {
   };
 
   function answer(search: Engine, query: string): number {
-    const groups = search.search(query);
-    sure = search.sure(query);
+    const { groups, sure: certain } = search.search(query);
+    sure = certain;
     const count = [...groups.values()].flat().length;
     if (count > 0) {
       const drawn = drawResults(groups, parts.heading, parts.most);

@@ -14,11 +14,11 @@ import { splitIndex } from './split.ts';
 export type SiteIndex = Readonly<Record<Kind, readonly Shelf[]>>;
 
 /**
- * Keeps each keyword once, without common words: keywords are searched, never shown, so that
- * repetitions would only cost bytes.
+ * Keeps each keyword once, without common words and those said already: keywords are searched,
+ * never shown, so that repetitions would only cost bytes.
  */
-function eachWordOnce(keywords: string): string {
-  const seen = new Set<string>();
+function eachWordOnce(keywords: string, said: string): string {
+  const seen = new Set(wordsOf(said).map(({ plain }) => stem(plain)));
   return wordsOf(keywords)
     .filter(({ plain }) => !isCommon(plain) && seen.size < seen.add(stem(plain)).size)
     .map(({ start, end }) => keywords.slice(start, end))
@@ -52,7 +52,8 @@ export const getSearchFiles = onceABuild(async () => {
   return splitIndex(
     found.map((one) => {
       const names = called[one.href];
-      const keywords = one.keywords && eachWordOnce(one.keywords);
+      const said = [one.title, ...(names ?? [])].join(' ');
+      const keywords = one.keywords && eachWordOnce(one.keywords, said);
       return { ...one, ...(keywords && { keywords }), ...(names && { names }) };
     }),
   );
