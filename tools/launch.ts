@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { lostAddresses } from '#loading/own-addresses.ts';
 import { productIds } from '#products/registry.ts';
@@ -33,12 +34,10 @@ export interface LaunchReport {
 
 const QUESTIONS = 'src/content/launch-questions.yaml';
 const ACCEPTED = 'src/content/launch-accepted.yaml';
-/** Committed files that visitors download; searched for fictitious values. */
-const PUBLIC = 'public';
+const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().min(1) }));
 
 /**
  * @param root the project's folder
- * @param environment where the deployment values are read
  * @param today the day that events and jobs are compared with
  * @throws Error naming a file that is not YAML, or an invalid deployment value
  */
@@ -52,21 +51,19 @@ export async function launchReport(
   const items = [
     ...Object.keys(kept).map((id) => ({ id, reason: 'valeur fictive par défaut' })),
     ...files.flatMap(([file, data]) => samples(file, data)),
-    ...expired(files, today),
-    ...toCome(files, today),
-    ...unknownSeasons(files, today),
+    ...dated(files, today),
     ...(await pressScreens(root, files)),
-    ...(await fictionsIn(join(root, PUBLIC), replaced)).map(({ file, variable, value }) => ({
-      id: `${PUBLIC}/${file}`,
+    // Committed files that visitors download.
+    ...(await fictionsIn(join(root, 'public'), replaced)).map(({ file, variable, value }) => ({
+      id: `public/${file}`,
       reason: `dit encore ${value} (${variable})`,
     })),
   ];
-  const reasons = await readAccepted(root);
+  const accepted = await readList(root, ACCEPTED, acceptances);
+  const ids = accepted.map(({ id }) => id);
   return {
-    open: items.filter(({ id }) => !reasons.has(id)),
-    accepted: items
-      .filter(({ id }) => reasons.has(id))
-      .map(({ id }) => ({ id, reason: reasons.get(id) ?? '' })),
+    open: items.filter(({ id }) => !ids.includes(id)),
+    accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     questions: [
       ...missingValues(environment).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
       ...unanswered(files),
@@ -77,33 +74,62 @@ export async function launchReport(
           reason: `${said.join(' ; ')} → ${reading}`,
         })),
     ],
-    stale: [...reasons.keys()].filter((id) => !items.some((item) => item.id === id)),
+    stale: ids.filter((id) => !items.some((item) => item.id === id)),
   };
 }
 
 /** Every object marked `sample: true`, with its path in the file. */
 function samples(file: string, data: unknown, path: readonly string[] = []): LaunchItem[] {
   if (typeof data !== 'object' || data === null) return [];
-  const own = 'sample' in data && data.sample === true;
+  const { sample, name, title, author } = data as Record<string, unknown>;
+  const called = [name, title, author].find((value) => typeof value === 'string');
   const id = path.length > 0 ? `${file}#${path.join('.')}` : file;
   return [
-    ...(own ? [{ id, reason: `exemple${nameOf(data)}` }] : []),
+    ...(sample === true ? [{ id, reason: `exemple${called ? ` : ${called}` : ''}` }] : []),
     ...Object.entries(data).flatMap(([key, value]) => samples(file, value, [...path, key])),
   ];
 }
 
-function nameOf(data: object): string {
-  const { name, title, author } = data as Record<string, unknown>;
-  const found = [name, title, author].find((value) => typeof value === 'string');
-  return found ? ` : ${found}` : '';
+type Items = readonly Readonly<Record<string, string>>[];
+
+/** A file as it is written, parts of which may be missing. */
+function dataOf<Data>(files: readonly ContentFile[], name: string): Partial<Data> {
+  return (files.find(([file]) => file === name)?.[1] ?? {}) as Partial<Data>;
+}
+
+/** Past events and jobs, articles of the days to come, years without religious dates. */
+function dated(files: readonly ContentFile[], today: Date): LaunchItem[] {
+  const dayOf = (date: string | Date) => new Date(date).toISOString().slice(0, 10);
+  const past = (name: string, list: string, field: string) => {
+    const page = dataOf<Record<string, { items?: Items }>>(files, `pages/${name}.yaml`);
+    return (page[list]?.items ?? []).flatMap(({ title, [field]: date }, index) =>
+      date && dayOf(date) < dayOf(today)
+        ? [{ id: `pages/${name}.yaml#${list}.items.${index}.${field}`, reason: `passé : ${title}` }]
+        : [],
+    );
+  };
+  const posts = files.filter(([file]) => file.startsWith('posts/'));
+  const seasons = dataOf<{ lunarYears: Parameters<typeof missingYears>[0] }>(files, 'seasons.yaml');
+  const year = today.getFullYear();
+  return [
+    ...past('community', 'events', 'date'),
+    ...past('careers', 'jobs', 'closes'),
+    ...posts.flatMap(([file, data]) => {
+      const { date } = data as { date?: string };
+      return date && date > dayOf(today)
+        ? [{ id: `${file}#date`, reason: `à venir : ${date}` }]
+        : [];
+    }),
+    ...missingYears(seasons.lunarYears ?? [], [year, year + 1]).map((one) => ({
+      id: `seasons.yaml#${one}`,
+      reason: `pas de dates de ramadan : npm run seasons -- ${one}`,
+    })),
+  ];
 }
 
 /** Questions of the FAQ without an answer. */
 function unanswered(files: readonly ContentFile[]): LaunchItem[] {
-  const faq = files.find(([file]) => file === 'faq.yaml')?.[1] as
-    | { items?: { id: string; question: string; product?: string; answer?: string }[] }
-    | undefined;
-  return (faq?.items ?? [])
+  return (dataOf<{ items: Items }>(files, 'faq.yaml').items ?? [])
     .filter(({ answer }) => answer === undefined)
     .map(({ id, product, question }) => ({
       id: `faq.yaml#${id}`,
@@ -111,63 +137,11 @@ function unanswered(files: readonly ContentFile[]): LaunchItem[] {
     }));
 }
 
-interface Dated {
-  title: string;
-  date?: string | Date;
-  closes?: string | Date;
-}
-
-/** Events and jobs whose date has passed. */
-function expired(files: readonly ContentFile[], today: Date): LaunchItem[] {
-  const page = (name: string) =>
-    files.find(([file]) => file === `pages/${name}.yaml`)?.[1] as
-      | Record<string, { items?: Dated[] } | undefined>
-      | undefined;
-  const events = page('community')?.events?.items ?? [];
-  const jobs = page('careers')?.jobs?.items ?? [];
-  const day = today.toISOString().slice(0, 10);
-  const over = (value: string | Date | undefined) =>
-    value !== undefined && new Date(value).toISOString().slice(0, 10) < day;
-  return [
-    ...events.flatMap(({ title, date }, index) =>
-      over(date)
-        ? [{ id: `pages/community.yaml#events.items.${index}.date`, reason: `passé : ${title}` }]
-        : [],
-    ),
-    ...jobs.flatMap(({ title, closes }, index) =>
-      over(closes)
-        ? [{ id: `pages/careers.yaml#jobs.items.${index}.closes`, reason: `avis clos : ${title}` }]
-        : [],
-    ),
-  ];
-}
-
-/** Articles dated in the future, which the site shows all the same. */
-function toCome(files: readonly ContentFile[], today: Date): LaunchItem[] {
-  const day = today.toISOString().slice(0, 10);
-  return files.flatMap(([file, data]) => {
-    const { date } = (file.startsWith('posts/') ? data : {}) as { date?: string };
-    return date && date > day ? [{ id: `${file}#date`, reason: `à venir : ${date}` }] : [];
-  });
-}
-
-function unknownSeasons(files: readonly ContentFile[], today: Date): LaunchItem[] {
-  const seasons = files.find(([file]) => file === 'seasons.yaml')?.[1] as {
-    lunarYears: Parameters<typeof missingYears>[0];
-  };
-  const year = today.getFullYear();
-  return missingYears(seasons?.lunarYears ?? [], [year, year + 1]).map((missing) => ({
-    id: `seasons.yaml#${missing}`,
-    reason: `pas de dates de ramadan : npm run seasons -- ${missing}`,
-  }));
-}
-
 /** Faults of the press archive, opened as it is shipped. */
 async function pressScreens(root: string, files: readonly ContentFile[]): Promise<LaunchItem[]> {
   const expected = productIds.flatMap((product) => {
-    const page = files.find(([file]) => file === `pages/${product}-overview.yaml`)?.[1];
-    const tabs = (page as { explorer?: { tabs?: { id: string }[] } })?.explorer?.tabs ?? [];
-    return tabs.map(({ id }) => screenPicture(product, id));
+    const page = dataOf<{ explorer: { tabs?: Items } }>(files, `pages/${product}-overview.yaml`);
+    return (page.explorer?.tabs ?? []).map(({ id = '' }) => screenPicture(product, id));
   });
   const archive = await readFile(join(root, PRESS_SCREENS)).catch(() => undefined);
   return screensFaults(archive, expected, files).map((fault) => ({
@@ -177,29 +151,22 @@ async function pressScreens(root: string, files: readonly ContentFile[]): Promis
 }
 
 /** @throws Error naming the file, the question, its field and why it is refused */
-export async function readQuestions(root: string) {
-  const list: unknown = parse(await readFile(join(root, QUESTIONS), 'utf8')) ?? [];
-  const lost = lostAddresses(list, `${root}/`);
-  if (lost.length > 0) throw new Error(`${QUESTIONS} :\n  ${lost.join('\n  ')}`);
-  const read = launchQuestions.safeParse(list);
-  if (read.success) return read.data;
-  const faults = read.error.issues.map(({ path: [at, ...field], message }) => {
-    const id = Array.isArray(list) ? list[Number(at)]?.id : undefined;
-    return `  ${[id ?? at, ...field].join('.')} : ${message}`;
-  });
-  throw new Error(`${QUESTIONS} :\n${faults.join('\n')}`);
+export function readQuestions(root: string) {
+  return readList(root, QUESTIONS, launchQuestions);
 }
 
-/** Ids and reasons. @throws Error naming an entry without a reason */
-async function readAccepted(root: string): Promise<Map<string, string>> {
-  const list: unknown = parse(await readFile(join(root, ACCEPTED), 'utf8')) ?? [];
-  if (!Array.isArray(list)) throw new Error(`${ACCEPTED} : une liste de { id, reason }`);
-  return new Map(
-    list.map((entry, index) => {
-      if (typeof entry?.id !== 'string' || typeof entry.reason !== 'string' || !entry.reason) {
-        throw new Error(`${ACCEPTED} : l’entrée ${index + 1} doit avoir un id et une reason`);
-      }
-      return [entry.id, entry.reason];
-    }),
-  );
+async function readList<T extends z.ZodType<readonly { id: string }[]>>(
+  root: string,
+  file: string,
+  schema: T,
+): Promise<z.output<T>> {
+  const list: unknown = parse(await readFile(join(root, file), 'utf8')) ?? [];
+  const read = schema.safeParse(list);
+  const faults = (read.error?.issues ?? []).map(({ path: [at, ...field], message }) => {
+    const id = Array.isArray(list) ? list[Number(at)]?.id : undefined;
+    return `${[id ?? at, ...field].join('.')} : ${message}`;
+  });
+  faults.push(...lostAddresses(list, `${root}/`));
+  if (!read.success || faults.length > 0) throw new Error(`${file} :\n  ${faults.join('\n  ')}`);
+  return read.data;
 }

@@ -1,33 +1,11 @@
-/**
- * The texts in files that visitors download: of a PDF, its text, links and fields; of an archive,
- * the texts of its files. Pictures have none.
- */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
 import { listFiles, served } from './dist.ts';
 import { readPdf, solid } from './pdf.ts';
 
-const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?)$/;
-
-type Texts = readonly (readonly [file: string, text: string])[];
-
-/** The texts of a file by their place; in an archive, `presse/logos.zip/signe.svg`. */
-async function textsOf(name: string, bytes: Uint8Array): Promise<Texts> {
-  if (PICTURE.test(name)) return [];
-  if (name.endsWith('.zip')) {
-    const inside = Object.entries(unzipSync(bytes));
-    const texts = inside.map(([file, content]) => textsOf(`${name}/${file}`, content));
-    return (await Promise.all(texts)).flat();
-  }
-  if (name.endsWith('.pdf')) {
-    const { pieces, links, info } = await readPdf(bytes);
-    return [[name, [...pieces, ...links, ...Object.values(info)].join('\n')]];
-  }
-  return [[name, new TextDecoder().decode(bytes)]];
-}
-
-/** Shorter values may occur by chance; the site's name is compared separately. */
+/** Pictures have no text, and the archives hold pictures. */
+const WITHOUT_TEXT = /\.(?:png|jpe?g|ico|woff2?|zip)$/;
+/** Shorter values may occur by chance; the site's name is compared as a word. */
 const TELLING = 10;
 
 /** Without what typography and PDF layout change. */
@@ -38,31 +16,33 @@ function says(text: string, variable: string, value: string): boolean {
   return text.split(/[^\p{L}\p{N}]+/u).includes(value);
 }
 
+async function textOf(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  if (!path.endsWith('.pdf')) return bytes.toString();
+  const { pieces, links, info } = await readPdf(bytes);
+  return [...pieces, ...links, ...Object.values(info)].join('\n');
+}
+
 export interface Fiction {
-  /** Path from the folder; of a file in an archive, the archive's path first. */
   readonly file: string;
   readonly variable: string;
   readonly value: string;
 }
 
 /**
- * Fictitious values left in the files of a folder.
+ * Fictitious values left in the pages, texts and PDFs of a folder that visitors are sent.
  * @param values fictitious values of the variables that are set to another one
- * @throws Error naming a PDF or archive that does not open
  */
 export async function fictionsIn(
   folder: string,
   values: Readonly<Record<string, string>>,
 ): Promise<Fiction[]> {
   const found: Fiction[] = [];
-  for (const name of served(await listFiles(folder))) {
-    const texts = await textsOf(name, await readFile(join(folder, name))).catch((error) => {
-      throw new Error(`${name} ne s’ouvre pas : ${error instanceof Error ? error.message : error}`);
-    });
-    for (const [file, text] of texts) {
-      for (const [variable, value] of Object.entries(values)) {
-        if (says(text, variable, value)) found.push({ file, variable, value });
-      }
+  for (const file of served(await listFiles(folder))) {
+    if (WITHOUT_TEXT.test(file)) continue;
+    const text = await textOf(join(folder, file));
+    for (const [variable, value] of Object.entries(values)) {
+      if (says(text, variable, value)) found.push({ file, variable, value });
     }
   }
   return found;
