@@ -4,6 +4,11 @@ import { fictitiousValues } from '#site.config.ts';
 import { launchReport, readQuestions } from '../tools/launch.ts';
 import { fictionsIn } from '../tools/shipped.ts';
 
+function refuse(what: string, list: readonly string[]): void {
+  if (list.length === 0) return;
+  throw new Error(`SITE_ENV=production, mais ${what} :\n  ${list.join('\n  ')}`);
+}
+
 /**
  * Stops a build if the list of questions to the owner is malformed, and a production build while
  * the site still shows a sample that nobody accepted.
@@ -18,19 +23,15 @@ export function launchCheck(now: () => Date): AstroIntegration {
         await readQuestions(root);
         if (process.env.SITE_ENV !== 'production') return;
         const { open } = await launchReport(root, process.env, now());
-        if (open.length === 0) return;
-        const list = open.map(({ id, reason }) => `  ${id} : ${reason}`).join('\n');
-        throw new Error(`SITE_ENV=production, mais il reste ${open.length} points :\n${list}`);
+        const left = open.map(({ id, reason }) => `${id} : ${reason}`);
+        refuse(`il reste ${open.length} points`, left);
       },
       'astro:build:done': async ({ dir }) => {
         if (process.env.SITE_ENV !== 'production') return;
         const { replaced } = fictitiousValues(process.env);
-        const left = await fictionsIn(fileURLToPath(dir), replaced);
-        if (left.length === 0) return;
-        const list = left.map(
-          ({ file, variable, value }) => `  ${file} dit encore ${value} (${variable})`,
-        );
-        throw new Error(`SITE_ENV=production, mais le site construit :\n${list.join('\n')}`);
+        const found = await fictionsIn(fileURLToPath(dir), replaced);
+        const left = found.map((one) => `${one.file} dit encore ${one.value} (${one.variable})`);
+        refuse('le site construit', left);
       },
     },
   };

@@ -13,7 +13,7 @@ const map = `
   commands/             # server/ tools/
   integrations/         # server/ tools/ zod
   server/               #policy.ts #routes.ts #site-map.ts #site.config.ts #served-addresses.ts tools/dist.ts
-  tools/                #
+  tools/                # zod
   tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
   #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/room.ts zod
