@@ -1,7 +1,15 @@
 /** Every address of the route table, in order, and its group in the footer. */
+import { searchPage } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
-import { houseRouteIds, pathOf, productRoute, type RouteId } from './routes.ts';
+import {
+  hoursPath,
+  houseRouteIds,
+  pathOf,
+  productRoute,
+  type RouteId,
+  screensPath,
+} from './routes.ts';
 
 const ofProducts = productIds.flatMap((product) =>
   productSections.map((section) => productRoute(product, section)),
@@ -16,6 +24,13 @@ export const routeIds: readonly RouteId[] = [
 ];
 
 export const sitePaths: readonly string[] = routeIds.map(pathOf);
+
+/** The other pages whose addresses no content makes. */
+export const otherPaths: readonly string[] = [
+  searchPage,
+  ...productIds.map(screensPath),
+  hoursPath(),
+];
 
 /** Groups of footer links, in reading order; ids are headings in `navigation.yaml`. */
 export const footerGroups = {

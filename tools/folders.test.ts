@@ -23,7 +23,7 @@ const map = `
   #i18n/                #lib/
   #schemas/             #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts zod
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
-  #queries/             #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #content/ astro:content zod
+  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #content/ astro:content zod
 
   #islands/             #i18n/filters.ts #lib/ #**/*.island.tsx
   #seasons/             #lib/

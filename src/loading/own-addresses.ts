@@ -1,24 +1,17 @@
 import { statSync } from 'node:fs';
-import { searchPage, segments } from '#i18n/addresses.ts';
+import { segments } from '#i18n/addresses.ts';
 import { contentPath } from '#i18n/content-path.ts';
 import { productIds } from '#products/registry.ts';
-import {
-  brochureFile,
-  brochurePath,
-  feedPaths,
-  openapiFiles,
-  pressFiles,
-  screensPath,
-} from '#routes.ts';
-import { sitePaths } from '#site-map.ts';
+import { brochureFile, brochurePath, feedPaths, openapiFiles, pressFiles } from '#routes.ts';
+import { otherPaths, sitePaths } from '#site-map.ts';
 
 /** Matches a text that is one of our addresses, and nothing else. */
 const ADDRESS = /^\/(?:[a-z0-9][\w./-]*)?(?:[?#]\S*)?$/;
 
 const fixed: ReadonlySet<string> = new Set([
   ...sitePaths,
-  searchPage,
-  ...productIds.flatMap((id) => [screensPath(id), brochurePath(id), brochureFile(id)]),
+  ...otherPaths,
+  ...productIds.flatMap((id) => [brochurePath(id), brochureFile(id)]),
   ...Object.values({ ...pressFiles, ...feedPaths }),
   ...openapiFiles,
 ]);

@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
-import { pathsOfSite } from '#seo/site-paths.ts';
+import { everyPage } from '#queries/every-page.ts';
 import { site } from '#site.config.ts';
 
 export const GET: APIRoute = async () => {
-  const paths = await pathsOfSite();
-  const urls = paths.map((path) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`);
+  const pages = await everyPage();
+  const urls = pages.map(
+    ({ path }) => `  <url><loc>${new URL(path, site.origin).href}</loc></url>`,
+  );
   return new Response(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',

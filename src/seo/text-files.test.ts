@@ -19,7 +19,10 @@ test('security.txt has the two fields that RFC 9116 requires, and expires within
 test('llms.txt opens with a title and a summary, then lists of links', () => {
   expect(
     llmsTxt({ name: 'Tap', origin: 'https://b.test', summary: 'Trois logiciels.' }, [
-      { title: 'Pages', links: [{ name: 'IA', path: '/ai', description: 'Ce que fait l’IA.' }] },
+      {
+        title: 'Pages',
+        pages: [{ name: 'IA', path: '/ai', meta: { description: 'Ce que fait l’IA.' } }],
+      },
     ]),
   ).toBe(
     '# Tap\n\n> Trois logiciels.\n\n## Pages\n\n- [IA](https://b.test/ai): Ce que fait l’IA.\n',

@@ -1,6 +1,7 @@
 /** The plain text files at the root of the site. */
 import { labelled } from '#i18n/colon.ts';
 import { licencesPath } from '#routes.ts';
+import type { Meta } from '#schemas/meta.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { HumansWords } from '#schemas/text-files.ts';
 
@@ -30,21 +31,21 @@ export function securityTxt({ email, origin, policyPath }: SecurityContact, buil
   ].join('\n');
 }
 
-export interface LinkList {
+export interface PageList {
   title: string;
-  links: readonly { name: string; path: string; description: string }[];
+  pages: readonly { name: string; path: string; meta: Pick<Meta, 'description'> }[];
 }
 
 /** llms.txt: what the site is, then its pages, one line each, in Markdown. */
 export function llmsTxt(
   { name, origin, summary }: { name: string; origin: string; summary: string },
-  lists: readonly LinkList[],
+  lists: readonly PageList[],
 ): string {
-  const blocks = lists.map(({ title, links }) =>
+  const blocks = lists.map(({ title, pages }) =>
     [
       `## ${title}`,
       '',
-      ...links.map((link) => `- [${link.name}](${origin}${link.path}): ${link.description}`),
+      ...pages.map(({ name, path, meta }) => `- [${name}](${origin}${path}): ${meta.description}`),
     ].join('\n'),
   );
   return `${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`;

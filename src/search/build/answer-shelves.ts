@@ -3,12 +3,14 @@ import { anchors } from '#i18n/addresses.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { getApiReference } from '#queries/api-reference.ts';
 import { getPage } from '#queries/content.ts';
+import { pagesOf } from '#queries/every-page.ts';
 import { getFaq } from '#queries/faq.ts';
-import { getCommonQuestions, getGuides, guideSummary, templatesOf } from '#queries/guides.ts';
-import { hoursPath, routes } from '#routes.ts';
+import { getCommonQuestions, templatesOf } from '#queries/guides.ts';
+import { routes } from '#routes.ts';
 import { faqCategories } from '#schemas/faq.ts';
 import { choosing, type Guide, guide, guideKinds } from '#schemas/guide.ts';
-import type { Found, Passage } from '../index-file.ts';
+import type { Passage } from '../index-file.ts';
+import { foundAt } from './found.ts';
 import { passagesOf } from './passages.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -39,36 +41,19 @@ async function tablePassages(sheet: Guide): Promise<Passage[]> {
 
 export async function guideShelves(): Promise<Shelf[]> {
   const { kinds: names } = await getPage('guides');
-  const common = await getCommonQuestions();
-  const guides = (await getGuides()).map(async (entry) => {
-    const { kind, href, title, lede, product } = guideSummary(entry);
-    const asked = kind === 'choose' ? passagesOf(choosing, { groups: common }) : [];
-    const found: Found = {
-      kind: 'guide',
-      href,
-      title,
-      summary: lede,
-      keywords: entry.data.meta.keywords.join(' '),
-      ...(product && { product }),
-      passages: [...passagesOf(guide, entry.data), ...asked, ...(await tablePassages(entry.data))],
-    };
-    return { kind, found };
+  const groups = await getCommonQuestions();
+  const guides = (await pagesOf('guide')).map(async (page) => {
+    const data = page.entry?.data;
+    const found = { ...foundAt(page), summary: page.lede };
+    if (!data) return { shelf: page.shelf, found };
+    const asked = page.shelf === 'choose' ? passagesOf(choosing, { groups }) : [];
+    const passages = [...passagesOf(guide, data), ...asked, ...(await tablePassages(data))];
+    return { shelf: page.shelf, found: { ...found, passages } };
   });
   const sheets = await Promise.all(guides);
-  const { title, lede, meta } = await getPage('hours');
-  const hours: Found = {
-    kind: 'guide',
-    href: hoursPath(),
-    title,
-    summary: lede,
-    keywords: meta.keywords.join(' '),
-  };
   return guideKinds.map((kind) => ({
     label: names[kind].title,
-    found: [
-      ...sheets.filter((one) => one.kind === kind).map(({ found }) => found),
-      ...(kind === 'leave' ? [hours] : []),
-    ],
+    found: sheets.filter(({ shelf }) => shelf === kind).map(({ found }) => found),
   }));
 }
 

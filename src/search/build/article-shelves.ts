@@ -2,35 +2,24 @@
 
 import { readMdx } from '#i18n/remark-words.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
-import { productOf } from '#products/registry.ts';
 import { getNamed, getPage } from '#queries/content.ts';
-import { getDocs } from '#queries/docs.ts';
-import { getPosts } from '#queries/posts.ts';
-import { docPath, postPath } from '#routes.ts';
+import { pagesOf } from '#queries/every-page.ts';
 import { docCategories } from '#schemas/doc-categories.ts';
 import { docPartOf } from '#schemas/doc-parts.ts';
-import type { Found } from '../index-file.ts';
+import { foundAt } from './found.ts';
 import type { Shelf } from './shelf.ts';
 
 export async function postShelf(): Promise<Shelf> {
   const named = await getNamed();
   const { categories, header } = await getPage('blog');
-  const posts = await getPosts();
-  const found = posts.map(({ data, id, body = '' }): Found => {
+  const found = (await pagesOf('post')).map((page) => {
+    const { data, body = '' } = page.entry;
     const category = categories.find((option) => option.id === data.category)?.label;
-    const product = productOf(data.product?.id);
     return {
-      kind: 'post',
-      href: postPath(id),
-      title: data.title,
-      summary: data.excerpt,
-      keywords: [category, data.author, ...data.tags, ...data.keywords].join(' '),
-      ...(product && { product }),
-      passages: sectionsOf(readMdx(body, named)).map(({ heading, anchor, body }) => [
-        anchor && `#${anchor}`,
-        heading,
-        textOf(body),
-      ]),
+      ...foundAt(page, [category, data.author, ...data.tags, ...data.keywords]),
+      passages: sectionsOf(readMdx(body, named)).map(
+        ({ heading, anchor, body }) => [anchor && `#${anchor}`, heading, textOf(body)] as const,
+      ),
     };
   });
   return { label: header.eyebrow, found };
@@ -43,26 +32,16 @@ export async function docShelves(): Promise<Shelf[]> {
     const part = docPartOf(tag);
     return part ? parts[part] : '';
   };
-  const docs = await getDocs();
+  const docs = await pagesOf('doc');
   return docCategories.map((category) => ({
     label: categories[category].label,
     found: docs
-      .filter(({ data }) => data.category === category)
-      .map(({ id, data, body = '' }): Found => {
-        const product = productOf(data.product?.id);
-        return {
-          kind: 'doc',
-          href: docPath(id),
-          title: data.title,
-          summary: data.description,
-          keywords: categories[category].label,
-          ...(product && { product }),
-          passages: partsOf(readMdx(body, named)).map(({ name, body }) => [
-            '',
-            titleOf(name),
-            textOf(body),
-          ]),
-        };
-      }),
+      .filter(({ entry }) => entry.data.category === category)
+      .map((page) => ({
+        ...foundAt(page, [categories[category].label]),
+        passages: partsOf(readMdx(page.entry.body ?? '', named)).map(
+          ({ name, body }) => ['', titleOf(name), textOf(body)] as const,
+        ),
+      })),
   }));
 }

@@ -2,21 +2,23 @@
 
 import { z } from 'astro/zod';
 import { anchors } from '#i18n/addresses.ts';
-import { type ProductId, productIds, productOfRoute, rooms } from '#products/registry.ts';
-import { productSections } from '#products/room.ts';
-import { getNavigation, getPage } from '#queries/content.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { type ProductId, productIds, rooms } from '#products/registry.ts';
+import { getNavigation } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
+import { type PageOfKind, pagesOf } from '#queries/every-page.ts';
 import { getOpenQuestions, getTrades } from '#queries/faq.ts';
 import { getCustomers, getTestimonials } from '#queries/people.ts';
 import { getPlans } from '#queries/plans.ts';
 import { getProducts } from '#queries/products.ts';
-import { pathOf, productRoute, type RouteId, screensPath } from '#routes.ts';
+import { productRoute, type RouteId } from '#routes.ts';
 import { demo } from '#schemas/demos/index.ts';
 import { screenTab } from '#schemas/explorer.ts';
-import { page } from '#schemas/pages/index.ts';
+import { page as anyPage } from '#schemas/pages/index.ts';
 import { product } from '#schemas/product.ts';
-import { footerGroups, routeIds } from '#site-map.ts';
+import { footerGroups } from '#site-map.ts';
 import { type Found, HEADING, type Passage } from '../index-file.ts';
+import { foundAt } from './found.ts';
 import { passagesOf } from './passages.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -26,10 +28,8 @@ const ofProduct: Partial<Record<RouteId, z.ZodObject>> = {
   ai: product.pick({ ai: true }),
 };
 
-async function foundPage(id: RouteId): Promise<Found> {
-  const { routes: names } = await getNavigation();
-  const content = await getPage(id);
-  const software = productOfRoute(id);
+async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
+  const { id, content, product: software } = page;
   const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
   const asked = software && id.endsWith('-pricing') ? await openPassages(software) : [];
   const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
@@ -43,15 +43,10 @@ async function foundPage(id: RouteId): Promise<Found> {
   const products = part ? Object.values(await getProducts()) : [];
   const own = products.flatMap((data) => (part ? passagesOf(part, data) : []));
   return {
-    kind: 'page',
-    href: pathOf(id),
-    title: names[id],
-    summary: content.meta.description,
-    keywords: [content.meta.title, ...content.meta.keywords].join(' '),
-    ...(software && { product: software }),
+    ...foundAt(page, [content.meta.title, ...content.meta.keywords]),
     passages: [
       ...prices,
-      ...passagesOf(page, content),
+      ...passagesOf(anyPage, content),
       ...own,
       ...titles,
       ...tried,
@@ -94,48 +89,46 @@ async function demoPassages(product: ProductId): Promise<Passage[]> {
   return demos.flatMap((data) => passagesOf(demo, data));
 }
 
-async function screensPage(product: ProductId): Promise<Found> {
-  const { explorer } = await getPage(`${product}-overview`);
-  const { meta, title } = explorer.gallery;
-  return {
-    kind: 'page',
-    href: screensPath(product),
-    title,
-    summary: meta.description,
-    keywords: meta.keywords.join(' '),
-    product,
-    passages: passagesOf(z.array(screenTab), explorer.tabs),
-  };
-}
-
 /**
  * The pages: those of each product, then the others as the footer groups them.
- * @throws Error naming the routes that are in no group
+ * @throws Refusal naming the routes that are in no group
  */
 export async function pageShelves(): Promise<Shelf[]> {
   const { routes: names, footer } = await getNavigation();
-  const ofProducts = await Promise.all(
-    productIds.map(async (product) => {
-      const ids = productSections.map((section) => productRoute(product, section));
-      const found = await Promise.all([...ids.map(foundPage), screensPage(product)]);
-      return { label: names[productRoute(product, 'overview')], product, found };
-    }),
-  );
-  const shown = new Set<RouteId>(
-    productIds.flatMap((product) => productSections.map((part) => productRoute(product, part))),
-  );
-  const groups = [
-    { label: footer.company, ids: ['home', 'ai', ...footerGroups.company] as RouteId[] },
-    {
-      label: footer.resources,
-      ids: [...footerGroups.resources, ...footerGroups.legal] as RouteId[],
-    },
+  const [pages, screens] = [await pagesOf('page'), await pagesOf('screens')];
+  const groups: [label: string, ids: readonly RouteId[]][] = [
+    [footer.company, ['home', 'ai', ...footerGroups.company]],
+    [footer.resources, [...footerGroups.resources, ...footerGroups.legal]],
   ];
-  const listed = new Set([...shown, ...groups.flatMap(({ ids }) => ids)]);
-  const missing = routeIds.filter((id) => !listed.has(id));
-  if (missing.length > 0) throw new Error(`l’index du site ne range pas : ${missing.join(', ')}`);
-  const others = await Promise.all(
-    groups.map(async ({ label, ids }) => ({ label, found: await Promise.all(ids.map(foundPage)) })),
+  const lost = pages.filter(
+    ({ id, product }) => !product && !groups.some(([, ids]) => ids.includes(id)),
   );
-  return [...ofProducts, ...others];
+  if (lost.length > 0) {
+    throw new Refusal(
+      lost
+        .map(
+          ({ id }) =>
+            `la route ${id} n’est dans aucun groupe : ajoutez-la à footerGroups (src/site-map.ts)`,
+        )
+        .join('\n'),
+    );
+  }
+  const ofProducts = productIds.map(async (product) => ({
+    label: names[productRoute(product, 'overview')],
+    product,
+    found: [
+      ...(await Promise.all(pages.filter((one) => one.product === product).map(foundPage))),
+      ...screens
+        .filter((one) => one.product === product)
+        .map((one) => ({
+          ...foundAt(one),
+          passages: passagesOf(z.array(screenTab), one.tabs),
+        })),
+    ],
+  }));
+  const others = groups.map(async ([label, ids]) => {
+    const inGroup = ids.flatMap((id) => pages.filter((one) => one.id === id));
+    return { label, found: await Promise.all(inGroup.map(foundPage)) };
+  });
+  return Promise.all([...ofProducts, ...others]);
 }
