@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { contentPath } from '#i18n/content-path.ts';
 import { typeset } from '#i18n/typography.ts';
-import { mapStrings } from '#lib/map-strings.ts';
+import { mapStrings } from '#lib/walk.ts';
 
 const project = new URL('../', import.meta.url);
 

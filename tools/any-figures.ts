@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import fc from 'fast-check';
 import { typeset } from '#i18n/typography.ts';
 import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
-import { mapStrings } from '#lib/map-strings.ts';
+import { mapStrings } from '#lib/walk.ts';
 import { readNamed } from '#loading/examples-file.ts';
 import { readMdxFile } from '#loading/mdx-file.ts';
 import { placeFigures } from '#loading/placed-figures.ts';

@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { walk } from '#lib/walk.ts';
 import { lostAddresses } from '#loading/own-addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { launchQuestions } from '#schemas/launch-questions.ts';
@@ -50,7 +51,7 @@ export async function launchReport(
   const { kept, replaced } = fictitiousValues(environment);
   const items = [
     ...Object.keys(kept).map((id) => ({ id, reason: 'valeur fictive par défaut' })),
-    ...files.flatMap(([file, data]) => samples(file, data)),
+    ...files.flatMap(samples),
     ...dated(files, today),
     ...(await pressScreens(root, files)),
     // Committed files that visitors download.
@@ -79,15 +80,16 @@ export async function launchReport(
 }
 
 /** Every object marked `sample: true`, with its path in the file. */
-function samples(file: string, data: unknown, path: readonly string[] = []): LaunchItem[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const { sample, name, title, author } = data as Record<string, unknown>;
-  const called = [name, title, author].find((value) => typeof value === 'string');
-  const id = path.length > 0 ? `${file}#${path.join('.')}` : file;
-  return [
-    ...(sample === true ? [{ id, reason: `exemple${called ? ` : ${called}` : ''}` }] : []),
-    ...Object.entries(data).flatMap(([key, value]) => samples(file, value, [...path, key])),
-  ];
+function samples([file, data]: ContentFile): LaunchItem[] {
+  return walk(data).flatMap(([value, path]) => {
+    const { sample, name, title, author } = Object(value) as Record<string, unknown>;
+    if (sample !== true) return [];
+    const said = [name, title, author].find((text) => typeof text === 'string');
+    return {
+      id: [file, path.join('.')].filter(Boolean).join('#'),
+      reason: said ? `exemple : ${said}` : 'exemple',
+    };
+  });
 }
 
 type Items = readonly Readonly<Record<string, string>>[];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { walk } from '#lib/walk.ts';
 import { rooms } from '#products/registry.ts';
 import { readExamples } from './examples-file.ts';
 
@@ -95,17 +96,16 @@ test('the name of an example typed again is reported', () => {
 });
 
 /** The values that an object with the name of an example repeats without calling them. */
-function driftIn(value: unknown, at: readonly string[] = []): string[] {
-  if (!isTree(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, item]) => driftIn(item, [...at, key]));
-  const [, path] = /^\{([a-zA-Z0-9.]+)\.name\}$/.exec(String(value.name)) ?? [];
-  const own = path === undefined ? [] : Object.keys(value).filter((key) => key !== 'name');
-  return [
-    ...own
-      .filter((key) => `${path}.${key}` in examples && value[key] !== `{${path}.${key}}`)
-      .map((key) => `${[...at, key].join('.')} s’écrit {${path}.${key}}`),
-    ...inner,
-  ];
+function driftIn(data: unknown): string[] {
+  return walk(data).flatMap(([value, at]) => {
+    const fields: [string, unknown][] = isTree(value) ? Object.entries(value) : [];
+    const { name } = Object.fromEntries(fields);
+    const [, path] = /^\{([a-zA-Z0-9.]+)\.name\}$/.exec(String(name)) ?? [];
+    return fields
+      .map(([key, said]) => ({ key, said, own: `${path}.${key}` }))
+      .filter(({ key, said, own }) => key !== 'name' && own in examples && said !== `{${own}}`)
+      .map(({ key, own }) => `${[...at, key].join('.')} s’écrit {${own}}`);
+  });
 }
 
 test.each(files.filter((file) => file.endsWith('.yaml')))('%s copies no figure of them', (file) => {

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { contentPath } from '#i18n/content-path.ts';
 import type { Example, Named } from '#lib/figures.ts';
+import { walk } from '#lib/walk.ts';
 import { rooms } from '#products/registry.ts';
 import { checked } from './checked.ts';
 import { readDeployed } from './deployed-file.ts';
@@ -16,6 +17,9 @@ const schemas: Readonly<Record<string, z.ZodType>> = Object.assign(
 /** The files of the examples, from the folder of the content. */
 export const exampleFiles = Object.keys(schemas).map((name) => `examples/${name}.yaml`);
 
+/** Lists cannot be called. */
+const isPlaceInList = (part: string) => /^\d+$/.test(part);
+
 /**
  * The values of the example establishments of the products, by path: `shop.articles.rice.price`.
  * @param root the project's folder, ending with a slash; empty for the current folder
@@ -25,16 +29,14 @@ export function readExamples(root = ''): Readonly<Record<string, Example>> {
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => {
       const file = contentPath(`examples/${name}.yaml`);
-      return valuesOf(checked(file, schema, readYaml(file, root)), name);
+      return walk(checked(file, schema, readYaml(file, root)), [name]).flatMap(
+        ([value, path]): [string, Example][] =>
+          (typeof value === 'string' || typeof value === 'number') && !path.some(isPlaceInList)
+            ? [[path.join('.'), { example: value }]]
+            : [],
+      );
     }),
   );
-}
-
-/** Every number and text under a path. Lists, and booleans such as `sample`, cannot be called. */
-function valuesOf(value: unknown, path: string): [string, Example][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[path, { example: value }]];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => valuesOf(item, `${path}.${key}`));
 }
 
 /** Everything that a text may call by name, read from the files: no collection is needed. */

@@ -1,7 +1,7 @@
 import { contentPath } from '#i18n/content-path.ts';
 import type { GlossaryTerm } from '#i18n/remark-glossary.ts';
 import { typeset } from '#i18n/typography.ts';
-import { mapStrings } from '#lib/map-strings.ts';
+import { mapStrings } from '#lib/walk.ts';
 import { routes } from '#routes.ts';
 import { glossary } from '#schemas/pages/glossary.ts';
 import { readYaml } from './yaml-file.ts';

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { segments } from '#i18n/addresses.ts';
 import { contentPath } from '#i18n/content-path.ts';
+import { walk } from '#lib/walk.ts';
 import { productIds } from '#products/registry.ts';
 import { brochureFile, brochurePath, feedPaths, openapiFiles, pressFiles } from '#routes.ts';
 import { otherPaths, sitePaths } from '#site-map.ts';
@@ -42,19 +43,12 @@ export function leadsSomewhere(address: string, root: string): boolean {
  * The addresses of our site that lead nowhere, among the values and names of a file's fields.
  * @returns a message for each, which begins with the path of the field: `asked.2`
  */
-export function lostAddresses(
-  value: unknown,
-  root: string,
-  path: readonly string[] = [],
-): string[] {
-  if (typeof value === 'string') {
-    return ADDRESS.test(value) && !leadsSomewhere(value, root)
-      ? [`${path.join('.')} : l’adresse ${value} ne mène nulle part`]
-      : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => [
-    ...(Array.isArray(value) ? [] : lostAddresses(name, root, path)),
-    ...lostAddresses(item, root, [...path, name]),
-  ]);
+export function lostAddresses(data: unknown, root: string): string[] {
+  return walk(data).flatMap(([value, path]) => {
+    const names = value !== null && value?.constructor === Object ? Object.keys(value) : [];
+    return [value, ...names]
+      .filter((text) => typeof text === 'string')
+      .filter((text) => ADDRESS.test(text) && !leadsSomewhere(text, root))
+      .map((address) => `${path.join('.')} : l’adresse ${address} ne mène nulle part`);
+  });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import { mapStrings } from '#lib/map-strings.ts';
 import { decodeText, unprintable } from '#lib/plain-text.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { mapStrings } from '#lib/walk.ts';
 
 /** The errors of the parser, in words for editors. */
 const reasons: Partial<Record<YAMLError['code'], string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapStrings } from './map-strings.ts';
+import { mapStrings } from './walk.ts';
 
 test('mapStrings changes strings at any depth and nothing else', () => {
   const date = new Date(0);
