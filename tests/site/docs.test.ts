@@ -25,7 +25,7 @@ describe.each(documents)('%s', (file) => {
     );
     const missing = paths.filter(
       (path) =>
-        !/^(?:dist|releases|server\/tls|node_modules)\//.test(path) &&
+        !/^(?:dist|node_modules)\//.test(path) &&
         !path.startsWith('@') &&
         !folders.some((folder) => existsSync(folder + path)),
     );
