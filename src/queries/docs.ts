@@ -2,7 +2,7 @@ import { render } from 'astro:content';
 import { docCategorySlugs } from '#i18n/filters.ts';
 import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { type ProductId, productIds } from '#products/registry.ts';
+import { productIds, productOf } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
 import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
 import { docTags } from '#schemas/doc-parts.ts';
@@ -10,14 +10,6 @@ import type { Meta } from '#schemas/meta.ts';
 import { type Entry, entriesOf } from './entry.ts';
 
 export type DocEntry = Entry<'docs'>;
-
-/** What the search of the list looks at: not the body of the article. */
-export interface DocSummary {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly category: DocCategory;
-}
 
 /** How many steps an article has. */
 function countSteps(body: string): number {
@@ -36,19 +28,19 @@ function summarize({ id, data, body = '', filePath }: DocEntry) {
   if (told !== steps) {
     throw new Refusal(`${filePath} : sheet.steps : ${told} étapes, l’article en a ${steps}`);
   }
+  const { title, description, category } = data;
   return {
-    id,
+    ...{ id, title, description, category },
     href: docPath(id),
-    title: data.title,
-    description: data.description,
-    category: data.category,
-    product: data.product?.id as ProductId | undefined,
+    product: productOf(data.product?.id),
     steps,
     minutes: readTime(parseMdx(body)),
   };
 }
 
 export type DocFacts = ReturnType<typeof summarize>;
+/** What the search of the list looks at: not the body of the article. */
+export type DocSummary = Pick<DocFacts, 'id' | 'title' | 'description' | 'category'>;
 
 /** Every article, in reading order. The file's name is the address. */
 export async function getDocs(): Promise<DocEntry[]> {
@@ -118,24 +110,15 @@ export async function getDocPage(entry: DocEntry) {
 }
 
 /** The metadata of an article's page, from its own fields. */
-export function docMeta({ data }: DocEntry): Meta {
-  return {
-    title: data.title,
-    description: data.description,
-    keywords: data.keywords,
-  };
+export function docMeta({ data: { title, description, keywords } }: DocEntry): Meta {
+  return { title, description, keywords };
 }
 
-export function docLabels(
-  categories: Readonly<Record<DocCategory, { label: string }>>,
-): Record<DocCategory, string> {
-  return {
-    'getting-started': categories['getting-started'].label,
-    api: categories.api.label,
-    guides: categories.guides.label,
-    integrations: categories.integrations.label,
-  };
-}
+export const docLabels = (categories: Readonly<Record<DocCategory, { label: string }>>) =>
+  Object.fromEntries(docCategories.map((id) => [id, categories[id].label])) as Record<
+    DocCategory,
+    string
+  >;
 
 export type DocsShelf = Awaited<ReturnType<typeof getDocsLibrary>>[number];
 

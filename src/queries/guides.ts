@@ -1,6 +1,6 @@
-import type { ProductId } from '#products/registry.ts';
+import { type ProductId, productOf } from '#products/registry.ts';
 import { guidePath, templatePath } from '#routes.ts';
-import { type Guide, type GuideKind, guideKinds } from '#schemas/guide.ts';
+import { type Guide, guideKinds } from '#schemas/guide.ts';
 import { type Entry, entriesOf, entryOf } from './entry.ts';
 
 export type GuideEntry = Entry<'guides'>;
@@ -15,18 +15,11 @@ export async function getGuides(): Promise<GuideEntry[]> {
   );
 }
 
-export interface GuideSummary {
-  readonly href: string;
-  readonly title: string;
-  readonly lede: string;
-  readonly kind: GuideKind;
-  readonly product: ProductId | undefined;
+export function guideSummary({ id, data: { title, lede, kind, product } }: GuideEntry) {
+  return { href: guidePath(id), title, lede, kind, product: productOf(product?.id) };
 }
 
-export function guideSummary({ id, data }: GuideEntry): GuideSummary {
-  const { title, lede, kind, product } = data;
-  return { href: guidePath(id), title, lede, kind, product: product?.id as ProductId | undefined };
-}
+export type GuideSummary = ReturnType<typeof guideSummary>;
 
 /** The sheet of questions to ask before choosing software of a product's trade, if there is one. */
 export async function getChoosingGuide(product: ProductId) {

@@ -1,7 +1,7 @@
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import { getNavigation } from './content.ts';
-import { entriesOf } from './entry.ts';
+import { plansOf } from './plans.ts';
 import { getProduct } from './products.ts';
 
 export interface Price {
@@ -17,9 +17,7 @@ export interface Price {
  * @throws Error naming the plan whose price has no period, or is not in francs
  */
 export async function getOffers(product: ProductId): Promise<Price[]> {
-  const plans = (await entriesOf('plans')).filter(({ data }) => data.product.id === product);
-  plans.sort((a, b) => a.data.order - b.data.order);
-  return plans.flatMap(({ id, data: { name, prices } }) =>
+  return (await plansOf(product)).flatMap(({ id, data: { name, prices } }) =>
     prices.flatMap(({ figure, per, note }): Price[] => {
       if (!figure) return [];
       const { amount, currency } = figure;

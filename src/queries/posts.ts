@@ -7,27 +7,9 @@ import { onceABuild } from '#lib/once-a-build.ts';
 import { postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';
-import type { PostCategory } from '#schemas/post.ts';
 import { type Entry, entriesOf } from './entry.ts';
 
 export type PostEntry = Entry<'posts'>;
-
-/** What the list shows of an article: plain data, since it is also given to an island. */
-export interface PostSummary {
-  slug: string;
-  href: string;
-  title: string;
-  excerpt: string;
-  category: PostCategory;
-  /** The category, as visitors read it. */
-  label: string;
-  /** Undefined while the author is a sample: only the article's page names them, with the mark. */
-  author: string | undefined;
-  date: { iso: string; text: string };
-  minutes: number;
-  image: PostEntry['data']['image'];
-  cloth: PostEntry['data']['cloth'];
-}
 
 /** Every article, newest first. The file's name is the address. */
 export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
@@ -47,37 +29,31 @@ export async function getPost(slug: string): Promise<PostEntry> {
 /** The rendered body of an article, and its headings. */
 export const renderPost = (post: PostEntry) => render(post);
 
-function minutesToRead(post: PostEntry): number {
-  return readTime(parseMdx(post.body ?? ''));
-}
-
 /** The metadata of an article's page, from its own fields. */
-export function postMeta({ data }: PostEntry): Meta {
-  return {
-    title: data.title,
-    description: data.excerpt,
-    keywords: data.keywords,
-  };
+export function postMeta({ data: { title, excerpt, keywords } }: PostEntry): Meta {
+  return { title, description: excerpt, keywords };
 }
 
 type CategoryNames = readonly { readonly id: BlogCategory; readonly label: string }[];
 
-export function summarize(post: PostEntry, categories: CategoryNames): PostSummary {
-  const { title, excerpt, category, author, date, image, cloth, sample } = post.data;
+/** What the list shows of an article: plain data, since it is also given to an island. */
+export function summarize({ id, data, body = '' }: PostEntry, categories: CategoryNames) {
+  const { title, excerpt, category, author, date, image, cloth, sample } = data;
   return {
-    slug: post.id,
-    href: postPath(post.id),
-    title,
-    excerpt,
-    category,
-    label: categories.find(({ id }) => id === category)?.label ?? category,
+    slug: id,
+    href: postPath(id),
+    ...{ title, excerpt, category },
+    /** The category, as visitors read it. */
+    label: categories.find((option) => option.id === category)?.label ?? category,
+    /** Undefined while the author is a sample: only the article's page names them, with the mark. */
     author: sample ? undefined : author,
     date: { iso: isoDay(date), text: formatDate(date) },
-    minutes: minutesToRead(post),
-    image,
-    cloth,
+    minutes: readTime(parseMdx(body)),
+    ...{ image, cloth },
   };
 }
+
+export type PostSummary = ReturnType<typeof summarize>;
 
 /**
  * The articles published just before and after one. The list is a circle: the oldest one stands

@@ -1,9 +1,7 @@
 import type { Marked, SamplePlace } from '#schemas/sample-words.ts';
 import { entryOf } from './entry.ts';
 
-interface Sample {
-  readonly sample: boolean;
-}
+type Sample = { readonly sample: boolean };
 
 /** The word that marks a sample; undefined for what is no sample. */
 export async function sampleWord(

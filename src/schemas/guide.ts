@@ -6,7 +6,7 @@ import { meta } from './meta.ts';
 
 /** choose: questions to three vendors · leave: what to do, day by day · start: what to check */
 export const guideKinds = ['choose', 'leave', 'start'] as const;
-export type GuideKind = (typeof guideKinds)[number];
+type GuideKind = (typeof guideKinds)[number];
 
 /** The calculator of hours has its own address among the guides. */
 export const reservedGuides = [segments.hours] as const;

@@ -31,6 +31,5 @@ export const post = z.strictObject({
   sample: sample(),
 });
 
-type Post = z.infer<typeof post>;
-export type PostCategory = Post['category'];
+export type Post = z.infer<typeof post>;
 export type PostImage = Post['image'];

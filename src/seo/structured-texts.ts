@@ -4,19 +4,14 @@ import { isoDay } from '#lib/iso-day.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Post } from '#schemas/post.ts';
 import { absolute, type House, provider } from './structured-data.ts';
 
 export function blogPosting(
   site: House,
   post: {
     readonly id: string;
-    readonly data: Readonly<
-      Record<'title' | 'excerpt' | 'author' | 'role', string> & {
-        tags: readonly string[];
-        date: Date;
-        sample: boolean;
-      }
-    >;
+    readonly data: Pick<Post, 'title' | 'excerpt' | 'author' | 'role' | 'tags' | 'date' | 'sample'>;
   },
 ): BlogPosting {
   const { title, excerpt, author, role, tags, date, sample } = post.data;

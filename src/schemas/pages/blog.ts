@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { group, heading, label, slotted, slug, text, title } from '../fields.ts';
 import { meta, pageSchema } from '../meta.ts';
-import type { PostCategory } from '../post.ts';
+import type { Post } from '../post.ts';
 
-export type BlogCategory = 'all' | PostCategory;
+export type BlogCategory = 'all' | Post['category'];
 
 const category = <Id extends BlogCategory>(id: Id) =>
   z.strictObject({
