@@ -12,8 +12,8 @@ function policyPoints(policy: ReadonlyMap<string, readonly string[]>): number {
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const [script, style] = [sources('script-src'), sources('style-src')];
   if (policy.size === 0) return -25;
-  if (script.some((one) => INLINE.test(one))) return -20;
-  if ([...script, ...sources('object-src')].some((one) => BROAD.test(one))) return -20;
+  const broad = [...script, ...sources('object-src')].some((one) => BROAD.test(one));
+  if (broad || script.some((one) => INLINE.test(one))) return -20;
   if ([...script, ...style].includes("'unsafe-eval'")) return -10;
   // Styles in the page cost the ten points above a hundred, and no other.
   if (style.some((one) => INLINE.test(one) || BROAD.test(one))) return 0;
