@@ -1,7 +1,6 @@
 import { formatCount, formatPrice, formatShare } from '#i18n/format.ts';
-import { getNavigation, getPage } from '#queries/content.ts';
+import { getPage } from '#queries/content.ts';
 import { getOnlyPlan } from '#queries/plans.ts';
-import { getProduct } from '#queries/products.ts';
 import { site } from '#site.config.ts';
 import { costOverYears } from '../rules/years-cost.ts';
 
@@ -10,8 +9,6 @@ import { costOverYears } from '../rules/years-cost.ts';
  */
 export async function loadPricing() {
   const page = await getPage('tappharm-pricing');
-  const { name } = await getProduct('tappharm');
-  const { sections } = await getNavigation();
   const plan = await getOnlyPlan('tappharm');
   const { title: _, lede, examples, columns, ...words } = page.calculator;
   const action = { label: plan.action, href: site.products.tappharm.register };
@@ -19,7 +16,6 @@ export async function loadPricing() {
   const prices = [price, ...later.map((step) => step.price)] as const;
   return {
     ...page,
-    eyebrow: `${name}, ${sections.pricing.label.toLowerCase()}`,
     stairs: { ...page.stairs, description: plan.description, prices: plan.prices, action },
     examples: words.years.map((_, index) => {
       const { total, average } = costOverYears(prices, index + 1);

@@ -1,14 +1,10 @@
-import { HeroTry } from '#components/HeroTry.tsx';
+import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
 import { formatDate, formatMoney, formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import { type Board, firstClaim } from '../demo/prescription.ts';
 import styles from './PharmSplit.module.css';
 
-export interface PharmSplitProps {
+export interface PharmSplitProps extends Pick<HeroTryProps, 'example' | 'more'> {
   board: Board;
-  /** The word « Exemple », while the data are made up. */
-  example: string | undefined;
-  /** Link to the full demonstration. */
-  more: { label: string; href: string };
 }
 
 /** The demonstration's prescription, split between payer and patient at a choice of rates. */

@@ -1,4 +1,4 @@
-import { HeroTry } from '#components/HeroTry.tsx';
+import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { creditNotebook } from '../rules/customer-account.ts';
@@ -9,15 +9,11 @@ import type { PosInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PosDrawer.module.css';
 import { stockAfter } from './stock-after.ts';
 
-export interface PosDrawerProps {
+export interface PosDrawerProps extends Pick<HeroTryProps, 'example' | 'more'> {
   words: PageOf<'tappos-overview'>['hero']['drawer'];
   till: TillContent;
   customers: PosCustomersData;
   inventory: PosInventoryData;
-  /** The word « Exemple », while the data are made up. */
-  example: string | undefined;
-  /** Link to the full demonstration. */
-  more: { label: string; href: string };
 }
 
 /** The demonstration's sale, paid in three ways; the drawer opens for cash only. */

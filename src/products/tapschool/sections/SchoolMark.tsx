@@ -1,4 +1,4 @@
-import { HeroTry } from '#components/HeroTry.tsx';
+import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
 import { formatPlace } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { changeReport, resultOf, startReport } from '../demo/report.ts';
@@ -8,13 +8,9 @@ import { rankOf } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import styles from './SchoolMark.module.css';
 
-export interface SchoolMarkProps {
+export interface SchoolMarkProps extends Pick<HeroTryProps, 'example' | 'more'> {
   words: PageOf<'tapschool-overview'>['hero']['mark'];
   card: ReportCardData;
-  /** The word « Exemple », while the data are made up. */
-  example: string | undefined;
-  /** Link to the full demonstration. */
-  more: { label: string; href: string };
 }
 
 /** How many of the best averages of the class are drawn beside this pupil's. */

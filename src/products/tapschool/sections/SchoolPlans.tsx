@@ -46,9 +46,20 @@ export function SchoolPlans({ plans, unit, registerHref, quoteHref }: SchoolPlan
         </ol>
         {plans.map((plan) => {
           if (plan.capacity === 'unlimited')
-            return <Unlimited key={plan.id} plan={plan} href={registerHref} />;
+            return (
+              <article key={plan.id} className={styles.unlimited}>
+                <Cloth name="tapschool" use="band" />
+                <div className={styles.row}>
+                  <Row plan={plan} href={registerHref} tone="strong" />
+                </div>
+              </article>
+            );
           return (
-            plan.capacity === undefined && <Quote key={plan.id} plan={plan} href={quoteHref} />
+            plan.capacity === undefined && (
+              <article key={plan.id} className={styles.quote}>
+                <Row plan={plan} href={quoteHref} tone="outline" />
+              </article>
+            )
           );
         })}
       </div>
@@ -56,34 +67,27 @@ export function SchoolPlans({ plans, unit, registerHref, quoteHref }: SchoolPlan
   );
 }
 
-function Unlimited({ plan, href }: { plan: PrintedPlan; href: string }) {
-  return (
-    <article className={styles.unlimited}>
-      <Cloth name="tapschool" use="band" />
-      <div className={styles.row}>
-        <div>
-          <h2>{plan.name}</h2>
-          <p className={styles.quiet}>{plan.description}</p>
-        </div>
-        <CheckList items={plan.features} limitations={plan.limitations} />
-        <Price plan={plan} />
-        <Action plan={plan} href={href} tone="strong" />
-      </div>
-    </article>
-  );
+interface RowProps {
+  plan: PrintedPlan;
+  href: string;
+  tone: 'strong' | 'outline';
 }
 
-function Quote({ plan, href }: { plan: PrintedPlan; href: string }) {
+/** A plan that is not on the scale, on one line. */
+function Row({ plan, href, tone }: RowProps) {
   return (
-    <article className={styles.quote}>
+    <>
       <div>
         <h2>{plan.name}</h2>
         <p className={styles.quiet}>{plan.description}</p>
       </div>
       <CheckList items={plan.features} limitations={plan.limitations} />
       <Price plan={plan} />
-      <Action plan={plan} href={href} tone="outline" />
-    </article>
+      <Button href={href} tone={tone}>
+        {plan.action}
+        <span className="visually-hidden">{afterColon(plan.name)}</span>
+      </Button>
+    </>
   );
 }
 
@@ -98,22 +102,5 @@ function Price({ plan }: { plan: PrintedPlan }) {
       {price?.period && <span>{price.period}</span>}
       {price?.note && <span className={styles.quiet}>{price.note}</span>}
     </p>
-  );
-}
-
-function Action({
-  plan,
-  href,
-  tone,
-}: {
-  plan: PrintedPlan;
-  href: string;
-  tone: 'strong' | 'outline';
-}) {
-  return (
-    <Button href={href} tone={tone}>
-      {plan.action}
-      <span className="visually-hidden">{afterColon(plan.name)}</span>
-    </Button>
   );
 }

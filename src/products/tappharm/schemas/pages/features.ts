@@ -20,6 +20,7 @@ export type PharmStep = (typeof pharmSteps)[number];
 const count = () => z.int().nonnegative();
 
 export const tappharmFeatures = pageSchema('tappharm-features', {
+  eyebrow: label(60),
   title: title(60).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   box: group('La boîte que la page suit ; les chiffres des étapes se calculent depuis elle', {

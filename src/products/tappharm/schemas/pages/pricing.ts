@@ -4,6 +4,7 @@ import { pricingQuestions } from '#schemas/pricing-questions.ts';
 import { pharmCost } from '../calculator.ts';
 
 export const tappharmPricing = pageSchema('tappharm-pricing', {
+  eyebrow: label(60),
   title: title(60).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   stairs: group('Les prix, année après année ; ils viennent de la formule, dans plans/', {
