@@ -6,7 +6,11 @@ type ScreenSchema = (typeof rooms)[number]['screens'][number];
 const schemas = rooms.flatMap(({ screens }): ScreenSchema[] => [...screens]);
 
 /** One schema per drawn screen: its lines; the screen computes the rest from them. */
-export const screen = z.discriminatedUnion('screen', schemas as [ScreenSchema, ...ScreenSchema[]]);
+export const screen = z.discriminatedUnion(
+  'screen',
+  schemas as [ScreenSchema, ...ScreenSchema[]],
+  'n’est dans la liste schemas/screens/index.ts d’aucun logiciel de src/products',
+);
 
 type Screen = z.infer<typeof screen>;
 export type ScreenId = Screen['screen'];
