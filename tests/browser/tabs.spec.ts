@@ -1,24 +1,15 @@
+import { productIds } from '#products/registry.ts';
+import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
+const screensOf = (product: string): string[] =>
+  contentOf(`pages/${product}-overview`).explorer.tabs.map(({ id }: { id: string }) => id);
+
 const sets = [
-  {
-    path: '/tappharm',
-    parameter: 'ecran',
-    ids: ['tableau-de-bord', 'inventaire', 'tiers-payant', 'encours', 'cloture'],
-  },
-  {
-    path: '/tappos',
-    parameter: 'ecran',
-    ids: ['tableau-de-bord', 'caisse', 'inventaire', 'clients', 'analyses'],
-  },
-  {
-    path: '/tapschool',
-    parameter: 'ecran',
-    ids: ['tableau-de-bord', 'eleves', 'notes', 'emploi-du-temps'],
-  },
+  ...productIds.map((id) => ({ path: `/${id}`, parameter: 'ecran', ids: screensOf(id) })),
   { path: '/ai', parameter: 'onglet', ids: ['pharmacie', 'commerce', 'ecole'] },
   { path: '/api', parameter: 'groupe', ids: ['auth', 'pharmacie', 'commerce', 'ecole'] },
-] as const;
+];
 
 for (const { path, parameter, ids } of sets) {
   test.describe(`tabs of ${path}`, () => {

@@ -1,9 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { productIds } from '#products/registry.ts';
 import { pressFiles } from '#routes.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
 import { readPdf, solid } from '../../tools/pdf.ts';
+import { screenPicture } from '../../tools/press-screens.ts';
 
 const FORMATS = { logo: 'SVG et PNG', screens: 'PNG', sheet: 'PDF', facts: 'Texte' } as const;
 type Group = keyof typeof FORMATS;
@@ -50,11 +53,19 @@ test('the logo: outlines without a font, and pictures', async () => {
   }
 });
 
-test('the archive of screens opens, and holds pictures', async () => {
+test('the archive of screens opens, and holds a picture of each screen of its products', async () => {
   const files = unzipSync(await readFile(`dist${pressFiles.screens}`));
   const pictures = Object.entries(files).filter(([name]) => name.endsWith('.png'));
-  expect(pictures.length).toBeGreaterThan(0);
   for (const [, data] of pictures) expect(strFromU8(data.subarray(1, 4))).toBe('PNG');
+  const names = pictures.map(([name]) => name);
+  // `npm run launch-check` asks for every product, and for their content of today.
+  const there = productIds.filter((id) => names.some((name) => name.startsWith(`${id}-`)));
+  const expected = there.flatMap((product) => {
+    const tabs: { id: string }[] = contentOf(`pages/${product}-overview`).explorer.tabs;
+    return tabs.map(({ id }) => screenPicture(product, id));
+  });
+  expect(there.length).toBeGreaterThan(0);
+  expect(names.toSorted(), 'npm run press-kit').toEqual(expected.toSorted());
 });
 
 test('the brand sheet is one page that says what the press page shows of it', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
 
 /** « 9h50 » anywhere in a text, in minutes. */
 function hourIn(text: string | null | undefined): number | undefined {
@@ -10,6 +11,19 @@ function hourIn(text: string | null | undefined): number | undefined {
 }
 
 describe.each(productIds)('the screens of %s', (product) => {
+  test('are those of its tabs, named and summed up, and nothing in them can be operated', async () => {
+    const figures = [...(await documentOf(screensPath(product))).querySelectorAll('main figure')];
+    const tabs: { id: string }[] = contentOf(`pages/${product}-overview`).explorer.tabs;
+    expect(figures.map((figure) => figure.closest('section')?.id).toSorted()).toEqual(
+      tabs.map(({ id }) => id).toSorted(),
+    );
+    for (const figure of figures) {
+      expect(plain(figure.getAttribute('aria-label'))).not.toBe('');
+      expect(plain(figure.querySelector('figcaption')?.textContent).length).toBeGreaterThan(40);
+      expect(figure.querySelector('a, button, input, select, [tabindex], [role]')).toBeNull();
+    }
+  });
+
   test('follow one another in the hours of one day, the same in the row that leads to them', async () => {
     const page = await documentOf(screensPath(product));
     const sections = [...page.querySelectorAll('main section[id]')];
