@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { headlessShellPath } from './tools/chromium.ts';
+import { chromiumPath } from './tools/chromium.ts';
 
 // One port for this run and its workers, which inherit the variable: a server that another run left
 // behind must not stop this one.
@@ -7,7 +7,7 @@ process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
 const port = Number(process.env.TEST_PORT);
 
 const launchOptions = {
-  executablePath: headlessShellPath(),
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     // Letters are placed between pixels, as in a window.

@@ -1,21 +1,66 @@
-import { existsSync } from 'node:fs';
+/** The Chromium of this machine, or one from npm where there is none. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Chromium without its windows: it does the same in half the processor's time. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+/** Without its windows first: it does the same in half the processor's time. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Beside the package, so that another version of it unpacks its own. */
+const unpacked = fileURLToPath(new URL('../unpacked/', import.meta.resolve('@sparticuz/chromium')));
 
 /**
- * The Chromium of this machine; `CHROMIUM_PATH` names another.
- * @throws Error with the command to install it
+ * Where Chromium stands: the one that `CHROMIUM_PATH` names, one that Playwright has installed, the
+ * system's, or else the one that the npm package holds, unpacked once.
+ * @throws Error with the command to install one, where the npm package has none for this machine
  */
 export function chromiumPath(): string {
-  const named = process.env.CHROMIUM_PATH;
-  const found = [...(named ? [named] : []), ...PLACES].find((place) => existsSync(place));
-  if (!found) throw new Error('Chromium manque : apt-get install -y chromium');
-  return found;
+  const { CHROMIUM_PATH: named } = process.env;
+  return (
+    named ?? [chromium.executablePath(), ...PLACES].find((place) => existsSync(place)) ?? fromNpm()
+  );
 }
 
-/** Its headless shell where the machine has it, else the whole of Chromium. */
-export function headlessShellPath(): string {
-  return !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : chromiumPath();
+function fromNpm(): string {
+  if (`${process.platform} ${process.arch}` !== 'linux x64') {
+    throw new Error('Chromium manque : npx playwright install chromium');
+  }
+  const program = `${unpacked}start`;
+  if (!existsSync(program)) unpack();
+  return program;
+}
+
+/** Fontconfig's file where the system has none: a machine without fonts would draw no letter. */
+const FONTS = `<fontconfig><dir>${unpacked}fonts</dir></fontconfig>\n`;
+
+/** The package's own libraries first: a bare system has no NSS. */
+const START = `#!/bin/sh
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE='${unpacked}fonts.xml'
+export LD_LIBRARY_PATH='${unpacked}al2023/lib'
+exec '${unpacked}chromium' "$@"
+`;
+
+/** Two processes may do this at the same time: the folder appears whole, the first one's. */
+function unpack(): void {
+  const folder = mkdtempSync(unpacked.replace(/\/$/, '-'));
+  // Made for Amazon's functions: that variable brings the libraries that those lack too.
+  execFileSync(
+    process.execPath,
+    ['-e', "import('@sparticuz/chromium').then((held) => held.default.executablePath())"],
+    { env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' } },
+  );
+  writeFileSync(`${folder}/fonts.xml`, FONTS);
+  writeFileSync(`${folder}/start`, START, { mode: 0o755 });
+  try {
+    renameSync(folder, unpacked);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    if (!existsSync(`${unpacked}start`)) throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /** Measures how many bytes of a page bring its first screen. */
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { headlessShellPath } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
 import { elementEnds } from './page-tree.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 /** Compressed bytes of each page that a phone has read when its first screen is complete. */
 export async function firstScreenBytes(pages: ReadonlyMap<string, string>) {
   const browser = await chromium.launch({
-    executablePath: headlessShellPath(),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox'],
   });
   const bytes = new Map<string, number>();

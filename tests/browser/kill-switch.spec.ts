@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { chromiumPath } from '../../tools/chromium.ts';
+import { start } from '../engines/program.ts';
 import { front } from './front.ts';
 
 /** Registers the worker, waits until it has kept the site, and opens a second page. */
@@ -61,7 +61,7 @@ test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', as
     return true;
   });
   const profile = await mkdtemp(join(tmpdir(), 'tap-chromium-'));
-  const browser = spawn(
+  const browser = start(
     chromiumPath(),
     [
       '--headless',
@@ -71,16 +71,14 @@ test('a deploy with SERVICE_WORKER=off takes the worker and its caches away', as
       `--user-data-dir=${profile}`,
       `${site.origin}/first`,
     ],
-    { stdio: 'ignore' },
+    {},
   );
   try {
     await expect
       .poll(() => said, { timeout: 45_000 })
       .toEqual([expect.stringMatching(/^kept=[1-9]/), 'deploy', 'gone']);
   } finally {
-    const closed = new Promise((done) => browser.once('close', done));
-    browser.kill();
-    await closed;
+    await browser.stop();
     site.close();
     // Its child processes may still be writing.
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

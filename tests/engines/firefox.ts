@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asJson, type Engine, type Scheme } from './engine.ts';
-import { need, start } from './program.ts';
+import { start } from './program.ts';
 
 type Ask = <Result>(method: string, params?: object) => Promise<Result>;
 
@@ -50,7 +50,6 @@ async function connect(url: string): Promise<Ask> {
 }
 
 export async function startFirefox(scheme: Scheme): Promise<Engine> {
-  const path = need('/usr/bin/firefox-esr', 'firefox-esr');
   const profile = await mkdtemp(join(tmpdir(), 'tap-firefox-'));
   const preferences = {
     'layout.css.prefers-color-scheme.content-override': { dark: 0, light: 1 }[scheme],
@@ -65,7 +64,7 @@ export async function startFirefox(scheme: Scheme): Promise<Engine> {
       .join(''),
   );
   const browser = start(
-    path,
+    '/usr/bin/firefox-esr',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { HOME: profile },
   );

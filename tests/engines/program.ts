@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a browser may take to start, on a busy machine. */
@@ -10,12 +9,6 @@ export interface Program {
   says(pattern: RegExp): Promise<string>;
   /** Ends the program and all its child processes. */
   stop(): Promise<void>;
-}
-
-/** @throws Error that names the package to install */
-export function need(path: string, debianPackage: string): string {
-  if (existsSync(path)) return path;
-  throw new Error(`${path} manque : apt-get install -y ${debianPackage}`);
 }
 
 /** Starts a program in its own process group, so that its children can be ended with it. */

@@ -1,4 +1,6 @@
+import { describe } from 'vitest';
+import { lacks } from '../../tools/debian.ts';
 import { siteCases } from './cases.ts';
 import { startWebKit } from './webkit.ts';
 
-siteCases(startWebKit);
+describe.skipIf(lacks('webkit', 'screen'))('WebKitGTK', () => siteCases(startWebKit));

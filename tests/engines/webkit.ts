@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../tools/free-port.ts';
 import { asJson, type Engine, type Scheme } from './engine.ts';
-import { need, type Program, START_MS, start } from './program.ts';
+import { type Program, START_MS, start } from './program.ts';
 
 /** Its toolbar would keep the window wider than a phone's: this lets it shrink. */
 const NARROW =
@@ -69,8 +69,6 @@ async function drive(ask: Ask, scheme: Scheme, close: () => Promise<void>): Prom
 }
 
 export async function startWebKit(scheme: Scheme): Promise<Engine> {
-  const driverPath = need('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver');
-  const screenPath = need('/usr/bin/Xvfb', 'xvfb');
   const home = await mkdtemp(join(tmpdir(), 'tap-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/gtk.css'), NARROW);
@@ -81,7 +79,7 @@ export async function startWebKit(scheme: Scheme): Promise<Engine> {
   };
   try {
     const screen = start(
-      screenPath,
+      '/usr/bin/Xvfb',
       ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
       {},
     );
@@ -89,7 +87,7 @@ export async function startWebKit(scheme: Scheme): Promise<Engine> {
     const display = `:${await screen.says(/^(\d+)$/m)}`;
     const port = await freePort();
     programs.push(
-      start(driverPath, [`--port=${port}`], {
+      start('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
         DISPLAY: display,
         HOME: home,
         XDG_CONFIG_HOME: home,

@@ -1,7 +1,7 @@
 /** A built copy of the site, served and opened in a browser. */
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { siteServer } from '../../server/server.ts';
-import { headlessShellPath } from '../../tools/chromium.ts';
+import { chromiumPath } from '../../tools/chromium.ts';
 
 export interface OpenSite {
   readonly origin: string;
@@ -14,7 +14,7 @@ export async function openSite(dist: string): Promise<OpenSite> {
   const server = await siteServer(dist, { forceCloseConnections: true });
   const { port } = new URL(await server.listen());
   const browser = await chromium.launch({
-    executablePath: headlessShellPath(),
+    executablePath: chromiumPath(),
     args: ['--no-sandbox'],
   });
   return {

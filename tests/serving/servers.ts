@@ -1,7 +1,7 @@
 /** Starts the two servers on a built site, and asks them. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { request as requestOverTls } from 'node:https';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteServer } from '../../server/server.ts';
+import { lacks } from '../../tools/debian.ts';
 import { freePort } from '../../tools/free-port.ts';
 
 export interface Answer {
@@ -60,9 +61,7 @@ export async function startNode(): Promise<Server> {
 }
 
 /** Whether Debian's nginx, its module for brotli or openssl is not installed. */
-export const nginxIsMissing =
-  ['nginx', 'openssl'].some((name) => spawnSync(name, ['-v']).error) ||
-  !existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+export const nginxIsMissing = lacks('nginx', 'openssl');
 
 export interface Nginx extends Server {
   readonly tlsPort: number;

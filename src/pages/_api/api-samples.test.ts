@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getApiReference } from '#queries/api-reference.ts';
 import type { ApiCall } from '#queries/openapi.ts';
+import { lacks } from '../../../tools/debian.ts';
 import { requestSample, requestUrl, shellQuote } from './api-samples.ts';
 
 const origin = 'https://api.test';
@@ -131,7 +132,7 @@ sys.modules["requests"] = types.SimpleNamespace(get=tell("GET"), post=tell("POST
 exec(source, {})
 `;
 
-describe.each(hardest)('Python (needs python3): %s', (_, call) => {
+describe.skipIf(lacks('python')).each(hardest)('Python: %s', (_, call) => {
   it('is Python, and asks what is due', () => {
     const told = run('python3', ['-c', pythonProbe], requestSample.python(origin, call));
     const { body = null } = call.request;
@@ -150,7 +151,7 @@ function curl_setopt_array($call, $options) { $call->options = $options; }
 function curl_exec($call) { echo json_encode([$call->url, $call->options]); return '{}'; }
 `;
 
-describe.each(hardest)('PHP (needs php-cli): %s', (_, call) => {
+describe.skipIf(lacks('php')).each(hardest)('PHP: %s', (_, call) => {
   const sample = requestSample.php(origin, call);
 
   it('is PHP', () => {
