@@ -72,51 +72,6 @@ function terms(id: string): Map<string, string> {
 const column = (rows: readonly Row[], head: string) => rows.map((row) => amount(row[head]));
 const add = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
 
-describe('inventory', () => {
-  test('value is quantity times price, and the total that of the lines', () => {
-    const { rows, total } = table('inventaire');
-    expect(rows.length).toBeGreaterThanOrEqual(8);
-    for (const row of rows) {
-      expect(amount(row['Valeur au prix public']), row.name).toBe(
-        amount(row.Qté) * amount(row.Prix),
-      );
-    }
-    expect(amount(total?.['Valeur au prix public'])).toBe(
-      add(column(rows, 'Valeur au prix public')),
-    );
-  });
-
-  test('states follow from quantity and threshold, and the filters count them', () => {
-    const { rows } = table('inventaire');
-    const short = rows.filter((row) => amount(row.Qté) <= amount(row.Seuil));
-    const out = short.filter((row) => amount(row.Qté) === 0);
-    for (const row of rows) {
-      const state = out.includes(row) ? 'Rupture' : short.includes(row) ? 'Seuil atteint' : '';
-      expect(row.État?.replace(/^Péremption dans \d+ jours$/, ''), row.name).toBe(state);
-    }
-    const filters = [...screen('inventaire').querySelectorAll('ul li')].map(words);
-    const old = rows.filter((row) => row.État?.startsWith('Péremption'));
-    expect(filters).toEqual([
-      `Tous ${rows.length}`,
-      `Seuil atteint ${short.length - out.length}`,
-      `Rupture ${out.length}`,
-      `Bientôt périmés ${old.length}`,
-    ]);
-  });
-
-  test('the lots of the open product make its quantity, the first to expire at the head', () => {
-    const lots = [...screen('inventaire').querySelectorAll('ol li')].map((lot) => ({
-      month: words(lot.querySelector('b')).split('/').reverse().join('-'),
-      boxes: Number(/(\d+) boîtes/.exec(words(lot))?.[1]),
-    }));
-    const open = screen('inventaire').querySelector('tr[data-marked] th');
-    const row = table('inventaire').rows.find(({ name }) => name === words(open));
-    expect(add(lots.map(({ boxes }) => boxes))).toBe(amount(row?.Qté));
-    expect(lots.map(({ month }) => month)).toEqual(lots.map(({ month }) => month).toSorted());
-    expect(row?.Péremption?.split('/').reverse().join('-')).toBe(lots[0]?.month);
-  });
-});
-
 describe('co-payment', () => {
   const rate = () => Number(/\d+/.exec(terms('tiers-payant').get('Prise en charge') ?? '')?.[0]);
 
@@ -196,44 +151,6 @@ describe('credit outstanding', () => {
       expect(amount(move.Solde), move.name).toBe(balance);
     }
     expect(balance).toBe(amount(account?.['Reste dû']));
-  });
-
-  test('the payments of the month add up', () => {
-    const { rows, total } = list('encours', 'Règlements reçus en novembre');
-    expect(total).toBe(add(rows.map(([, paid]) => paid)));
-  });
-});
-
-describe('cash closing', () => {
-  test('sales add up, and the drawer holds the float, the cash and the credits paid back', () => {
-    const sales = list('cloture', 'Ventes du jour');
-    expect(sales.total).toBe(add(sales.rows.map(([, each]) => each)));
-    const drawer = list('cloture', 'Dans le tiroir');
-    expect(drawer.total).toBe(add(drawer.rows.map(([, each]) => each)));
-    const cash = new Map(sales.rows).get('Espèces');
-    expect(new Map(drawer.rows).get('Espèces')).toBe(cash);
-    // Sales less what is not cash: credit, payers, mobile money, card.
-    expect(sales.total - add(sales.rows.slice(1).map(([, each]) => each))).toBe(cash);
-  });
-
-  test('the drawer is counted pile by pile; the gap and the deposit follow', () => {
-    let counted = 0;
-    for (const index of [0, 1]) {
-      const { rows, total } = table('cloture', index);
-      for (const pile of rows) {
-        const count = amount(pile.Nombre?.replace('×', ''));
-        expect(amount(pile.Montant), pile.name).toBe(amount(pile.name) * count);
-      }
-      expect(amount(total?.Montant)).toBe(add(column(rows, 'Montant')));
-      counted += amount(total?.Montant);
-    }
-    const figures = terms('cloture');
-    const drawer = list('cloture', 'Dans le tiroir');
-    expect(amount(figures.get('Compté'))).toBe(counted);
-    expect(amount(figures.get('Attendu'))).toBe(drawer.total);
-    expect(amount(figures.get('Écart'))).toBe(counted - drawer.total);
-    const float = new Map(drawer.rows).get('Fond de caisse') ?? Number.NaN;
-    expect(amount(figures.get('À verser en banque'))).toBe(counted - float);
   });
 });
 

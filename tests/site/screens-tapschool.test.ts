@@ -12,7 +12,6 @@ const of = (path: string) => {
 };
 const inClass = Number(of('school.classes.second.pupils'));
 const grades = contentOf('screens/school-grades');
-const timetable = contentOf('screens/school-timetable');
 let page: Document;
 beforeAll(async () => {
   page = await documentOf('/tapschool/ecrans');
@@ -62,17 +61,6 @@ describe('the file of a pupil', () => {
     const paid = sum(lines('Versements'));
     expect(total('Versements')).toEqual([paid, sum(lines(year)) - paid]);
   });
-
-  test('an instalment is settled when the payments reach it', () => {
-    const paid = sum(lines('Versements'));
-    let reached = 0;
-    for (const line of after('eleves', year).querySelectorAll('li')) {
-      reached += francsIn(line)[0] ?? 0;
-      expect(plain(line.textContent).endsWith('Réglée'), plain(line.textContent)).toBe(
-        reached <= paid,
-      );
-    }
-  });
 });
 
 describe('the marks of a class', () => {
@@ -93,14 +81,6 @@ describe('the marks of a class', () => {
       const points = sum(weights().map((weight, index) => weight * number(cells[index])));
       expect(average, name).toBe((points / sum(weights())).toFixed(2).replace('.', ','));
     }
-  });
-
-  test('the ranks go from the best average down', () => {
-    const averages = rows().map(([, , average]) => number(average));
-    expect(averages).toEqual(averages.toSorted((a, b) => b - a));
-    // Equal averages share a rank.
-    const ranks = averages.map((average) => 1 + averages.filter((other) => other > average).length);
-    expect(rows().map(([rank]) => Number.parseInt(rank ?? '', 10))).toEqual(ranks);
   });
 
   test('the pupil whose file is open has the same rank, average and conduct in it', () => {
@@ -130,70 +110,5 @@ describe('the marks of a class', () => {
     expect(card.conduct.mark).toBe(own.conduct);
     const marksOnly = card.classmates.map((line: number[]) => line.slice(0, -1));
     expect(marksOnly).toEqual([...mates.map(({ marks }: Pupil) => marks), ...others]);
-  });
-});
-
-describe('the timetable', () => {
-  /** Every lesson of a printed week: day, hour, its text in bold, and the text below. */
-  const week = (title: string) =>
-    [...after('emploi-du-temps', title).querySelectorAll('ol')].flatMap((list, day) =>
-      [...list.querySelectorAll('li')].map((lesson) => {
-        const [hour, bold, detail] = [...lesson.children].map(({ textContent }) =>
-          plain(textContent),
-        );
-        return { day, hour, bold, detail, hours: Number(lesson.dataset.hours) };
-      }),
-    );
-  const { class: group, teacher } = timetable;
-  const ofClass = () => week(timetable.words.week);
-  const teacherTitle = () => {
-    const titles = textsIn('emploi-du-temps', 'p').filter((text) => text.startsWith('La semaine'));
-    return titles[1] ?? '';
-  };
-
-  test('no teacher, room or class is taken twice at the same hour', () => {
-    const hours = [...page.querySelectorAll('[data-screen="emploi-du-temps"] [aria-hidden] span')]
-      .map(({ textContent }) => plain(textContent))
-      .filter((text) => /\d ?h/.test(text))
-      .slice(0, 6);
-    const lessons = [
-      ...ofClass().map(({ detail = '', ...lesson }) => {
-        const [who, room] = detail.split(', ');
-        return { ...lesson, bold: group, who, room };
-      }),
-      ...week(teacherTitle())
-        .filter(({ bold }) => bold !== group)
-        .map(({ detail, ...lesson }) => ({ ...lesson, who: teacher, room: detail })),
-    ];
-    expect(lessons).toHaveLength(timetable.lessons.length);
-    const taken = lessons.flatMap(({ day, hour, hours: lasts, bold, who, room }) => {
-      const first = hours.indexOf(hour ?? '');
-      expect(first, hour).toBeGreaterThanOrEqual(0);
-      return Array.from({ length: lasts }, (_, index) => `${day} ${first + index}`).flatMap(
-        (when) => [bold, who, room].map((what) => `${when} ${what}`),
-      );
-    });
-    expect(new Set(taken).size).toBe(taken.length);
-  });
-
-  test('the teacher’s week holds the lessons of the class, and their hours add up', () => {
-    const own = week(teacherTitle());
-    const shared = ofClass().filter(({ detail }) => detail?.startsWith(teacher));
-    for (const { day, hour, detail } of shared) {
-      const room = detail?.split(', ')[1];
-      expect(own).toContainEqual(expect.objectContaining({ day, hour, bold: group, detail: room }));
-    }
-    expect(teacherTitle()).toBe(
-      `La semaine de ${teacher}, ${sum(own.map(({ hours }) => hours))} heures de cours`,
-    );
-  });
-
-  test('the roll-call counts the whole class', () => {
-    const counts = textsIn('emploi-du-temps', 'dl dd').map(Number);
-    const [present = 0, absent = 0, late] = counts;
-    expect(present + absent).toBe(inClass);
-    const states = textsIn('emploi-du-temps', 'ul li');
-    expect(states.filter((text) => text.endsWith('Parents prévenus'))).toHaveLength(absent);
-    expect(states.filter((text) => text.endsWith('Retard'))).toHaveLength(late ?? 0);
   });
 });
