@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /**
  * unit: pure rules and components, from source · site: what the build wrote to dist/ · serving:
  * the servers of it · acceptance: the specification, figure by figure · engines: other browsers on
- * the site · growth: copies of the site, built with other content
+ * the site · growth: a copy of the site, built with other content
  */
 export default defineConfig({
   // Without Astro's own configuration, which takes seconds to start in each suite: tests read
@@ -54,10 +54,8 @@ export default defineConfig({
         test: {
           name: 'growth',
           include: ['tests/growth/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           hookTimeout: 900_000,
-          // A build takes both cores.
-          fileParallelism: false,
         },
       },
       {

@@ -35,7 +35,7 @@ export function publish(config: SiteConfig): AstroIntegration {
 }
 
 /** Writes the compressed copies of a file beside it. */
-export async function compress(file: string): Promise<void> {
+async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await writeFile(`${file}.br`, await brotli(content));
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));

@@ -2,7 +2,6 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, parseDocument, type YAMLSeq } from 'yaml';
-import { addPosts } from '../../tools/synthetic-posts.ts';
 
 const FRENCH = 'src/content/fr';
 
@@ -64,23 +63,42 @@ cloth: house
 L'eau est revenue, et nous avec elle.
 `;
 
-/** Adds an article a day after the newest. */
-async function addShortArticle(folder: string): Promise<void> {
+/** Copies of each article, enough for three pages of a list of twelve. */
+const COPIES = 3;
+const DAY_MS = 86_400_000;
+const dayAfter = (date: number, days: number) =>
+  new Date(date + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Adds copies older than every article, and a short article newer than all. */
+async function addArticles(folder: string): Promise<void> {
   const posts = join(folder, FRENCH, 'posts');
-  const dates = await Promise.all(
+  const articles = await Promise.all(
     (await readdir(posts)).map(async (name) => {
-      const [, date = ''] = /^date: (.*)$/m.exec(await readFile(join(posts, name), 'utf8')) ?? [];
-      return Date.parse(date);
+      const text = await readFile(join(posts, name), 'utf8');
+      return { name, text, date: Date.parse(/^date: (.*)$/m.exec(text)?.[1] ?? '') };
     }),
   );
-  const date = new Date(Math.max(...dates) + 86_400_000).toISOString().slice(0, 10);
-  await writeFile(join(posts, `${added.article.slug}.mdx`), shortArticle(date));
+  const dates = articles.map(({ date }) => date);
+  const newest = dayAfter(Math.max(...dates), 1);
+  await writeFile(join(posts, `${added.article.slug}.mdx`), shortArticle(newest));
+  for (const [index, { name, text }] of articles.entries()) {
+    for (let copy = 1; copy <= COPIES; copy += 1) {
+      const date = dayAfter(Math.min(...dates), -(COPIES * index + copy));
+      const changed = text
+        .replace(/^title: (.*)$/m, `title: Duplicata ${index}-${copy}`)
+        .replace(
+          /^excerpt: .*$/m,
+          `excerpt: Duplicata ${index}-${copy}, pour que la liste des articles compte plusieurs pages.`,
+        )
+        .replace(/^date: .*$/m, `date: ${date}`);
+      await writeFile(join(posts, name.replace('.mdx', `-${copy}.mdx`)), changed);
+    }
+  }
 }
 
-/** Up to thirty-one articles, and one more item in each list. */
+/** Articles for three pages, and one more item in each list. */
 export async function addOfEverything(folder: string): Promise<void> {
-  await addPosts(folder, 24);
-  await addShortArticle(folder);
+  await addArticles(folder);
   await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
     another(yaml, ['items'], { id: 'marigot-a-sec', question: added.question });
   });

@@ -1,0 +1,310 @@
+/**
+ * One copy of the project, in which its owner changes every price and lengthens every page and list,
+ * then leaves the least that is allowed and adds a fourth product.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anchors, searchPage } from '#i18n/addresses.ts';
+import { PAGE_LENGTH } from '#lib/paging.ts';
+import { seededRandom } from '#lib/seeded-random.ts';
+import { productIds } from '#products/registry.ts';
+import { feedPaths, routes } from '#routes.ts';
+import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
+import { parsePage, plain } from '../../tools/built-pages.ts';
+import { contentOf } from '../../tools/content.ts';
+import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
+import { addressOf, listFiles } from '../../tools/dist.ts';
+import { untilIdle } from '../browser/idle.ts';
+import { ownStatus } from '../browser/own-status.ts';
+import { listOf } from '../site/kept.ts';
+import { addWords } from './more-words.ts';
+import { addClinic, clinic } from './new-product.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+import { added, addOfEverything, changePrices, leaveTheLeast } from './owner.ts';
+
+const LIST = '/blog/articles.json';
+const words = contentOf('pages/blog');
+
+let copy: Copy;
+beforeAll(async () => {
+  copy = await copyOfProject();
+});
+afterAll(() => copy?.remove());
+
+const built = (file: string) => readFile(`${copy.folder}/dist${file}`, 'utf8');
+const documentAt = async (path: string) =>
+  parsePage(await built(path === '/' ? '/index.html' : `${path}.html`));
+const hrefs = (root: ParentNode | null, selector: string) =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href') ?? '');
+
+/** Runs Vitest in the copy, on the suites or files that match. */
+const passesIn = (...names: readonly string[]) =>
+  runInCopy(copy, ['node_modules/vitest/vitest.mjs', 'run', ...names]);
+
+describe('every price changed, every page and list longer', () => {
+  let prices: ReadonlyMap<string, number>;
+  let site: OpenSite;
+  let articles: string[];
+  beforeAll(async () => {
+    const random = seededRandom(2027);
+    prices = await changePrices(copy.folder, () => 500 * (2 + Math.floor(300 * random())));
+    await addWords(copy.folder);
+    await addOfEverything(copy.folder);
+    await buildCopy(copy);
+    site = await openSite(`${copy.folder}/dist`);
+    articles = (await listFiles(`${copy.folder}/dist/blog`))
+      .filter((file) => /^(?!404)[^/]+\.html$/.test(file))
+      .map((file) => `/blog/${file.slice(0, -'.html'.length)}`);
+  });
+  afterAll(() => site?.close());
+
+  test.each([
+    ['price-pos', 'tappos'],
+    ['price-pharm-year-1', 'tappharm'],
+    ['price-school-primary', 'tapschool'],
+  ])('the new %s is the one that the page of %s asks', async (price, product) => {
+    const main = (await documentAt(`/${product}/pricing`)).querySelector('main');
+    expect(main?.textContent.replace(/\s/g, '')).toContain(`${prices.get(price)}F`);
+  });
+
+  test.each([
+    ['/community', added.event],
+    ['/careers', added.job],
+    ['/support', added.question],
+    ['/tapschool/pricing', added.plan],
+    ['/', added.author],
+    [`/blog/${added.article.slug}`, added.article.title],
+  ])('%s shows « %s »', async (path, text) => {
+    expect(plain((await documentAt(path)).querySelector('main')?.textContent)).toContain(text);
+  });
+
+  test.each([
+    ['/community', 'Event', 'name', added.event],
+    ['/careers', 'JobPosting', 'title', added.job],
+  ])('%s states what is real as an %s', async (path, type, field, text) => {
+    const script = (await documentAt(path)).querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(script?.textContent ?? '')['@graph']).toContainEqual(
+      expect.objectContaining({ '@type': type, [field]: text }),
+    );
+  });
+
+  test('a short new article stands first wherever articles are listed', async () => {
+    const address = `/blog/${added.article.slug}`;
+    expect(hrefs(await documentAt(routes.blog), 'main article h2 a')[0]).toBe(address);
+    const { items, description } = JSON.parse(await built(feedPaths.json));
+    expect(new URL(items[0].url).pathname).toBe(address);
+    expect(items[0].content_html).toContain('<p>L’eau est revenue, et nous avec elle.</p>');
+    expect(items).toHaveLength(PAGE_LENGTH);
+    expect(description).toContain(`les ${PAGE_LENGTH} derniers articles`);
+    const { found }: IndexFile = JSON.parse(await built(indexPath));
+    expect(found.find(({ kind }) => kind === 'post')?.href).toBe(address);
+    expect(await built('/sitemap.xml')).toContain(`${address}</loc>`);
+    const { packs } = await listOf(`${copy.folder}/dist`);
+    expect(packs.flatMap((pack) => pack.pages)).toContain(address);
+    // Without sections there is no table of contents.
+    const contents = `main nav[aria-label="${words.article.contents}"]`;
+    expect((await documentAt(address)).querySelector(contents)).toBeNull();
+  });
+
+  test('the search finds what was added', async () => {
+    const { found }: IndexFile = JSON.parse(await built(indexPath));
+    const { passages }: TextsFile = JSON.parse(await built(textsPath));
+    const texts = plain(JSON.stringify([found, passages]));
+    const all = [added.event, added.job, added.question, added.plan];
+    expect(all.filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('the list goes on over pages that hold every article once, each with its neighbours', async () => {
+    const found: string[][] = [];
+    const pages: [path: string, page: Document][] = [];
+    for (let path: string | undefined = routes.blog; path; ) {
+      const page: Document = await documentAt(path);
+      pages.push([path, page]);
+      found.push(hrefs(page, 'main article h2 a'));
+      path = hrefs(page, 'main a[rel=next]')[0];
+    }
+    expect(found.slice(0, -1).map(({ length }) => length)).toEqual([PAGE_LENGTH, PAGE_LENGTH]);
+    expect(found.flat().toSorted()).toEqual(articles.toSorted());
+    const titles = pages.flatMap(([, page]) => [
+      page.title,
+      page.querySelector('meta[name=description]')?.getAttribute('content'),
+    ]);
+    expect(new Set(titles).size).toBe(2 * pages.length);
+    const pager = `nav[aria-label="${words.pages.name}"]`;
+    for (const [index, [path, page]] of pages.entries()) {
+      const [canonical = ''] = hrefs(page, 'link[rel=canonical]');
+      expect(new URL(canonical).pathname).toBe(path);
+      const before = pages.slice(0, index).slice(-1);
+      expect(hrefs(page, `${pager} a[rel=prev]`)).toEqual(before.map(([other]) => other));
+      expect(hrefs(page, `${pager} [aria-current=page]`)).toEqual([path]);
+      // Firefox would fetch the page that such an element of the head names, before anybody asks.
+      expect(hrefs(page, 'head link:is([rel=next], [rel=prev])')).toEqual([]);
+    }
+  });
+
+  test('a filter on the second page searches the articles of all pages, a page’s length at a time', async () => {
+    const page = await site.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${site.origin}/blog/page/2`);
+    await untilIdle(page);
+    expect(asked).not.toContain(LIST);
+    const pager = page.getByRole('navigation', { name: words.pages.name });
+    const box = page.getByRole('main').getByRole('searchbox');
+    const shown = page.locator('main article h2 a');
+
+    // A list that does not come is said, and asked for again.
+    await page.route(`**${LIST}`, (route) => route.abort());
+    const failed = words.search.failed.split("'")[0];
+    const status = ownStatus(page);
+    await box.fill('Duplicata');
+    await status.filter({ hasText: failed }).waitFor();
+    await page.unroute(`**${LIST}`);
+    await page.getByRole('button', { name: words.search.retry }).click();
+    const found = articles.filter((path) => /-\d$/.test(path)).length;
+    await status.filter({ hasText: new RegExp(`^${found} `) }).waitFor();
+
+    expect(await shown.count()).toBe(PAGE_LENGTH);
+    expect(await pager.isVisible()).toBe(false);
+    await page.getByRole('button', { name: words.search.more.split('#')[0] }).click();
+    await shown.nth(found - 1).waitFor();
+    // Tab goes on from where the list was lengthened.
+    const next = shown.nth(PAGE_LENGTH);
+    expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
+    await box.fill('');
+    await pager.waitFor();
+    expect(await shown.count()).toBe(PAGE_LENGTH);
+    await page.close();
+  });
+
+  test('the search finds an old article, and its text when asked', async () => {
+    const page = await site.newPage();
+    const parts: string[] = [];
+    page.on('request', (request) => {
+      if (/archives-\d+\.json$/.test(request.url())) parts.push(request.url());
+    });
+    await page.goto(site.origin + searchPage);
+    const title = 'Duplicata 0-3';
+    await page.getByRole('main').getByRole('searchbox').fill(title);
+    await page.locator('[data-result]', { hasText: title }).first().waitFor();
+    expect(parts).toEqual([]);
+    const more = page.getByRole('button', { name: String(articles.length - PAGE_LENGTH) });
+    await more.click();
+    await more.waitFor({ state: 'detached' });
+    expect(parts.length).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  test('with 150 words more on every page, all are within their limits', async () => {
+    const pages = (await listFiles('dist')).filter((file) => file.endsWith('.html')).map(addressOf);
+    const said = await runInCopy(copy, ['commands/budget.ts', ...pages]);
+    expect(said).toMatch(/^\d+ passed, 0 failed$/m);
+  });
+
+  test('the tests that read the content pass on it', async () => {
+    // The two left out build, and break content, which is the site's own matter.
+    const without = '--exclude=tests/site/{rebuild,bad-content}.test.ts';
+    await passesIn('--project=site', without);
+    await passesIn('--project=unit', 'src/products', 'src/queries', 'src/pages', 'src/loading');
+  });
+});
+
+describe('the least, and a fourth product', () => {
+  let site: OpenSite;
+  beforeAll(async () => {
+    await leaveTheLeast(copy.folder);
+    await addClinic(copy.folder);
+    // Each takes as long as a page, and these tests do not look at them.
+    await rm(`${copy.folder}/src/pages/partage/[...page].png.ts`);
+    await buildCopy(copy);
+    site = await openSite(`${copy.folder}/dist`);
+  });
+  afterAll(() => site?.close());
+
+  test.each([
+    ['/community', 'events'],
+    ['/careers', 'jobs'],
+  ])('%s says that there are no %s', async (path, list) => {
+    const main = (await documentAt(path)).querySelector('main');
+    for (const hidden of main?.querySelectorAll('[hidden]') ?? []) hidden.remove();
+    const { title } = contentOf(`pages${path}`)[list].empty;
+    expect(main?.textContent).toContain(title.replaceAll("'", '’'));
+  });
+
+  test.each([
+    ['/', anchors.voices],
+    ['/', anchors.customers],
+    ['/community', anchors.contributors],
+  ])('%s has no empty section %s', async (path, id) => {
+    const page = await documentAt(path);
+    expect(page.getElementById(id)).toBeNull();
+    const named = [...page.querySelectorAll('main section[aria-labelledby]')];
+    expect(
+      named.filter((one) => !page.getElementById(one.getAttribute('aria-labelledby') ?? '')),
+    ).toEqual([]);
+  });
+
+  describe('the fourth product', () => {
+    const { id, name, trade } = clinic;
+    const overview = `/${id}`;
+    const pages = ['', '/features', '/pricing', '/ecrans', '/brochure'].map(
+      (path) => overview + path,
+    );
+
+    test('has its pages, with its title, its prices and its brochure', async () => {
+      for (const path of pages) expect((await documentAt(path)).title).toContain(name);
+      const data = (await documentAt(overview)).querySelector('[type="application/ld+json"]');
+      expect(data?.textContent).toContain('10000');
+      expect(await built(`/brochures/${id}.pdf`)).toMatch(/^%PDF-/);
+      const { found }: IndexFile = JSON.parse(await built(indexPath));
+      expect(found.map(({ href }) => href)).toEqual(expect.arrayContaining(pages.slice(0, 3)));
+    });
+
+    test('is in the menus, on the home page, on the page about AI and in the help', async () => {
+      const home = await documentAt('/');
+      const { labels } = contentOf('navigation');
+      for (const label of [labels.main, labels.phone, labels.footer]) {
+        expect(hrefs(home, `nav[aria-label="${label}"] a`)).toContain(overview);
+      }
+      expect(home.querySelector(`article[data-product=${id}] figure`)).not.toBeNull();
+      const [screen = ''] = hrefs(
+        await documentAt('/ai'),
+        `#metier-${trade} a[href^="${overview}/ecrans#"]`,
+      );
+      const screens = await documentAt(`${overview}/ecrans`);
+      expect(screens.getElementById(screen.split('#')[1] ?? '')).not.toBeNull();
+      const answer = (await documentAt('/support')).getElementById(`${id}-rappels`);
+      expect(answer?.textContent).toContain('Oui, la veille.');
+    });
+
+    test.each([320, 390, 960, 1440])('has room in the bar at %i px', async (width) => {
+      const page = await site.newPage({ viewport: { width, height: 900 } });
+      await page.goto(site.origin + overview);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { labels } = contentOf('navigation');
+      const bar = page.getByRole('navigation', { name: width < 960 ? labels.phone : labels.main });
+      const boxes = await bar.locator('summary, :scope > a').evaluateAll((places) =>
+        places
+          .filter((place) => place.checkVisibility())
+          .map((place) => {
+            const range = document.createRange();
+            range.selectNodeContents(place);
+            const { left, right } = range.getBoundingClientRect();
+            return { left, right };
+          }),
+      );
+      expect(boxes.length).toBeGreaterThan(productIds.length);
+      for (const [index, { left, right }] of boxes.entries()) {
+        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      await page.close();
+    });
+  });
+
+  test('its pages are valid and in order', async () => {
+    const files = ['html', 'headings', 'order'];
+    await passesIn('--project=site', ...files.map((file) => `tests/site/${file}.test.ts`));
+  });
+});
