@@ -2,41 +2,10 @@
  * With forced colours every control has a border, and a selected control looks different from a
  * focused one.
  */
+import { withoutEdge } from './every-page/edges.ts';
 import { expect, test } from './guard.ts';
-import { everyPath, visitEach } from './listed.ts';
 
 test.use({ forcedColors: 'active' });
-
-/** Runs in the page: the controls without a border on all four sides. */
-function bare(): string[] {
-  const drawn = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) >= 1;
-  // Around the control itself, or around the box that holds it and its sign.
-  const edged = (part: Element | null) => {
-    if (!part) return false;
-    const style = getComputedStyle(part);
-    return (
-      drawn(style.outlineStyle, style.outlineWidth) ||
-      (drawn(style.borderTopStyle, style.borderTopWidth) &&
-        drawn(style.borderRightStyle, style.borderRightWidth) &&
-        drawn(style.borderBottomStyle, style.borderBottomWidth) &&
-        drawn(style.borderLeftStyle, style.borderLeftWidth))
-    );
-  };
-  return [...document.querySelectorAll('button, input:not([type=radio], [type=checkbox]), select')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => !edged(control) && !edged(control.parentElement))
-    .map((control) => control.outerHTML.slice(0, 120));
-}
-
-test('every control of every page has an edge, its bars and menus included', async ({ page }) => {
-  await visitEach(everyPath, async (path) => {
-    await page.goto(path);
-    expect.soft(await page.evaluate(bare), path).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await page.evaluate(bare), `${path}, with the phone's bar`).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-  });
-});
 
 test('every control of the search panel and of the phone menu has an edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,11 +14,11 @@ test('every control of the search panel and of the phone menu has an edge', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type('prix');
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  expect(await page.evaluate(bare)).toEqual([]);
+  expect(await page.evaluate(withoutEdge)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(bare)).toEqual([]);
+  expect(await page.evaluate(withoutEdge)).toEqual([]);
 });
 
 test('a chip that is chosen does not look like one that has the focus', async ({ page }) => {

@@ -16,6 +16,15 @@ export function inParts(paths: readonly string[], parts: number): readonly (read
 /** These, and two pages that are not listed. */
 export const everyPath = [...new Set([...listed, '/404', '/blog/inconnu'])];
 
+/** An article, a guide, or one like it: they differ only in text. */
+const templateOf = (path: string) =>
+  path.replace(/^(\/(?:docs|blog)\/).*/, '$1').replace(/^(\/guides\/\w+)-.*/, '$1');
+
+/** One page of each template. */
+export const templates = [...Map.groupBy(everyPath, templateOf).values()].flatMap(
+  ([first]) => first ?? [],
+);
+
 /**
  * Visits paths (or widths) one after another in one test: to go on to the next path costs a quarter
  * of opening a new page. What each visit took is added to the test's time limit, so the limit holds

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { sitePaths } from '#site-map.ts';
 import { violations } from './axe.ts';
+import { withoutEdge } from './every-page/edges.ts';
 import { expectHead, expectLinks } from './every-page/head.ts';
 import { focusEverything } from './every-page/in-sight.ts';
 import { expectNothingOfLaterRules } from './every-page/later-rules.ts';
@@ -9,10 +10,8 @@ import { watchShifts } from './every-page/shifts.ts';
 import { expectText } from './every-page/text.ts';
 import { serveTextFaces } from './every-page/text-faces.ts';
 import { expect, test } from './guard.ts';
-import { everyPath, inParts, listed, visitEach } from './listed.ts';
+import { everyPath, inParts, listed, templates, visitEach } from './listed.ts';
 
-/** Pages of one template differ only in text: axe runs twice on them, four times on the others. */
-const isLeaf = (path: string) => /^\/(?:docs|blog)\/./.test(path);
 const PHONE = 390;
 const DESK = 1280;
 const WIDEST = 1440;
@@ -41,14 +40,17 @@ const captionsBesideGround = () =>
     .filter((table) => getComputedStyle(table).backgroundColor !== 'rgba(0, 0, 0, 0)')
     .map((table) => table.outerHTML.slice(0, 120));
 
-/** axe finds nothing on a phone and a desk, in both schemes. */
+/** axe finds nothing, on a phone and a desk; of each template, in dark and forced colours too. */
 async function expectAccessible(page: Page, path: string, width: number): Promise<void> {
   const where = `${path}, ${width} px`;
-  if (width === PHONE || (width === DESK && !isLeaf(path))) {
+  if (width === PHONE || (width === DESK && templates.includes(path))) {
     expect.soft(await violations(page), `${where}, axe`).toEqual([]);
     await expect.soft(page.locator('h1'), where).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await page.evaluate(withoutEdge), `${where}, forced colours`).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
   }
-  if (width === DESK || (width === PHONE && !isLeaf(path))) {
+  if (width === DESK && templates.includes(path)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await violations(page, 'colours'), `${where}, dark, axe`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -76,15 +78,13 @@ async function expectWidths(page: Page, path: string): Promise<void> {
  * islands' code.
  */
 async function expectFocus(page: Page, path: string): Promise<void> {
-  for (const [width, height] of [
-    [WIDEST, 900],
-    [1024, 768],
-    [768, 1024],
+  const windows = [
     [PHONE, 844],
-    [320, 640],
     // What a 1280 px window has at 400 % zoom.
     [320, 256],
-  ] as const) {
+    ...(templates.includes(path) ? [[WIDEST, 900] as const, [768, 1024] as const] : []),
+  ] as const;
+  for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     const where = `${path}, ${width} × ${height}: focus`;
     expect.soft(await page.evaluate(focusEverything), where).toEqual([]);

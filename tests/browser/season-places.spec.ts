@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { screensPath } from '#routes.ts';
 import { expect, test } from './guard.ts';
-import { everyPath, visitEach } from './listed.ts';
+import { templates, visitEach } from './listed.ts';
 
 const themes = ['ramadan', 'eid', 'christmas', 'easter', 'winter', 'summer'] as const;
 const HEIGHT = 844;
@@ -205,7 +205,7 @@ test('no ornament of any season stands on what is read or touched, on any page',
   });
   // On a page that has something in the margins, all pieces hang in the bar as on a phone.
   const inTheBar = new Map(worn).set(1440, await dressed(page, 1440, screensPath('tappos')));
-  await visitEach(everyPath, async (path) => {
+  await visitEach(templates, async (path) => {
     await page.goto(path);
     const full = await page.locator('[data-fills-margins]').count();
     for (const [width, pieces] of full > 0 ? inTheBar : worn) {
