@@ -1,0 +1,87 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import styles from './layout.module.css';
+
+/** A step of the spacing scale, `--space-1` to `--space-8` of `styles/tokens.css`. */
+export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+interface ShapeProps extends HTMLAttributes<HTMLElement> {
+  /** The element, a `div` unless said. */
+  as?: ElementType;
+  gap?: Space | undefined;
+}
+
+interface Drawn extends ShapeProps {
+  names: readonly (string | false | undefined)[];
+}
+
+function Shape({ as: Element = 'div', gap, names, className, ...rest }: Drawn) {
+  const all = [...names, gap && styles[`gap${gap}`], className].filter(Boolean);
+  return <Element className={all.join(' ')} {...rest} />;
+}
+
+/** The column of the page. */
+export function Wrap(props: Omit<ShapeProps, 'gap'>) {
+  return <Shape names={[styles.wrap]} {...props} />;
+}
+
+/** One under the other. */
+export function Stack({ gap = 4, ...rest }: ShapeProps) {
+  return <Shape names={[styles.stack]} gap={gap} {...rest} />;
+}
+
+/** One beside the other, as many as a line holds. */
+export function Cluster({ gap = 3, ...rest }: ShapeProps) {
+  return <Shape names={[styles.cluster]} gap={gap} {...rest} />;
+}
+
+export interface ColumnsProps extends ShapeProps {
+  /** even: 1 to 1 · wideFirst: 7 to 5 · wideLast: 5 to 7 · narrowFirst: 4 to 8 */
+  split?: 'even' | 'wideFirst' | 'wideLast' | 'narrowFirst';
+}
+
+/** Two columns from 900 px up, one below. */
+export function Columns({ split = 'even', gap = 7, ...rest }: ColumnsProps) {
+  return <Shape names={[styles.columns, styles[split]]} gap={gap} {...rest} />;
+}
+
+const tiles = { 2: 'two', 3: 'three', 4: 'four', 6: 'six' } as const;
+
+export interface TilesProps extends ShapeProps {
+  /** How many stand in a full row of a wide window; six stand three by three. */
+  count: keyof typeof tiles;
+}
+
+/** Equal places in a grid, often of cards. */
+export function Tiles({ count, gap = 5, ...rest }: TilesProps) {
+  return <Shape names={[styles.tiles, styles[tiles[count]]]} gap={gap} {...rest} />;
+}
+
+export interface PanelProps extends ShapeProps {
+  tone?: 'sand' | 'tint' | 'surface' | 'night';
+}
+
+/** A large ground with rounded corners. */
+export function Panel({ tone = 'sand', gap, ...rest }: PanelProps) {
+  const names = [styles.panel, gap && styles.stack];
+  return <Shape names={names} data-tone={tone} gap={gap} {...rest} />;
+}
+
+/** One card among others. */
+export function Card({ gap = 2, ...rest }: ShapeProps) {
+  return <Shape names={[styles.card, styles.stack]} gap={gap} {...rest} />;
+}
+
+/** Rows, each under a hairline. */
+export function RuledList({ as = 'ul', ...rest }: Omit<ShapeProps, 'gap'>) {
+  return <Shape names={[styles.ruled]} as={as} {...rest} />;
+}
+
+export interface SumsProps extends Omit<ShapeProps, 'as' | 'gap'> {
+  /** Whether the last row is the total of the others. */
+  total?: boolean;
+}
+
+/** A bill, as a definition list: a `div` with `dt` and `dd` for each row. */
+export function Sums({ total, ...rest }: SumsProps) {
+  return <Shape as="dl" names={[styles.sums, total && styles.total]} {...rest} />;
+}
