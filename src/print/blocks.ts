@@ -34,6 +34,12 @@ export function drawLine({ doc }: Pen, line: Line, x: number, y: number, height:
   }
 }
 
+/** The space that the line break took is drawn, for those who read the structure and not the page. */
+function spaced(line: Line, more: boolean): Line {
+  const style = line.at(-1)?.style;
+  return more && style ? [...line, { text: ' ', style }] : line;
+}
+
 /** A paragraph. If a word is wider than it, the height is infinite: it fits on no page. */
 export function text(runs: readonly Run[], options: TextOptions): Block {
   const { width, leading = 1.35 } = options;
@@ -48,7 +54,9 @@ export function text(runs: readonly Run[], options: TextOptions): Block {
       // Balanced only when drawn: balancing is slow and does not change the number of lines.
       const lines = balanceLines(runs, width);
       const draw = () => {
-        for (const [index, line] of lines.entries()) drawLine(pen, line, x, y + index * step, step);
+        for (const [index, line] of lines.entries()) {
+          drawLine(pen, spaced(line, index < lines.length - 1), x, y + index * step, step);
+        }
       };
       if (tag) content(pen, tag, draw);
       else draw();

@@ -14,13 +14,20 @@ export type Tag =
   | 'LI'
   | 'LBody'
   | 'Sect'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
   | 'Figure'
   | 'Link'
   | 'Span';
 
+/** Cells that name their row. The library knows the option, its types do not. */
+const ROW = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
+
 /** Opens an element that holds others. */
 export function within(pen: Pen, tag: Tag, draw: (pen: Pen) => void): void {
-  const element = pen.doc.struct(tag);
+  const element = pen.doc.struct(tag, tag === 'TH' ? ROW : {});
   pen.parent.add(element);
   draw({ ...pen, parent: element });
   element.end();

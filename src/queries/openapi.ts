@@ -29,6 +29,34 @@ export interface ApiParameter extends ApiField {
   readonly place: 'header' | 'query';
 }
 
+interface ApiAnswer {
+  /** HTTP status, `201`. */
+  readonly status: string;
+  readonly description: string;
+  readonly fields: readonly ApiField[];
+  readonly example: unknown;
+}
+
+/** What the page needs of a call. */
+export interface ApiEndpoint extends ApiCall {
+  /** Its anchor: `/api#post-auth-login`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly parameters: readonly ApiParameter[];
+  readonly body: readonly ApiField[];
+  readonly success: ApiAnswer;
+  readonly errors: readonly ApiAnswer[];
+}
+
+export interface ApiGroup {
+  /** How the address names the group: `/api?groupe=ecole`. */
+  readonly slug: string;
+  readonly label: string;
+  readonly lede: string;
+  readonly endpoints: readonly ApiEndpoint[];
+}
+
 /**
  * Follows a `$ref`, if it is one.
  * @throws Error naming a pointer that leads nowhere
@@ -85,11 +113,16 @@ function anchorOf(method: string, path: string): string {
   return `${method}${path.replace(/^\/api\/v\d+/, '').replaceAll('/', '-')}`;
 }
 
-function endpointOf(document: OpenApi, path: string, method: 'get' | 'post', operation: Operation) {
+function endpointOf(
+  document: OpenApi,
+  path: string,
+  method: 'get' | 'post',
+  operation: Operation,
+): ApiEndpoint {
   const { summary, description, security, parameters = [], requestBody } = operation;
   const body = requestBody?.content['application/json'];
-  const auth: ApiCall['auth'] = security ? 'none' : 'bearer';
-  const answers = Object.entries(operation.responses).map(([status, answer]) => {
+  const auth = security ? 'none' : 'bearer';
+  const answers = Object.entries(operation.responses).map(([status, answer]): ApiAnswer => {
     const { description: when, content } = resolve(document.components.responses, answer);
     const { schema, example } = content['application/json'];
     return { status, description: when, fields: fieldsOf(document, schema), example };
@@ -98,7 +131,7 @@ function endpointOf(document: OpenApi, path: string, method: 'get' | 'post', ope
   if (!success) throw new Error(`${path} n’a pas de réponse 2xx`);
   return {
     id: anchorOf(method, path),
-    method: method === 'get' ? ('GET' as const) : ('POST' as const),
+    method: method === 'get' ? 'GET' : 'POST',
     path,
     auth,
     title: summary,
@@ -119,9 +152,6 @@ function endpointOf(document: OpenApi, path: string, method: 'get' | 'post', ope
   };
 }
 
-/** What the page needs of a call; its `id` is its anchor: `/api#post-auth-login`. */
-export type ApiEndpoint = ReturnType<typeof endpointOf>;
-
 /** The security scheme, as the header that carries it. */
 function authorization({ components }: OpenApi): ApiParameter {
   return {
@@ -134,7 +164,7 @@ function authorization({ components }: OpenApi): ApiParameter {
 }
 
 /** The groups of calls in the order of the document's tags. */
-export function groupsOf(document: OpenApi) {
+export function groupsOf(document: OpenApi): ApiGroup[] {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Partial<Record<'get' | 'post', Operation>>).map(
       ([method, operation]) => ({ path, method: method as 'get' | 'post', operation }),
@@ -149,6 +179,3 @@ export function groupsOf(document: OpenApi) {
       .map(({ path, method, operation }) => endpointOf(document, path, method, operation)),
   }));
 }
-
-/** Its `slug` is how the address names it: `/api?groupe=ecole`. */
-export type ApiGroup = ReturnType<typeof groupsOf>[number];

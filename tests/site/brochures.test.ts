@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatNumber } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
 import { brochureFile, brochurePath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { documentOf, plain, textNodes, without } from '../../tools/built-pages.ts';
+import { lacks } from '../../tools/debian.ts';
 import { type ReadPdf, readPdf, solid } from '../../tools/pdf.ts';
 
 /** Every price in the structured data of the pricing pages. */
@@ -50,6 +53,21 @@ describe.each(productIds)('%s', (product) => {
     // The site's name is in lower case beside the sign.
     const text = pdf.text.toLowerCase();
     for (const part of parts) expect(text).toContain(solid(part).toLowerCase());
+  });
+
+  const read = test.skipIf(lacks('pdfinfo'));
+  read('what reads its structure finds the words apart, and the paper as a table', async () => {
+    const { stdout } = await promisify(execFile)('pdfinfo', ['-struct-text', file]);
+    const said = [...stdout.matchAll(/^\s*"(.*)"$/gm)].map(([, text]) => plain(text)).join('\n');
+    const page = await documentOf(brochurePath(product));
+    const sentences = textNodes(without(page, 'head, nav, svg, script, .visually-hidden'))
+      .map(plain)
+      .filter((text) => text.split(' ').length > 6);
+    expect(sentences.length).toBeGreaterThan(2);
+    for (const sentence of sentences) expect(said).toContain(sentence);
+    const rows = stdout.match(/^ +TR\n +TH:\n +\/Scope \/Row\n/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(2);
+    expect(stdout.match(/^ +TD$/gm)).toHaveLength(rows.length);
   });
 
   test('says the prices of the page of prices', async () => {

@@ -67,10 +67,12 @@ function drawCode(pen: Pen, address: string, alt: string, x: number, y: number):
 
 function drawLink(pen: Pen, label: string, href: string, style: Style, x: number, y: number): void {
   const line = [{ text: label, style }];
-  within(pen, 'Link', (inner) => {
-    content(inner, 'Span', () => drawLine(inner, line, x, y, STEP));
-    // pdfkit writes a String object as a PDF string, and a primitive string as a name.
-    const options = { Contents: new String(label) as string, structParent: inner.parent };
-    pen.doc.link(x, y, widthOf(line), STEP, href, options);
-  });
+  within(pen, 'P', (paragraph) =>
+    within(paragraph, 'Link', (inner) => {
+      content(inner, 'Span', () => drawLine(inner, line, x, y, STEP));
+      // pdfkit writes a String object as a PDF string, and a primitive string as a name.
+      const options = { Contents: new String(label) as string, structParent: inner.parent };
+      pen.doc.link(x, y, widthOf(line), STEP, href, options);
+    }),
+  );
 }

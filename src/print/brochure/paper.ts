@@ -23,7 +23,7 @@ export function paper(content: BrochurePaper, styles: SheetStyles, width: number
   const said = stack(
     [
       head,
-      tagged('Sect', stack(rows)),
+      tagged('Table', stack(rows)),
       ...(shares ? [bar(shares, styles, inner)] : []),
       ...(example ? [text([{ text: example, style: quiet }], { width: inner })] : []),
     ],
@@ -49,18 +49,21 @@ function lineBlock(
   const amount: Style = strong ? { ...styles.subtitle, size: 15 } : name;
   const figure = [{ text: value, style: amount }];
   const taken = widthOf(figure);
-  const words = text([{ text: label, style: name }], { width: width - taken - 8, leading: 1.25 });
-  const said = text(figure, { width: taken + 1, leading: 1.25 });
+  const words = tagged(
+    'TH',
+    text([{ text: label, style: name }], { width: width - taken - 8, leading: 1.25 }),
+  );
+  const said = tagged('TD', text(figure, { width: taken + 1, leading: 1.25 }));
   const pad = 1.5;
   const height = Math.max(words.height, said.height) + 2 * pad;
-  return {
+  return tagged('TR', {
     height,
     draw: (pen, x, y) => {
       words.draw(pen, x, y + (height - words.height) / 2);
       said.draw(pen, x + width - taken, y + (height - said.height) / 2);
       decoration(pen, () => pen.doc.rect(x, y + height - 0.6, width, 0.6).fill(styles.rule));
     },
-  };
+  });
 }
 
 /** What each pays, to scale: the patient first, as on the page. */
