@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import Ajv2020 from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readExamples } from '#loading/examples-file.ts';
@@ -55,69 +53,7 @@ describe('fieldsOf', () => {
   });
 });
 
-const ajv = new Ajv2020({ strict: true, allErrors: true });
-addFormats(ajv);
-ajv.addFormat('password', true);
-
-/**
- * Compiles a schema together with those of the document, so that pointers are followed. A keyword
- * that does not exist is refused.
- */
-function validatorOf(schema: object | undefined) {
-  const whole = JSON.stringify({ ...schema, $defs: raw.components.schemas });
-  return ajv.compile(JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/')));
-}
-
-/** Every `example` beside a `schema`, wherever it stands. */
-function samplesIn(
-  value: unknown,
-  path = '',
-): { path: string; schema: object; example: unknown }[] {
-  if (value === null || typeof value !== 'object') return [];
-  const inner = Object.entries(value).flatMap(([key, item]) => samplesIn(item, `${path}/${key}`));
-  const { schema, example } = value as { schema?: object; example?: unknown };
-  return schema && example !== undefined ? [{ path, schema, example }, ...inner] : inner;
-}
-const all = samplesIn(raw);
-
-describe('every example fits its schema', () => {
-  it('and there is one wherever something is sent or received', () => {
-    const described = JSON.stringify({
-      ...raw,
-      components: { responses: raw.components.responses },
-    });
-    // A body, an answer, a refusal and a parameter each have one schema beside their example.
-    expect(all).toHaveLength(described.split('"schema":').length - 1);
-  });
-  it.each(all)('$path', ({ schema, example }) => {
-    const validate = validatorOf(schema);
-    expect(validate(example) ? [] : validate.errors).toEqual([]);
-  });
-
-  const sale = all.find(({ path }) => path.includes('sales/post/responses/201'));
-  const stock = all.find(({ path }) => path.includes('inventory/get/responses/200'));
-  it.each([
-    ['a field missing', sale, { total: undefined }, /required property 'total'/],
-    ['a field more', sale, { discount: 0 }, /must NOT have additional/],
-    ['an amount no coin can pay', sale, { total: 41401 }, /multiple of 5/],
-    ['text where a number stands', sale, { total: '41400' }, /must be integer/],
-    ['an address that is none', sale, { receipt_url: 'ticket 2041' }, /format "uri"/],
-    [
-      'a date of another form, deep inside',
-      stock,
-      {
-        inventory: [{ id: 'a', name: 'b', stock: 1, expiry_date: '31/03/2027', price: 5 }],
-      },
-      /format "date"/,
-    ],
-  ] as const)('%s is refused', (_, sound, change, reason) => {
-    const validate = validatorOf(sound?.schema);
-    const broken = JSON.parse(JSON.stringify({ ...(sound?.example as object), ...change }));
-    expect(validate(broken)).toBe(false);
-    expect(ajv.errorsText(validate.errors)).toMatch(reason);
-  });
-});
-
+// That every example fits its schema is `redocly lint`'s (redocly.yaml).
 describe('the examples add up', () => {
   interface Line {
     quantity: number;

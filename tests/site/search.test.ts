@@ -25,7 +25,7 @@ const PROGRAMS = 14_400;
 /** Compressed bytes more of the panel for each product beyond three: the words of its trial. */
 const TRIAL = 40;
 /** Compressed bytes of the index for each thing that can be found, the products' pages included. */
-const FOUND = 160;
+const FOUND = 200;
 /** Compressed bytes more for each product beyond three. */
 const PRODUCT = 3_000;
 /** Compressed bytes in all: programs, index, and the texts that load after the first result. */
