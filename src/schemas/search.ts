@@ -26,11 +26,6 @@ export const search = z.strictObject({
     message: slotted(120).describe('Message WhatsApp ; # vaut ce qui est cherché'),
     subjects: z.array(label(40)).describe('Sujets dont le site ne dit rien'),
   }),
-  older: group('Le texte des articles anciens ne se charge qu’à la demande', {
-    label: slotted(70).describe('Bouton ; # vaut le nombre d’articles'),
-    weight: slotted(30).describe('Ce que cela coûte ; # vaut le nombre de kilooctets'),
-    loading: label(50).describe('Annonce pendant le chargement'),
-  }),
   failed: group('Quand la recherche ne se charge pas', {
     text: label(),
     retry: label(20),

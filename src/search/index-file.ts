@@ -23,18 +23,13 @@ export interface Found {
 }
 
 /** Raised when the shapes below change, so that an open tab does not read a newer file. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
-/**
- * The first file fetched, enough to answer: everything that can be found, without the long texts.
- * It has the newest articles only, so that its size does not grow with their number.
- */
+/** The first file fetched, enough to answer: everything that can be found, without the long texts. */
 export const indexPath = `${searchPage}-index.json`;
 export interface IndexFile {
   readonly version: number;
   readonly found: readonly Found[];
-  /** Whether there are older articles. */
-  readonly older: boolean;
 }
 
 /** Fetched next: the long texts of what the index lists, by address. */
@@ -43,27 +38,6 @@ export interface TextsFile {
   readonly version: number;
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
 }
-
-/**
- * Fetched with the texts, if there are older articles: their summaries, and the files of their
- * texts.
- */
-export const olderPath = `${searchPage}-archives.json`;
-export interface OlderFile {
-  readonly version: number;
-  readonly found: readonly Found[];
-  /** The files of their texts, newest first, each fetched only when the visitor asks. */
-  readonly parts: readonly OlderPart[];
-}
-
-export interface OlderPart {
-  readonly path: string;
-  readonly articles: number;
-  /** Compressed size. */
-  readonly bytes: number;
-}
-
-export const olderPartPath = (part: number) => `${searchPage}-archives-${part}.json`;
 
 /** The address of a passage. A browser that ignores text fragments opens the top of the page. */
 export function addressOf(href: string, [at, heading]: Passage): string {

@@ -177,21 +177,12 @@ describe('every price changed, every page and list longer', () => {
     await page.close();
   });
 
-  test('the search finds an old article, and its text when asked', async () => {
+  test('the search finds an old article', async () => {
     const page = await site.newPage();
-    const parts: string[] = [];
-    page.on('request', (request) => {
-      if (/archives-\d+\.json$/.test(request.url())) parts.push(request.url());
-    });
     await page.goto(site.origin + searchPage);
     const title = 'Duplicata 0-3';
     await page.getByRole('main').getByRole('searchbox').fill(title);
     await page.locator('[data-result]', { hasText: title }).first().waitFor();
-    expect(parts).toEqual([]);
-    const more = page.getByRole('button', { name: String(articles.length - PAGE_LENGTH) });
-    await more.click();
-    await more.waitFor({ state: 'detached' });
-    expect(parts.length).toBeGreaterThan(0);
     await page.close();
   });
 

@@ -6,8 +6,6 @@ import {
   type Found,
   type IndexFile,
   indexPath,
-  type OlderFile,
-  olderPath,
   type TextsFile,
   textsPath,
 } from '#search/index-file.ts';
@@ -17,12 +15,10 @@ async function read<File>(path: string): Promise<File> {
   return JSON.parse(await readFile(`dist${path}`, 'utf8'));
 }
 
-const index = await read<IndexFile>(indexPath);
-const older = index.older ? await read<OlderFile>(olderPath) : undefined;
-const textFiles = [textsPath, ...(older?.parts ?? []).map(({ path }) => path)];
-const texts = await Promise.all(textFiles.map((path) => read<TextsFile>(path)));
-const passages: TextsFile['passages'] = Object.assign({}, ...texts.map((file) => file.passages));
-const found = [...index.found, ...(older?.found ?? [])];
+const { found: all } = await read<IndexFile>(indexPath);
+const { passages } = await read<TextsFile>(textsPath);
+// Of articles, the newest twelve have their texts in the search.
+const found = all.filter(({ kind, href }) => kind !== 'post' || passages[href]);
 
 /** Text for comparison: typography puts spaces and marks that the content does not type. */
 const bare = (text: string) => plain(text).replace(/[«» ]/g, '').toLowerCase();

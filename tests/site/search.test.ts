@@ -8,8 +8,6 @@ import {
   INDEX_VERSION,
   type IndexFile,
   indexPath,
-  type OlderFile,
-  olderPath,
   type TextsFile,
   textsPath,
 } from '#search/index-file.ts';
@@ -51,10 +49,7 @@ test('every page, article, task, question and call can be found, once', async ()
   expect(new Set(hrefs).size).toBe(hrefs.length);
   expect(hrefs).toEqual(expect.arrayContaining([...sitePaths]));
   const kinds = Map.groupBy(file.found, ({ kind }) => kind);
-  const older: OlderFile | undefined = file.older
-    ? JSON.parse(await readFile(`dist${olderPath}`, 'utf8'))
-    : undefined;
-  const posts = [...(kinds.get('post') ?? []), ...(older?.found ?? [])].map(({ href }) => href);
+  const posts = (kinds.get('post') ?? []).map(({ href }) => href);
   expect(posts.toSorted()).toEqual(articlesOf('posts').map(postPath).toSorted());
   expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
   // And the calculator of hours, among the guides.

@@ -174,23 +174,6 @@ test('texts that come later are found then, and only then', async () => {
   expect(find()).toEqual(['/docs#compter']);
 });
 
-test('what else can be found may come later too', async () => {
-  const late = await createEngine(site, []);
-  const older: Found = {
-    kind: 'post',
-    href: '/blog/vieux-cahier',
-    title: 'Un vieux cahier',
-    summary: 'Compter à la main.',
-  };
-  const find = (query: string) => hrefsOf(late, query);
-  expect(find('cahier')).toEqual([]);
-  await late.extend({}, [older]);
-  expect(find('cahier')).toEqual(['/blog/vieux-cahier']);
-  expect(find('grimoire')).toEqual([]);
-  await late.extend({ '/blog/vieux-cahier': [['#fin', 'Fin', 'Un grimoire suffit.']] });
-  expect(find('grimoire')).toEqual(['/blog/vieux-cahier']);
-});
-
 test('a word spelt right is not mixed with its neighbours', () => {
   // Another page has « mot », which is one letter away.
   expect(hrefs('lot')).toEqual(['/tappharm']);

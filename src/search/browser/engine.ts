@@ -23,8 +23,8 @@ interface Answer {
 }
 
 export interface Engine {
-  /** Adds what is fetched later: passages by address, and more that can be found. */
-  extend(passages: TextsFile['passages'], found?: readonly Found[]): Promise<void>;
+  /** Adds what is fetched later: passages by address. */
+  extend(passages: TextsFile['passages']): Promise<void>;
   /** Whether `extend` has been called, and has ended. */
   readonly whole: boolean;
   search(query: string): Answer;
@@ -261,8 +261,8 @@ export async function createEngine(
     get whole() {
       return whole;
     },
-    async extend(passages, found = []) {
-      await add(found, ({ href }) => passages[href]);
+    async extend(passages) {
+      await add([], ({ href }) => passages[href]);
       whole = true;
     },
     search(query) {

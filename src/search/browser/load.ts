@@ -3,9 +3,6 @@ import {
   INDEX_VERSION,
   type IndexFile,
   indexPath,
-  type OlderFile,
-  type OlderPart,
-  olderPath,
   type TextsFile,
   textsPath,
 } from '../index-file.ts';
@@ -32,43 +29,15 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-const index = once(() => fetchFile<IndexFile>(indexPath));
-
-/** The files of older texts that are not fetched yet, newest first. */
-let rest: readonly OlderPart[] = [];
-
 /** The search as soon as it can answer, before the long texts have loaded. */
 export const engine = once(async (): Promise<Engine> => {
-  return createEngine((await index()).found, words.synonyms, words.none.subjects);
+  const { found } = await fetchFile<IndexFile>(indexPath);
+  return createEngine(found, words.synonyms, words.none.subjects);
 });
 
-/** The search with all pages and articles, and the texts that load unasked. */
+/** The search with the long texts too. */
 export const wholeEngine = once(async (): Promise<Engine> => {
   const whole = await engine();
-  const [{ passages }, archive] = await Promise.all([
-    fetchFile<TextsFile>(textsPath),
-    (await index()).older ? fetchFile<OlderFile>(olderPath) : undefined,
-  ]);
-  await whole.extend(passages, archive?.found);
-  rest = archive?.parts ?? [];
-  return whole;
-});
-
-/** What `olderEngine` would fetch. */
-export function olderTexts(): { articles: number; bytes: number } {
-  return { articles: sumOf(rest, 'articles'), bytes: sumOf(rest, 'bytes') };
-}
-
-function sumOf(parts: readonly OlderPart[], what: 'articles' | 'bytes'): number {
-  return parts.reduce((sum, part) => sum + part[what], 0);
-}
-
-/** The search with the texts of all articles. After a failure, the parts that came are kept. */
-export const olderEngine = once(async (): Promise<Engine> => {
-  const whole = await wholeEngine();
-  for (const part of rest) {
-    await whole.extend((await fetchFile<TextsFile>(part.path)).passages);
-    rest = rest.filter((other) => other !== part);
-  }
+  await whole.extend((await fetchFile<TextsFile>(textsPath)).passages);
   return whole;
 });

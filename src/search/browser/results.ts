@@ -112,23 +112,6 @@ export function drawNone(
   ];
 }
 
-/** Offers to search the older texts as well, and says how much that downloads. */
-export function drawOlder(
-  { articles, bytes }: { articles: number; bytes: number },
-  load: () => void,
-): HTMLElement[] {
-  if (articles === 0) return [];
-  const weight = words.older.weight.replace('#', String(Math.ceil(bytes / 1000)));
-  const button = element(
-    'button',
-    { type: 'button', 'data-result': '' },
-    words.older.label.replace('#', String(articles)),
-    element('span', {}, weight),
-  );
-  button.addEventListener('click', load);
-  return [element('p', { class: 'search-older' }, button)];
-}
-
 export function drawFailed(retry: () => void): HTMLElement[] {
   const button = element('button', { type: 'button' }, words.failed.retry);
   button.addEventListener('click', retry);

@@ -1,7 +1,7 @@
 import words from 'virtual:search-words';
 import type { Engine } from './engine.ts';
-import { engine, olderEngine, olderTexts, wholeEngine } from './load.ts';
-import { countText, drawFailed, drawNone, drawOlder, drawResults, drawStart } from './results.ts';
+import { engine, wholeEngine } from './load.ts';
+import { countText, drawFailed, drawNone, drawResults, drawStart } from './results.ts';
 import css from './search.css?inline';
 
 export interface ViewParts {
@@ -64,31 +64,14 @@ export function mountSearch(parts: ViewParts): () => void {
     sure = certain;
     const count = [...groups.values()].flat().length;
     if (count > 0) {
-      const drawn = drawResults(groups, parts.heading, parts.most);
-      say(countText(count, query), ...drawn, ...older(query));
+      say(countText(count, query), ...drawResults(groups, parts.heading, parts.most));
     }
     parts.onChange(query, count);
     return count;
   }
 
   function answerNone(search: Engine, query: string): void {
-    say(countText(0, query), ...drawNone(query, search.nearWords(query), choose), ...older(query));
-  }
-
-  const older = (query: string) => drawOlder(olderTexts(), () => void lookOlder(query));
-
-  /** Searches again with the texts of older articles, at the visitor's request. */
-  async function lookOlder(query: string): Promise<void> {
-    status.textContent = words.older.loading;
-    try {
-      const search = await olderEngine();
-      if (query !== shown) return;
-      if (answer(search, query) === 0) answerNone(search, query);
-      links()[0]?.focus();
-    } catch (error) {
-      console.warn(error);
-      if (query === shown) status.textContent = words.failed.text;
-    }
+    say(countText(0, query), ...drawNone(query, search.nearWords(query), choose));
   }
 
   /**

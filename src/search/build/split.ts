@@ -1,64 +1,37 @@
 import { PAGE_LENGTH } from '#lib/paging.ts';
-import {
-  type Found,
-  INDEX_VERSION,
-  type IndexFile,
-  type OlderFile,
-  olderPartPath,
-  type TextsFile,
-} from '../index-file.ts';
-
-/** How many older articles share a file of texts: about 55 kB. */
-const PART_LENGTH = 24;
+import { type Found, INDEX_VERSION, type IndexFile, type TextsFile } from '../index-file.ts';
 
 export interface SearchFiles {
   readonly index: IndexFile;
   readonly texts: TextsFile;
-  /** Absent while the index holds all articles. */
-  readonly older?: Omit<OlderFile, 'parts'>;
-  /** Texts of the older articles by the path of their file, newest first. */
-  readonly olderTexts: ReadonlyMap<string, TextsFile>;
-}
-
-function brief({ passages: _, ...rest }: Found): Found {
-  return rest;
-}
-
-function textsOf(found: readonly Found[]): TextsFile {
-  const texts = found.map(({ href, passages = [] }) => [href, passages] as const);
-  return { version: INDEX_VERSION, passages: Object.fromEntries(texts) };
 }
 
 /**
- * Splits the index into files, so that a visitor downloads only what a query needs.
+ * Splits the index into what answers first and the long texts. Of the articles the newest twelve
+ * have their texts; the others are found by title, summary and keywords, so that the files stay
+ * light whatever their number.
  * @param found everything that can be found, its articles newest first
  */
 export function splitIndex(found: readonly Found[]): SearchFiles {
   const posts = found.filter(({ kind }) => kind === 'post');
-  const newest = new Set(posts.slice(0, PAGE_LENGTH));
-  const known = found.filter((one) => one.kind !== 'post' || newest.has(one));
+  const older = new Set(posts.slice(PAGE_LENGTH));
   // The first file has the texts of the products' pages only.
-  const long = (one: Found) =>
-    one.passages !== undefined && (one.kind !== 'page' || one.product === undefined);
-  const older = posts.slice(PAGE_LENGTH);
+  const later = ({ kind, product }: Found) => kind !== 'page' || product === undefined;
   return {
     index: {
       version: INDEX_VERSION,
-      found: known.map((one) => (long(one) ? brief(one) : one)),
-      older: older.length > 0,
+      found: found.map((one) => {
+        const { passages: _, ...brief } = one;
+        return later(one) ? brief : one;
+      }),
     },
-    texts: textsOf(known.filter(long)),
-    ...(older.length > 0 && { older: { version: INDEX_VERSION, found: older.map(brief) } }),
-    olderTexts: new Map(partsOf(older)),
+    texts: {
+      version: INDEX_VERSION,
+      passages: Object.fromEntries(
+        found.flatMap((one) =>
+          one.passages && later(one) && !older.has(one) ? [[one.href, one.passages]] : [],
+        ),
+      ),
+    },
   };
-}
-
-/** Parts are filled from the oldest article, so that a new article changes only the last part. */
-function partsOf(older: readonly Found[]): (readonly [string, TextsFile])[] {
-  const oldestFirst = older.toReversed();
-  const count = Math.ceil(older.length / PART_LENGTH);
-  return Array.from({ length: count }, (_, index) => {
-    const part = oldestFirst.slice(index * PART_LENGTH, (index + 1) * PART_LENGTH);
-    return [olderPartPath(index + 1), textsOf(part)] as const;
-  }).reverse();
 }
