@@ -4,7 +4,8 @@ import { join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const decisions = (await readdir('docs/decisions')).map((name) => `docs/decisions/${name}`);
-const documents = ['README.md', ...decisions];
+const guides = ['README.md', 'CONTRIBUTING.md', 'docs/deploy.md', 'docs/modifier-le-site.md'];
+const documents = [...guides, ...decisions];
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 
 /** A path named in prose is relative to the root, or to the folder that the sentence is about. */
@@ -35,8 +36,8 @@ describe.each(documents)('%s', (file) => {
 
 describe('the table of what to edit', async () => {
   const content = 'src/content/fr';
-  const readme = await readFile('README.md', 'utf8');
-  const rows = readme.split('\n').filter((line) => /^\| .* \| .* \|$/.test(line));
+  const guide = await readFile('docs/modifier-le-site.md', 'utf8');
+  const rows = guide.split('\n').filter((line) => /^\| .* \| .* \|$/.test(line));
   const named = rows.flatMap((row) => {
     const [, edit = ''] = row.split(' | ');
     return [...edit.matchAll(/`([^`\s/][^`\s]*\.(?:ya?ml|mdx|txt))`/g)].map(
