@@ -1,7 +1,7 @@
 import type { Currency, Money } from '#lib/figures.ts';
-import { hoursOf } from '#lib/hours.ts';
-import type { PriceShare } from '#lib/share-price.ts';
+import type { PriceShare } from '#lib/money.ts';
 import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { hoursOf } from '#lib/time.ts';
 import { type Plural, pluralOf } from './plural.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { includedIn } from './included-in.ts';
-import { partOf } from './part-of.ts';
+import { includedIn, partOf } from './money.ts';
 import { sumOf } from './sum.ts';
 
 /** A number, or the path of one in the same data: `articles.rice.price`, `sums.online`. */

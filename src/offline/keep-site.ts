@@ -1,5 +1,5 @@
 /** The page « hors ligne »: keeps the whole site, shows what is kept, removes it. */
-import { unescapeHtml } from '#lib/unescape-html.ts';
+import { unescapeHtml } from '#lib/escape.ts';
 import { CORE, FILES, PAGES } from './names.ts';
 
 interface Said {

@@ -1,9 +1,9 @@
 import { render } from 'astro:content';
 import { contentPath } from '#i18n/content-path.ts';
 import { formatDate } from '#i18n/format.ts';
-import { isoDay } from '#lib/iso-day.ts';
 import { parseMdx, readTime } from '#lib/mdx.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
+import { isoDay } from '#lib/time.ts';
 import { postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { serializeJson } from '#lib/json.ts';
+import { serializeJson } from '#lib/escape.ts';
 import { readSiteConfig } from '#site.config.ts';
 import { anyPrice } from '../../tools/any-figures.ts';
 import { breadcrumbs, houseAndSite } from './structured-data.ts';

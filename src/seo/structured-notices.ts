@@ -1,6 +1,6 @@
 /** Jobs and events, as structured data. */
 import type { Event, JobPosting } from 'schema-dts';
-import { isoDay } from '#lib/iso-day.ts';
+import { isoDay } from '#lib/time.ts';
 import { routes } from '#routes.ts';
 import type { CareersJob } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

@@ -1,6 +1,6 @@
 /** Articles, questions, terms and sheets of steps, as structured data. */
 import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
-import { isoDay } from '#lib/iso-day.ts';
+import { isoDay } from '#lib/time.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

@@ -6,8 +6,8 @@ import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatHours, formatNumber } from '#i18n/format.ts';
 import { readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
-import { weekMinutes } from '#lib/hours.ts';
 import { NBSP } from '#lib/spaces.ts';
+import { weekMinutes } from '#lib/time.ts';
 import type { HoursWords } from '#schemas/pages/hours.ts';
 import styles from './HoursCount.module.css';
 

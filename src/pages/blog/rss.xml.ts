@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { escapeXml } from '#lib/escape-xml.ts';
+import { escapeXml } from '#lib/escape.ts';
 import { feedPaths } from '#routes.ts';
 import { getFeed } from '#seo/feed.ts';
 import { site } from '#site.config.ts';

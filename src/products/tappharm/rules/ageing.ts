@@ -1,4 +1,4 @@
-import { settleOldest } from '#lib/settle.ts';
+import { settleOldest } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
 
 /** What a customer bought on credit or paid back, in francs, on an ISO day. */

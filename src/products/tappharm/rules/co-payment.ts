@@ -3,9 +3,7 @@
  * the rest at the counter: the co-payment (ticket modérateur), and what is not covered at all.
  * Why shares are rounded down and the counter to 5 francs: docs/decisions/015-co-payment.md.
  */
-import { apportion } from '#lib/apportion.ts';
-import { roundToCoin } from '#lib/coins.ts';
-import { partOf } from '#lib/part-of.ts';
+import { apportion, partOf, roundToCoin } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
 
 /** An amount shared at a rate, in whole francs: `payer` + `copay` is the amount. */

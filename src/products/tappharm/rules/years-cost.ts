@@ -1,5 +1,5 @@
 import type { Money } from '#lib/figures.ts';
-import { type PriceShare, sharePrice } from '#lib/share-price.ts';
+import { type PriceShare, sharePrice } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
 
 const MONTHS = 12;

@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/forma
 import { isCount, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import type { Money } from '#lib/figures.ts';
-import { sharePrice } from '#lib/share-price.ts';
+import { sharePrice } from '#lib/money.ts';
 import { shopsQuery } from '../addresses.ts';
 import { yearOf } from '../rules/year.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';

@@ -1,5 +1,5 @@
 import { readWhole } from '#i18n/read.ts';
-import { SMALLEST_COIN } from '#lib/coins.ts';
+import { SMALLEST_COIN } from '#lib/money.ts';
 import {
   codedLines,
   discountOf,

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
-import { sharePrice } from '#lib/share-price.ts';
+import { sharePrice } from '#lib/money.ts';
 import { getPage } from '#queries/content.ts';
 import { getOnlyPlan } from '#queries/plans.ts';
 import { site } from '#site.config.ts';

@@ -1,4 +1,4 @@
-import { roundToCoin } from '#lib/coins.ts';
+import { roundToCoin } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
 import { type TaxedLine, type VatLine, vatLines } from './vat.ts';
 

@@ -1,4 +1,4 @@
-import { roundToCoin } from '#lib/coins.ts';
+import { roundToCoin } from '#lib/money.ts';
 
 interface Shop {
   readonly cash: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { includedIn } from '#lib/included-in.ts';
+import { includedIn } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
 import { vatLines } from './vat.ts';
 

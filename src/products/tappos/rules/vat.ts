@@ -1,5 +1,4 @@
-import { apportion } from '#lib/apportion.ts';
-import { includedIn } from '#lib/included-in.ts';
+import { apportion, includedIn } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
 
 /** A line: an amount in francs, and `vat`, the rate in percent that it includes. */

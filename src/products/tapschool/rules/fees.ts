@@ -1,4 +1,4 @@
-import { settleOldest } from '#lib/settle.ts';
+import { settleOldest } from '#lib/money.ts';
 
 /** Amounts in whole francs. */
 export interface Instalment {

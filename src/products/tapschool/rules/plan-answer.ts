@@ -1,5 +1,5 @@
 import type { Money } from '#lib/figures.ts';
-import { type PriceShare, sharePrice } from '#lib/share-price.ts';
+import { type PriceShare, sharePrice } from '#lib/money.ts';
 
 export interface PlanLimit {
   /** Price of the school year; absent when it is on quote. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { hoursOf, weekMinutes } from './hours.ts';
+import { hoursOf, isoDay, weekMinutes } from './time.ts';
+
+test('isoDay keeps the day that was typed', () => {
+  expect(isoDay(new Date('2026-11-05'))).toBe('2026-11-05');
+});
 
 test('a week adds up what each task takes', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unescapeHtml } from './unescape-html.ts';
+import { unescapeHtml } from './escape.ts';
 
 test.each([
   ['Prix &amp; offres', 'Prix & offres'],

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apportion, roundToCoin, settleOldest, sharePrice } from './money.ts';
+import { sumOf } from './sum.ts';
+
+test('the nearest multiple of 5, half a coin going up', () => {
+  expect([0, 2, 2.5, 3, 7, 8, 3735].map(roundToCoin)).toEqual([0, 0, 5, 5, 5, 10, 3735]);
+});
+
+test('the parts make the total, within one unit of the exact part and never above their weight', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(900_000)),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (weights, share) => {
+        const whole = sumOf(weights, Number);
+        const total = Math.floor(whole * share);
+        const parts = apportion(total, weights);
+        expect(sumOf(parts, Number)).toBe(total);
+        for (const [index, weight] of weights.entries()) {
+          const given = parts[index] ?? Number.NaN;
+          expect(Math.abs(given - (whole && (total * weight) / whole))).toBeLessThan(1);
+          expect(given).toBeLessThanOrEqual(weight);
+        }
+      },
+    ),
+  );
+});
+
+test('units left go to the parts that lost most, the first of equals first', () => {
+  expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
+  expect(apportion(5, [4, 3, 3])).toEqual([2, 2, 1]);
+  expect(apportion(0, [0, 0])).toEqual([0, 0]);
+});
+
+test('a payment settles the oldest debt first, then part of the next', () => {
+  const debts = [{ amount: 1000 }, { amount: 2000 }, { amount: 400 }];
+  expect(settleOldest(debts, 1500).map(({ left }) => left)).toEqual([0, 1500, 400]);
+});
+
+test('what is left is what is not paid, and no debt is touched before an older one is settled', () => {
+  const debts = fc.array(fc.nat(100_000).map((amount) => ({ amount })));
+  fc.assert(
+    fc.property(debts, fc.nat(1_000_000), (owed, paid) => {
+      const settled = settleOldest(owed, paid);
+      const whole = sumOf(owed, ({ amount }) => amount);
+      expect(sumOf(settled, ({ left }) => left)).toBe(Math.max(0, whole - paid));
+      const first = settled.findIndex(({ left }) => left > 0);
+      const later = first < 0 ? [] : settled.slice(first + 1);
+      expect(later.every(({ left, amount }) => left === amount)).toBe(true);
+    }),
+  );
+});
+
+const price = { amount: 5000, currency: 'FCFA' } as const;
+
+describe('a price for any number of shops', () => {
+  test.each([
+    [1, 'exact', 5000],
+    [3, 'about', 1667], // 1 666.67
+    [4, 'exact', 1250],
+    [7, 'about', 714], // 714.29
+    [5000, 'exact', 1],
+    [5001, 'under', 1],
+  ] as const)('5 000 between %i: %s %i', (count, kind, amount) => {
+    expect(sharePrice(price, count)).toEqual({ kind, amount, currency: 'FCFA' });
+  });
+
+  test('a share is exact or within half a franc, and one shop more never costs each more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), (count) => {
+        const { kind, amount } = sharePrice(price, count);
+        expect(sharePrice(price, count + 1).amount).toBeLessThanOrEqual(amount);
+        if (kind === 'exact') expect(amount * count).toBe(5000);
+        if (kind === 'about')
+          expect(Math.abs(amount * count - 5000)).toBeLessThanOrEqual(count / 2);
+        if (kind === 'under') expect(count).toBeGreaterThan(5000);
+      }),
+    );
+  });
+});
