@@ -37,20 +37,20 @@ const map = `
   #components/ui/       #lib/
   #sections/            #components/ #i18n/ #queries/ #routes.ts #site.config.ts #products/registry.ts
   #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #products/screens.ts
-  #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts
-  #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site-map.ts #site.config.ts #products/*.ts
+  #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts
+  #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #print/               #components/ #i18n/ #lib/ #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
-  #pages/               #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
+  #pages/               #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #pages/_*/            #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
 
   #products/*.ts        #products/*.ts #products/*/faces/ #lib/ #queries/ #schemas/
   #products/registry.ts #products/room.ts #products/*/room.ts
   #products/room.ts     #styles/print-colours.ts zod
-  ~/*.ts                ~/*.ts ~/schemas/
+  ~/*.ts                ~/schemas/
   ~/screens.tsx         ~/faces/ ~/screens/ #products/*.ts
   ~/rules/              #i18n/ #lib/
-  ~/schemas/            ~/*.ts ~/rules/ #lib/ #schemas/ zod
+  ~/schemas/            ~/rules/ #lib/ #schemas/ zod
   ~/screens/            ~/rules/ ~/schemas/ #components/screen/ #components/ui/ #i18n/ #lib/
   ~/demo/               ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
   ~/calculator/         ~/*.ts ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
