@@ -117,11 +117,12 @@ test('the first result is within its bytes: the panel, the search and its first 
   expect(first + rest).toBeLessThanOrEqual(EVERY_TEXT);
 });
 
-test('the index of the site links to everything that can be found', async () => {
+test('the index of the site links to everything that can be found, but for older articles', async () => {
   const links = [...(await documentOf(searchPage)).querySelectorAll('main a[href]')].map((link) =>
     link.getAttribute('href'),
   );
-  expect(links).toEqual(expect.arrayContaining(file.found.map(({ href }) => href)));
+  const listed = file.found.filter(({ kind, href }) => kind !== 'post' || texts.passages[href]);
+  expect(links).toEqual(expect.arrayContaining(listed.map(({ href }) => href)));
 });
 
 describe('what a buyer types', async () => {
