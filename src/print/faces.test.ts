@@ -11,7 +11,7 @@ test.each(['display', 'text', 'bold'] as const)('%s has what French is written w
   for (const { width } of drawn) expect(width).toBeGreaterThan(0);
 });
 
-test.each(['text', 'bold'] as const)('%s: a narrow space is narrower', (face) => {
+test.each(['display', 'text', 'bold'] as const)('%s: a narrow space is narrower', (face) => {
   const widthOf = (text: string) => stretchesOf(text, face)[0]?.width ?? 0;
   expect(widthOf('\u202f')).toBeGreaterThan(0);
   expect(widthOf('\u202f')).toBeLessThan(widthOf('\u00a0'));
