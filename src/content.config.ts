@@ -44,7 +44,7 @@ export const collections = {
   templates: yaml('templates', withRoles(template)),
   products: yaml('products', withRoles(product)),
   faq: yaml('faq.yaml', withRoles(faq)),
-  figures: defineCollection({ loader: figuresYaml(), schema: withRoles(figures) }),
+  figures: defineCollection({ loader: figuresYaml(figures), schema: withRoles(figures) }),
   plans: yaml('plans', withRoles(plan)),
   testimonials: yaml('testimonials.yaml', withRoles(testimonials)),
   customers: yaml('customers.yaml', withRoles(customers)),

@@ -10,6 +10,7 @@ import { Refusal } from '#lib/refusal.ts';
 import { mapStrings } from '#lib/walk.ts';
 import { checkAddress } from './check-address.ts';
 import { checked } from './checked.ts';
+import { writeEditorSchema } from './editor-schema.ts';
 import { exampleFiles, readNamed } from './examples-file.ts';
 import { figuresFile, readFigures } from './figures-file.ts';
 import { readMdxFile } from './mdx-file.ts';
@@ -54,11 +55,12 @@ function printed(file: string, fields: unknown, named: Named): Record<string, un
  * that no loader reads.
  * @throws Refusal naming the file that is wrong, or the files that nothing reads
  */
-export function figuresYaml(): Loader {
+export function figuresYaml(schema: z.ZodType): Loader {
   return {
     name: 'figures-yaml',
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
+      writeEditorSchema(root, 'figures', schema);
       async function loadAll() {
         const unread = unreadFiles(root + contentFolder, read);
         if (unread.length > 0) throw new Refusal(unread.join('\n').replaceAll(root, ''));
@@ -97,6 +99,7 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
     name: `yaml ${path}`,
     async load({ store, parseData, generateDigest, config, watcher }) {
       const root = fileURLToPath(config.root);
+      writeEditorSchema(root, basename(path, '.yaml'), schema);
 
       async function loadEntry(file: string, named: Named) {
         const id = file.slice(contentPath('').length).replace(/\.yaml$/, '');

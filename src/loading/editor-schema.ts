@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+
+/**
+ * Writes `.astro/schemas/<name>.json`, by which a code editor completes and explains the fields of
+ * a YAML file (`.vscode/settings.json`). Astro's own file of that kind describes fields as the
+ * pages read them; authors write a figure's name for the figure, and `{shop.sums.morning}` for a
+ * number or a text. What a printed text must look like is left to the build.
+ */
+export function writeEditorSchema(root: string, name: string, schema: z.ZodType): void {
+  const written = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ jsonSchema, path }) {
+      for (const key of ['maxLength', 'pattern', 'format']) delete jsonSchema[key];
+      if (path.at(-1) === 'figure') {
+        const { description } = jsonSchema;
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, { type: 'string', description });
+      } else if (jsonSchema.type === 'integer' || jsonSchema.type === 'number') {
+        const { description, ...number } = jsonSchema;
+        for (const key of Object.keys(number)) delete jsonSchema[key];
+        jsonSchema.anyOf = [number, { type: 'string', pattern: '^\\{[^{}]+\\}$' }];
+      }
+    },
+  });
+  mkdirSync(`${root}.astro/schemas`, { recursive: true });
+  writeFileSync(`${root}.astro/schemas/${name}.json`, JSON.stringify(written));
+}
