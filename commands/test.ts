@@ -19,7 +19,7 @@ const vitest = (name: string) => `vitest run --project=${name} ${reporters}/${na
 
 /** In starting order; of the suites that read the build, the longest first. */
 const suites: readonly Suite[] = [
-  // A day other than today: `site` builds again, and checks that the variable sets the day.
+  // A fixed day: events that are past leave the pages.
   { name: 'build', command: 'SOURCE_DATE_EPOCH=1795219200 astro build' },
   { name: 'types', command: 'astro check' },
   { name: 'unit', command: vitest('unit') },

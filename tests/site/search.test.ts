@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { searchPage } from '#i18n/addresses.ts';
 import { postPath } from '#routes.ts';
@@ -14,18 +14,12 @@ import {
 import { sitePaths } from '#site-map.ts';
 import { builtPages, documentOf, plain, textOf } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf, sheetsOf } from '../../tools/content.ts';
-import { beyondThree } from './beyond-three.ts';
-import { firstAnswerBytes } from './first-answer.ts';
 import { absent, answered } from './queries.ts';
 
 /** Compressed bytes of the panel and the search's code. */
 const PROGRAMS = 14_400;
-/** Compressed bytes more of the panel for each product beyond three: the words of its trial. */
-const TRIAL = 40;
 /** Compressed bytes of the index for each thing that can be found, the products' pages included. */
 const FOUND = 200;
-/** Compressed bytes more for each product beyond three. */
-const PRODUCT = 3_000;
 /** Compressed bytes in all: programs, index, and the texts that load after the first result. */
 const EVERY_TEXT = 120_000;
 
@@ -108,13 +102,32 @@ test('a word of every title leads to it', () => {
   expect(lost.map(({ title }) => title)).toEqual([]);
 });
 
+/** Compressed bytes of the panel and of the scripts that it imports. */
+async function programBytes(): Promise<number> {
+  const asked = new Set((await readdir('dist/_a')).filter((name) => /^dialog\..*\.js$/.test(name)));
+  for (const name of asked) {
+    const code = await readFile(`dist/_a/${name}`, 'utf8');
+    for (const [, other = ''] of code.matchAll(
+      /(?:from|import)\s*\(?["'`]\.\/([^"'`]+\.js)["'`]/g,
+    )) {
+      asked.add(other);
+    }
+  }
+  // Its imports are understood.
+  expect(asked.size).toBeGreaterThan(1);
+  const sizes = await Promise.all(
+    [...asked].map(async (name) => (await stat(`dist/_a/${name}.br`)).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 test('the first result is within its bytes: the panel, the search and its first file', async () => {
-  const first = await firstAnswerBytes('dist');
+  const programs = await programBytes();
   const index = (await stat(`dist${indexPath}.br`)).size;
-  expect(first - index).toBeLessThanOrEqual(PROGRAMS + TRIAL * beyondThree);
-  expect(index).toBeLessThanOrEqual(FOUND * file.found.length + PRODUCT * beyondThree);
+  expect(programs).toBeLessThanOrEqual(PROGRAMS);
+  expect(index).toBeLessThanOrEqual(FOUND * file.found.length);
   const rest = (await stat(`dist${textsPath}.br`)).size;
-  expect(first + rest).toBeLessThanOrEqual(EVERY_TEXT);
+  expect(programs + index + rest).toBeLessThanOrEqual(EVERY_TEXT);
 });
 
 test('the index of the site links to everything that can be found, but for older articles', async () => {
