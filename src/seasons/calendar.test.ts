@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Day, easterSunday, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
 import { isTheme } from './themes.ts';
 
-/** The dates of the specification, section 9. */
+/** The dates of the specification, section 9, whose boundaries stand in `tests/acceptance`. */
 const lunar: readonly LunarYear[] = [
   { ramadan: ['2024-03-11', '2024-04-09'], eid: '2024-04-10' },
   { ramadan: ['2025-02-28', '2025-03-29'], eid: '2025-03-30' },
@@ -16,45 +16,6 @@ function* everyDay(first: number, last: number): Generator<Day> {
     yield { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
   }
 }
-
-describe('every boundary, both sides', () => {
-  test.each([
-    ['2024-03-10', 'winter'],
-    ['2024-03-11', 'ramadan'],
-    ['2024-04-09', 'ramadan'],
-    ['2024-04-10', 'eid'],
-    ['2024-04-13', 'eid'],
-    ['2024-04-14', 'default'],
-    ['2025-02-27', 'winter'],
-    ['2025-02-28', 'ramadan'],
-    ['2025-03-29', 'ramadan'],
-    ['2025-03-30', 'eid'],
-    ['2025-04-02', 'eid'],
-    ['2025-04-03', 'default'],
-    ['2026-12-19', 'default'],
-    ['2026-12-20', 'christmas'],
-    ['2026-12-26', 'christmas'],
-    ['2026-12-27', 'winter'],
-    ['2026-12-31', 'winter'],
-    ['2027-01-01', 'winter'],
-    ['2026-02-28', 'winter'],
-    ['2028-02-29', 'winter'],
-    ['2026-03-19', 'winter'],
-    ['2026-03-20', 'default'],
-    // Easter 2026 is 5 April.
-    ['2026-04-03', 'default'],
-    ['2026-04-04', 'easter'],
-    ['2026-04-07', 'easter'],
-    ['2026-04-08', 'default'],
-    ['2026-06-20', 'default'],
-    ['2026-06-21', 'summer'],
-    ['2026-08-31', 'summer'],
-    ['2026-09-21', 'summer'],
-    ['2026-09-22', 'default'],
-  ])('%s is %s', (day, theme) => {
-    expect(on(day)).toBe(theme);
-  });
-});
 
 describe('priority where windows overlap', () => {
   test('Easter 2024, 31 March, falls in Ramadan', () => {
@@ -98,20 +59,19 @@ test('every day from 2024 to 2040 gets exactly one known theme, and days are cou
 /** Published dates: the next years, the earliest and the latest possible, and the exceptions. */
 test.each([
   ...['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01'],
-  ...['2030-04-21', '1818-03-22', '2038-04-25', '1954-04-18', '1981-04-19', '2100-03-28'],
+  ...[
+    '2030-04-21',
+    '1818-03-22',
+    '1961-04-02',
+    '2000-04-23',
+    '2008-03-23',
+    '2038-04-25',
+    '1954-04-18',
+    '1981-04-19',
+    '2100-03-28',
+  ],
 ])('Easter is on %s', (day) => {
   expect(easterSunday(parseDay(day).year)).toEqual(parseDay(day));
-});
-
-test.each([
-  [1961, 4, 2],
-  [2000, 4, 23],
-  [2008, 3, 23],
-  [2024, 3, 31],
-  [2025, 4, 20],
-  [2038, 4, 25],
-])('Easter %i, as the almanacs print it', (year, month, day) => {
-  expect(easterSunday(year)).toEqual({ year, month, day });
 });
 
 test('Easter is a Sunday between 22 March and 25 April', () => {

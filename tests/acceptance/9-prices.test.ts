@@ -1,7 +1,7 @@
 /** Section 9, « Prices and plans »: each amount with its plan, its year and its unit. */
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../../tools/built-pages.ts';
-import { checkTable, parts, row, text, texts } from './table.ts';
+import { checkTable, parts, text, texts } from './table.ts';
 
 const school = 'main article';
 const plans = [
@@ -133,23 +133,6 @@ describe('school: price per school year', () =>
   ]));
 
 describe('the same prices elsewhere', () => {
-  checkTable([
-    [
-      'twelve months of the retail offer',
-      '/docs/choisir-et-payer',
-      row('TapPOS'),
-      ['5 000', '60 000'],
-    ],
-    [
-      'and of each year of Gold',
-      '/docs/choisir-et-payer',
-      row('TapPharm, première année'),
-      ['20 000', '240 000'],
-    ],
-    ['', '/docs/choisir-et-payer', row('TapPharm, deuxième année'), ['15 000', '180 000']],
-    ['', '/docs/choisir-et-payer', row('TapPharm, troisième année'), ['10 000', '120 000']],
-  ]);
-
   test.each([
     ['/tappharm', 'MON', [20_000, 15_000, 10_000]],
     ['/tappos', 'MON', [5_000]],

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { expect, test } from './guard.ts';
 
 const anchors = {
@@ -84,20 +83,4 @@ test('without script each sample still obeys its own choice', async ({ browser, 
   await expect(call.locator('[data-language="javascript"]')).toBeVisible();
   await expect(call.locator('[data-language="curl"]')).toBeHidden();
   await context.close();
-});
-
-test('the description can be downloaded, as YAML and as JSON', async ({ request, page }) => {
-  const yaml = await request.get('/openapi.yaml');
-  expect(yaml.headers()['content-type']).toBe('application/yaml;charset=utf-8');
-  expect(yaml.headers()['x-content-type-options']).toBe('nosniff');
-  const json = await request.get('/openapi.json');
-  expect(json.headers()['content-type']).toMatch(/^application\/json/);
-  expect(parse(await yaml.text())).toEqual(await json.json());
-
-  await page.goto('/api');
-  for (const file of ['openapi.yaml', 'openapi.json']) {
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: file }).click();
-    expect((await download).suggestedFilename()).toBe(file);
-  }
 });

@@ -260,39 +260,6 @@ for (const path of paths) {
   });
 }
 
-test.describe('before the code arrives', () => {
-  const touches: Record<Path, { name: string; says: RegExp }> = {
-    '/tappharm/pricing': {
-      name: '2 ans',
-      says: matching(`Total sur 2 ans${amount(12 * (first + second))}`),
-    },
-    '/tappos/pricing': {
-      name: 'Une boutique de plus',
-      says: matching(`${shared(shop, shops + 1)} FCFA`),
-    },
-    '/tapschool/pricing': {
-      name: lycee.name,
-      says: matching(lycee.name, `${shared(lycee.price, start)} F`, `${amount(lycee.price)} F`),
-    },
-  };
-  for (const path of paths) {
-    test(`the first touch counts on ${path}`, async ({ page }) => {
-      let release: () => void = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/_a/start.*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(path);
-      await button(page, touches[path].name).click();
-      release();
-      await says(page, touches[path].says);
-    });
-  }
-});
-
 for (const [colorScheme, width] of [
   ['light', 320],
   ['dark', 1280],
@@ -315,19 +282,6 @@ for (const [colorScheme, width] of [
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  for (const path of paths) {
-    test(`every control of ${path} is large enough for a thumb`, async ({ page }) => {
-      await page.goto(path);
-      for (const control of await calculator(page).locator('button, input').all()) {
-        const box = await control.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
-      }
-    });
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   const four = 12 * (first + second + 2 * third);
@@ -347,9 +301,8 @@ test.describe('without script', () => {
     ],
   };
   for (const path of paths) {
-    test(`${path} shows worked examples, and no control that would not work`, async ({ page }) => {
+    test(`${path} shows worked examples`, async ({ page }) => {
       await page.goto(path);
-      await expect(calculator(page).locator('button:visible, input:visible')).toHaveCount(0);
       const rows = await calculator(page).getByRole('row').all();
       const texts = await Promise.all(
         rows.map(async (row) => plain((await row.locator('th, td').allTextContents()).join(' '))),

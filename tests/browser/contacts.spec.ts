@@ -1,8 +1,5 @@
-import { readSiteConfig } from '#site.config.ts';
 import { expect, test } from './guard.ts';
 import { untilIdle } from './idle.ts';
-
-const site = readSiteConfig({});
 
 test('a page is sent on by WhatsApp; its QR code is fetched when it is opened', async ({
   page,
@@ -20,13 +17,4 @@ test('a page is sent on by WhatsApp; its QR code is fetched when it is opened', 
   await page.locator('summary', { hasText: 'Code QR' }).click();
   expect((await code).headers()['content-type']).toBe('image/svg+xml');
   await expect(page.locator('[data-qr]')).toBeVisible();
-});
-
-test('the contact page: an e-mail, a WhatsApp number, and nothing to fill in', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.locator('main');
-  await expect(main.locator(`a[href^="mailto:${site.email}"]`).first()).toBeVisible();
-  await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
-  await expect(main).toContainText(site.email);
-  await expect(main.locator('input, textarea, form')).toHaveCount(0);
 });

@@ -88,24 +88,6 @@ test('opens on a finished prescription', async ({ page }) => {
   await says(page, `${written(`${holder}, ${employer}`)}, bon n° ${voucher}, ${rate} %`);
 });
 
-test('the first taps count, even before the code arrives', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_a/start.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await rateOf(page, other).click();
-  await ofLine(page, 'Plus de', lastLine).click();
-  await ofLine(page, 'Plus de', lastLine).click();
-  release();
-  const lines = changed(lastLine, { quantity: lastLine.quantity + 2 });
-  await owes(page, card, shared(lines, other, card.ceiling));
-});
-
 test('a line that is not reimbursed stays whole with the patient', async ({ page }) => {
   const exclude = ofLine(page, 'Non remboursable,', lastLine);
   await exclude.click();
@@ -234,14 +216,5 @@ test.describe('320 px', () => {
       });
       expect(gap).toBeGreaterThanOrEqual(0);
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the finished example is there, without controls', async ({ page }) => {
-    expect(await figures(page, 'Total')).toEqual(atFirst.total);
-    await expect(board(page)).toContainText(written(card.holder));
-    await expect(board(page).getByRole('button')).toHaveCount(0);
   });
 });

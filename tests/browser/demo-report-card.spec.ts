@@ -19,7 +19,7 @@ const { words, conduct } = reportCard.card;
 const [first = '', second = '', third = ''] = subjects;
 const last = subjects.at(-1) ?? '';
 const { mark: markOfFirst } = reportCard.card.subjects[0];
-const { mark: markOfSecond, coefficient: weightOfSecond } = reportCard.card.subjects[1];
+const { mark: markOfSecond } = reportCard.card.subjects[1];
 /** « En attendant, 15 compte toujours. » */
 const kept = written(words.kept.replace('#', decimal(markOfSecond)));
 /** What is said of any refusal. */
@@ -184,23 +184,6 @@ test('by keyboard alone: a touched mark is replaced, Enter and the arrows follow
   expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
 });
 
-test('what is done before the code arrives counts', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_a/start.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await mark(page, second).fill('17');
-  await button(page, words.counted).click();
-  release();
-  await gives(page, averageWith({ [second]: 17 }, true));
-  await expect(mark(page, second)).toHaveValue('17');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
 
@@ -221,23 +204,5 @@ test.describe('on a phone', () => {
       expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(48);
     }
     expect(await violations(page, 'everything', '[data-island]')).toEqual([]);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a finished report card, and nothing that does not work', async ({ page }) => {
-    await gives(page, example);
-    await expect(card(page).locator('input, button').filter({ visible: true })).toHaveCount(0);
-    await expect(card(page).getByRole('row', { name: second })).toHaveText(
-      matching(
-        second,
-        decimal(markOfSecond),
-        String(weightOfSecond),
-        hundredths(markOfSecond * weightOfSecond),
-      ),
-    );
-    await expect(card(page)).not.toContainText(written(words.hint), { useInnerText: true });
   });
 });

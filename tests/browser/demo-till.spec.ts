@@ -70,35 +70,6 @@ test('opens on a finished sale', async ({ page }) => {
   }
 });
 
-test.describe('before the code arrives', () => {
-  let release: () => void = () => {};
-
-  test.beforeEach(async ({ page }) => {
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_a/start.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-  });
-
-  test('the first tap counts', async ({ page }) => {
-    await tile(page, extra.name).click();
-    release();
-    await says(page, `À payer : ${money(more)}. ${change(more, received)}`);
-  });
-
-  test('so does a code with its Enter, as a reader types it', async ({ page }) => {
-    await field(page, 'Code de l’article').pressSequentially(extra.code);
-    await page.keyboard.press('Enter');
-    release();
-    await says(page, `${added}. À payer : ${money(more)}`);
-    await expect(field(page, 'Code de l’article')).toHaveValue('');
-  });
-});
-
 test('a whole sale: articles, quantities, discount, notes, change, the next one', async ({
   page,
 }) => {
@@ -235,23 +206,6 @@ test.describe('on a phone', () => {
     const due = till(page).locator('dl').first();
     await expect(due).toContainText('À payer');
     await expect(due).toBeInViewport({ ratio: 1 });
-  });
-
-  test('every control is large enough for a thumb', async ({ page }) => {
-    for (const control of await till(page).locator('button, input').all()) {
-      const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
-    }
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the finished ticket, and no control that would not work', async ({ page }) => {
-    await expect(till(page).locator('button:visible, input:visible')).toHaveCount(0);
-    await expect(till(page)).toContainText(`Total${money(total)}`);
-    await expect(till(page)).toContainText(`Rendu${amount(received - total)}`);
   });
 });
 

@@ -1,77 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { docCategorySlugs } from '#i18n/filters.ts';
+import { readFileSync } from 'node:fs';
 import { docPath, postPath } from '#routes.ts';
-import { docCategories } from '#schemas/doc-categories.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
 const folder = 'src/content/fr/docs';
 
-/** The articles of each category in reading order, from their front matter. */
-const shelves = docCategories.map((category) => ({
-  category,
-  slugs: readdirSync(folder)
-    .map((file) => ({
-      slug: file.replace('.mdx', ''),
-      source: readFileSync(`${folder}/${file}`, 'utf8'),
-    }))
-    .filter(({ source }) => source.includes(`\ncategory: ${category}\n`))
-    .map(({ slug, source }) => ({ slug, order: Number(/^order: (\d+)$/m.exec(source)?.[1]) }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ slug }) => slug),
-}));
-
-/** An article of a category: its first. */
+/** An article of a category. */
 const firstOf = (category: string) =>
-  shelves.find((shelf) => shelf.category === category)?.slugs[0] as string;
+  articlesOf('docs').find((slug) =>
+    readFileSync(`${folder}/${slug}.mdx`, 'utf8').includes(`\ncategory: ${category}\n`),
+  ) as string;
 const guide = firstOf('guides');
 /** The article whose sheet stands for TapSchool. */
 const schoolSheet = articlesOf('docs').find((slug) =>
   /^product: tapschool\n(?:.*\n)*?sheet:/m.test(readFileSync(`${folder}/${slug}.mdx`, 'utf8')),
 ) as string;
-
-for (const { category, slugs } of shelves) {
-  test(`the articles of « ${category} » stand, each between its neighbours`, async ({ page }) => {
-    const soft = expect.configure({ soft: true });
-    for (const [index, slug] of slugs.entries()) {
-      const path = docPath(slug);
-      const response = await page.goto(path);
-      soft(response?.status(), path).toBe(200);
-      await soft(page.locator('h1'), path).toHaveCount(1);
-      const title = (await page.locator('h1').textContent()) ?? '';
-      await soft(page, path).toHaveTitle(
-        new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
-      );
-      await soft(page.locator('link[rel=canonical]'), path).toHaveAttribute(
-        'href',
-        `https://www.example.com${path}`,
-      );
-      const keywords = page.locator('meta[name=keywords]');
-      await soft(keywords, path).toHaveAttribute('content', /\S+, \S+/);
-
-      const crumbs = page.getByRole('navigation', { name: 'Où se trouve cet article' });
-      const ways = await crumbs
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      soft(ways, path).toEqual(['/docs', `/docs?categorie=${docCategorySlugs[category]}`]);
-
-      for (const [rel, neighbour] of [
-        ['prev', slugs[index - 1]],
-        ['next', slugs[index + 1]],
-      ] as const) {
-        const link = page.locator(`main a[rel="${rel}"]`);
-        if (neighbour) await soft(link, path).toHaveAttribute('href', docPath(neighbour));
-        else await soft(link, path).toHaveCount(0);
-      }
-      const listed = await page
-        .locator('main nav[aria-labelledby="shelf"] li a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      soft(listed, path).toEqual(slugs.map(docPath));
-      const here = page.locator('main [aria-current="page"][href]');
-      await soft(here, path).toHaveAttribute('href', path);
-    }
-  });
-}
 
 test('an article read in the list leads to its page, and back', async ({ page }) => {
   await page.goto(`/docs#${guide}`);
@@ -122,17 +65,6 @@ test('the articles of the chosen trade come first, then those of all', async ({ 
     await expect.poll(async () => (await products())[0]).toBe(trade);
     expect((await products()).toSorted()).toEqual(before.toSorted());
   }
-});
-
-test('a question leads to the help', async ({ page }) => {
-  await page.goto(docPath(guide));
-  await page.getByRole('main').getByRole('link', { name: 'Aide et FAQ' }).click();
-  await expect(page).toHaveURL('/support');
-});
-
-test('an article that does not exist is a 404', async ({ page }) => {
-  const response = await page.goto('/docs/rien-de-tel');
-  expect(response?.status()).toBe(404);
 });
 
 for (const path of [

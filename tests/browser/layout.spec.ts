@@ -1,3 +1,5 @@
+import { productIds } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
 import { expect, test } from './guard.ts';
 import { listed, visitEach } from './listed.ts';
 
@@ -11,6 +13,26 @@ test('touch targets of the phone bar are at least 48 px high', async ({ page }) 
     const box = await link.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(48);
     expect(box?.width).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('every control of a demonstration or calculator is large enough for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const product of productIds) {
+    for (const section of ['overview', 'pricing'] as const) {
+      const path = productPath(product, section);
+      await page.goto(path);
+      const sizes = await page
+        .locator('[data-island] :is(button, input)')
+        .evaluateAll((controls) =>
+          controls
+            .map((control) => control.getBoundingClientRect())
+            .map(({ width, height }) => Math.min(width, height)),
+        );
+      expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(48);
+    }
   }
 });
 

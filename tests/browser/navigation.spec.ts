@@ -1,31 +1,9 @@
-import { productIds } from '#products/registry.ts';
-import { sitePaths } from '#site-map.ts';
 import { expect, test } from './guard.ts';
 
 const phone = { width: 390, height: 844 };
 const menus = '[data-menu]';
 
 test.describe('top bar', () => {
-  test('the logo, three menus of three entries, IA, Contact and FAQ', async ({ page }) => {
-    await page.goto('/about');
-    const bar = page.locator('[data-top-bar]');
-    await expect(bar.locator('a').first()).toHaveAttribute('href', '/');
-    for (const [index, product] of productIds.entries()) {
-      const links = bar.locator(menus).nth(index).locator('a');
-      await expect(links).toHaveCount(3);
-      for (const [at, path] of [
-        `/${product}`,
-        `/${product}/features`,
-        `/${product}/pricing`,
-      ].entries()) {
-        await expect(links.nth(at)).toHaveAttribute('href', path);
-      }
-    }
-    await expect(bar.getByRole('link', { name: 'IA', exact: true })).toHaveAttribute('href', '/ai');
-    await expect(bar.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-    await expect(bar.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/support');
-  });
-
   test('no menu is open at first; a click opens one, a second click closes it', async ({
     page,
   }) => {
@@ -93,25 +71,6 @@ test.describe('top bar', () => {
     await expect(page.locator(`${menus} summary`).nth(1)).toBeFocused();
     await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
   });
-
-  test('is marked once the page has scrolled past 20 px', async ({ page }) => {
-    await page.goto('/');
-    const bar = page.locator('[data-top-bar]');
-    await expect(bar).not.toHaveAttribute('data-scrolled');
-    // The page's own listener was added before this one, and has run.
-    await page.evaluate(
-      () =>
-        new Promise((heard) => {
-          addEventListener('scroll', heard, { once: true });
-          scrollTo(0, 20);
-        }),
-    );
-    await expect(bar).not.toHaveAttribute('data-scrolled');
-    await page.evaluate(() => scrollTo(0, 21));
-    await expect(bar).toHaveAttribute('data-scrolled', '');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(bar).not.toHaveAttribute('data-scrolled');
-  });
 });
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
@@ -126,16 +85,6 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
 
 test.describe('phone', () => {
   test.use({ viewport: phone });
-
-  test('the tab bar leads to the three products', async ({ page }) => {
-    await page.goto('/');
-    const bar = page.getByRole('navigation', { name: 'Logiciels et menu' });
-    for (const product of productIds) {
-      await expect(bar.locator(`a[href="/${product}"]`)).toBeInViewport();
-    }
-    await bar.locator('a[href="/tappos"]').click();
-    await expect(page).toHaveURL('/tappos');
-  });
 
   test('the menu opens, holds the focus, and gives it back on Escape', async ({ page }) => {
     await page.goto('/');
@@ -181,39 +130,4 @@ test.describe('phone', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Partenaires' }).click();
     await expect(page).toHaveURL('/partners');
   });
-});
-
-test('every page of the route table is linked from somewhere', async ({ page }) => {
-  const found = new Set<string>(['/']);
-  for (const path of ['/', '/tappharm']) {
-    await page.goto(path);
-    for (const href of await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))) {
-      found.add(href);
-    }
-  }
-  expect(sitePaths.filter((path) => !found.has(path))).toEqual([]);
-});
-
-test('the footer holds the eleven links of the specification', async ({ page }) => {
-  await page.goto('/');
-  const hrefs = await page
-    .locator('footer a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(
-    expect.arrayContaining([
-      '/tappharm',
-      '/tappos',
-      '/tapschool',
-      '/about',
-      '/careers',
-      '/contact',
-      '/support',
-      '/security',
-      '/partners',
-      '/privacy',
-      '/terms',
-    ]),
-  );
 });

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { redirects } from '#routes.ts';
-import { sitePaths } from '#site-map.ts';
-import { articlesOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
 for (const path of ['/nulle-part', '/tappharm/nulle-part', '/_a/rien.js', '/404', '/index.php']) {
@@ -49,27 +47,5 @@ test('addresses that are nearly right are tidied', async ({ request, baseURL }) 
     const response = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
     expect.soft(response.status(), from).toBe(301);
     expect.soft(response.headers().location, from).toBe(to);
-  }
-});
-
-test('the sitemap lists every page and every post, and robots.txt names it', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  for (const path of sitePaths) {
-    expect(sitemap).toContain(`<loc>https://www.example.com${path}</loc>`);
-  }
-  const posts = articlesOf('posts').map((slug) => `/blog/${slug}</loc>`);
-  expect(sitemap.match(/\/blog\/[a-z0-9-]+<\/loc>/g)?.sort()).toEqual(posts.sort());
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Sitemap: https://www.example.com/sitemap.xml');
-});
-
-test('the manifest and every icon it names exist', async ({ request }) => {
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest.icons.length).toBeGreaterThan(0);
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/partage.png']) {
-    expect((await request.get(icon)).status()).toBe(200);
   }
 });

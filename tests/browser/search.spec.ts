@@ -33,7 +33,7 @@ test('nothing of the search is fetched before it is opened', async ({ page }) =>
   await expect.poll(() => asked.filter(search).length).toBe(4);
 });
 
-for (const query of ['inventaire', 'INVENTAIRES', "l'inventaire", 'inventiare', 'invent']) {
+for (const query of ["l'INVENTAIRE", 'inventiare']) {
   test(`« ${query} » finds the article on stocktaking`, async ({ page }) => {
     await open(page);
     await field(page).fill(query);
@@ -43,22 +43,6 @@ for (const query of ['inventaire', 'INVENTAIRES', "l'inventaire", 'inventiare', 
     await expect(status(page)).toHaveText(/^\d+ résultats$/);
   });
 }
-
-test('accents may be left out, and missing', async ({ page }) => {
-  await open(page);
-  await field(page).fill('peremtion');
-  await expect(panel(page).locator('mark').first()).toHaveText(/péremption/i);
-  await field(page).fill('ecole');
-  await expect(panel(page).locator('mark').first()).toHaveText(/école/i);
-});
-
-test('results are grouped, and each kind says how many', async ({ page }) => {
-  await open(page);
-  await field(page).fill('caisse');
-  for (const name of [/^Pages/, /^Articles/, /^Documentation/]) {
-    await expect(panel(page).getByRole('heading', { name })).toBeVisible();
-  }
-});
 
 test.describe('with the clock in hand', () => {
   test.use({ today: null });
@@ -389,20 +373,6 @@ test.describe('phone', () => {
     await panel(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(panel(page)).toBeHidden();
   });
-});
-
-test('the feeds have their types', async ({ request }) => {
-  for (const [path, type] of [
-    ['/blog/rss.xml', 'application/rss+xml'],
-    ['/blog/feed.json', 'application/feed+json'],
-    [INDEX, 'application/json'],
-    [TEXTS, 'application/json'],
-  ] as const) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain(type);
-    expect(response.headers()['cache-control']).toBe('no-cache');
-  }
 });
 
 /** A screen, a trade of the help page, the tables of a sheet: page, section, what is typed. */

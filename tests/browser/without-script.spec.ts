@@ -30,6 +30,8 @@ for (const [part, paths] of inParts(sitePaths, 2).entries()) {
         .map((line) => line.toLowerCase().replace(/\s+/g, ' ').trim())
         .filter((line) => line !== '' && !there.includes(line));
       expect.soft(missing, path).toEqual([]);
+      const controls = plain.locator('[data-island] :is(button, input):visible');
+      await expect.soft(controls, `${path}: controls that would not work`).toHaveCount(0);
       expect.soft(there.split(' ').length, path).toBeGreaterThan(20);
     });
     await context.close();

@@ -253,14 +253,6 @@ describe('.env', () => {
   const env = join(copy, '.env');
   afterEach(() => rm(env, { force: true }));
 
-  test('is refused by line and name, without a stack', async () => {
-    await writeFile(env, 'SITE_NAME=Tana\nCONTACT_MAIL=contact@tana.test\n');
-    const { code, said } = await astro('sync');
-    expect(code).not.toBe(0);
-    expect(said).toContain('ligne 2 : CONTACT_MAIL');
-    expect(said).not.toMatch(/^\s+at /m);
-  });
-
   test('its variants, which nothing reads, are refused by their names', async () => {
     const variants = ['.env.local', '.env.production', '.env.production.local'];
     for (const name of variants) await writeFile(join(copy, name), 'SITE_NAME=Tana\n');

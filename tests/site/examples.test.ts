@@ -182,23 +182,6 @@ describe('the pharmacy', () => {
     expect(await textOf('/docs/reprise-des-donnees')).toContain(`${due} à l’écran`);
     expect(await textOf('/docs/suivre-les-credits')).toContain(due);
   });
-
-  test('the prescription that the site shows is shared alike in the screen and in the blog', async () => {
-    const { rate, sale } = contentOf('screens/pharm-co-payment') as {
-      rate: number;
-      sale: { lines: { total: number }[] };
-    };
-    const total = add(sale.lines.map((line) => line.total));
-    // The exact franc, line by line, never above the rate: what is left is the patient's.
-    const payer = add(sale.lines.map((line) => Math.floor((line.total * rate) / 100)));
-    const texts = [
-      await textOf('/tappharm/ecrans'),
-      ...(await articlesNamed('suivre-le-tiers-payant')),
-    ];
-    for (const text of texts) {
-      for (const share of [total, payer, total - payer]) expect(text).toContain(printed(share));
-    }
-  });
 });
 
 describe('the shop', () => {

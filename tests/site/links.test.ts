@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { docPath, postPath } from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
 import { builtPages } from '../../tools/built-pages.ts';
+import { articlesOf } from '../../tools/content.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 
 const pages = await builtPages();
@@ -32,3 +36,18 @@ test.each(pages)(
     expect(ours.filter((address) => !leadsSomewhere(address, path))).toEqual([]);
   },
 );
+
+test('the sitemap lists every page and article, and robots.txt names it', async () => {
+  const sitemap = await readFile('dist/sitemap.xml', 'utf8');
+  const articles = [...articlesOf('posts').map(postPath), ...articlesOf('docs').map(docPath)];
+  for (const path of [...sitePaths, ...articles]) {
+    expect(sitemap).toContain(`<loc>https://www.example.com${path}</loc>`);
+  }
+  const robots = await readFile('dist/robots.txt', 'utf8');
+  expect(robots).toContain('Sitemap: https://www.example.com/sitemap.xml');
+});
+
+test('every page of the route table is linked from the home page', () => {
+  const home = pages.find(({ path }) => path === '/')?.document;
+  expect(sitePaths.filter((path) => !home?.querySelector(`a[href="${path}"]`))).toEqual([]);
+});

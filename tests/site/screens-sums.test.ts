@@ -219,18 +219,4 @@ describe('TapSchool, the marks of a class', () => {
     const file = all('eleves', 'dl div').map(({ textContent }) => plain(textContent));
     expect(file).toContain(`Premier trimestre${row?.[2]}/20 ${row?.[0]}e sur ${among}`);
   });
-
-  test('the report card that visitors try has the same class', () => {
-    const { card } = contentOf('demos/report-card');
-    const { open, pupils, others, subjects } = grades;
-    type Pupil = { name: string; marks: number[] };
-    const mates = pupils.filter(({ name }: Pupil) => name !== open);
-    const own = pupils.find(({ name }: Pupil) => name === open);
-    expect(card.subjects.map(({ mark }: { mark: number }) => mark)).toEqual(own.marks);
-    expect(card.subjects.map(({ coefficient }: { coefficient: number }) => coefficient)).toEqual(
-      subjects.map(({ weight }: { weight: number }) => weight),
-    );
-    const marksOnly = card.classmates.map((line: number[]) => line.slice(0, -1));
-    expect(marksOnly).toEqual([...mates.map(({ marks }: Pupil) => marks), ...others]);
-  });
 });
