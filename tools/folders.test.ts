@@ -25,13 +25,13 @@ const map = `
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
   #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #content/ astro:content zod
 
-  #islands/             #i18n/filters.ts #lib/ #**/*.island.tsx
+  #islands/             #lib/ #**/*.island.tsx
   #seasons/             #lib/
   #offline/             #i18n/ #lib/ #policy.ts #served-addresses.ts
   #search/              #i18n/addresses.ts #products/registry.ts #schemas/search-kinds.ts
   #search/browser/      #i18n/ #lib/ #search/ #schemas/search-kinds.ts
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
-  #enhance/             #i18n/ #offline/register.ts #search/browser/ #seasons/
+  #enhance/             #i18n/ #lib/ #offline/register.ts #search/browser/ #seasons/
 
   #components/          #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts
   #components/ui/       #lib/

@@ -1,7 +1,5 @@
 /** Takes screens, and their CSS rules, from the pages that show them all. */
-
-/** The only text that becomes markup: a page of this site. Its scripts do not run. */
-const pages = window.trustedTypes?.createPolicy('screens', { createHTML: (page) => page });
+import { parsePage } from './parse-page.ts';
 
 const arriving = new Map<string, Promise<Document>>();
 
@@ -28,7 +26,7 @@ async function fetchPage(address: string): Promise<Document> {
     return '';
   });
   adopt(styles);
-  return new DOMParser().parseFromString(pages?.createHTML(html) ?? html, 'text/html');
+  return parsePage(html);
 }
 
 /**

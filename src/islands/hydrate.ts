@@ -1,10 +1,16 @@
 import type { Act } from './start.tsx';
 import type { Sign } from './waiting.ts';
 
+/** What an act is meant for. A link of an island leads on without its code. */
+const CONTROL = 'button, input';
+/** How long a mouse stays on a control before it is taken for a sign. */
+const DWELL_MS = 100;
+
 /**
- * Hydrates an island (`Island.astro`) at the first touch. What the visitor does before the code has
- * loaded is queued in order, each act with the field's value at that moment; `start.tsx` replays
- * it. If the code does not load, the queue stays and a message says so (`waiting.ts`).
+ * Hydrates an island (`Island.astro`) at the first act that is meant for it: a finger that scrolls,
+ * a wheel and a link ask for nothing. What the visitor does before the code has loaded is queued in
+ * order, each act with the field's value at that moment; `start.tsx` replays it. If the code does
+ * not load, the queue stays and a message says so (`waiting.ts`).
  */
 function arm(island: HTMLElement): void {
   const { island: name = '', state = '', code = '', lost = '' } = island.dataset;
@@ -76,24 +82,41 @@ function arm(island: HTMLElement): void {
     // Hydrated, or replaying.
     if ((ready ?? replaying) !== undefined) return;
     const { type, key } = event as KeyboardEvent;
+    const field = target.matches('input');
     const typed = type === 'input';
-    if (typed || isLostBeforeReact(event)) {
+    const pressed = type === 'click' && target.closest('button');
+    // What the browser does not do by itself. Enter on a button is a click.
+    if (typed || pressed || (field && key === 'Enter')) {
       event.preventDefault();
       event.stopImmediatePropagation();
       const last = acts.at(-1);
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
       else acts.push([target, type, key, target.value]);
       wait();
+      if (pressed) pressed.dataset.held = '';
       // The text has been submitted (`data-sends`, the till's code field) and is queued: the field
       // is emptied for the next one.
       const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
       if (sent) sent.value = '';
-    }
+    } else if (!field || type !== 'focusin') return;
     void hydrate();
   }
 
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown', 'input'])
+  for (const type of ['focusin', 'click', 'keydown', 'input'])
     island.addEventListener(type, hold, true);
+
+  // A mouse that rests on a control; not one under which the page moves, which moves nothing itself.
+  let dwell = 0;
+  island.addEventListener('pointermove', ({ target, pointerType, movementX, movementY }) => {
+    const moved = pointerType === 'mouse' && (movementX || movementY);
+    if (moved && (target as Element).closest(CONTROL)) dwell ||= +setTimeout(hydrate, DWELL_MS);
+  });
+  const leave = () => {
+    clearTimeout(dwell);
+    dwell = 0;
+  };
+  island.addEventListener('pointerout', leave);
+  addEventListener('scroll', leave, { capture: true, passive: true });
 
   const shared = new URLSearchParams(location.search);
   // A shared state hydrates at once; so do acts saved before the page was reloaded.
@@ -101,14 +124,6 @@ function arm(island: HTMLElement): void {
     wait();
     void hydrate();
   }
-}
-
-/** Acts that the browser does not carry out by itself. */
-function isLostBeforeReact(event: Event): boolean {
-  const own = (event.target as Element).closest('a, input, select, summary');
-  const { type, key } = event as KeyboardEvent;
-  if (type !== 'keydown') return type === 'click' && !own;
-  return key === 'Enter' ? own?.tagName === 'INPUT' : !own && key.startsWith('Arrow');
 }
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) arm(island);

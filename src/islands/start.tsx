@@ -56,6 +56,7 @@ async function replay(island: HTMLElement, acts: Act[]): Promise<void> {
   for (let act = acts.shift(); act; act = acts.shift()) {
     const [target, type, key, value] = act;
     island.dataset.replaying = '';
+    target.closest('button')?.removeAttribute('data-held');
     if (target.matches('input') && (type === 'input' || target.value !== value)) {
       retype(target, value ?? '');
     }

@@ -23,10 +23,6 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
   note.role = 'status';
   note.style.cssText = STYLE;
 
-  // Fills the field with the query of the address before any code has loaded.
-  const field = island.querySelector<HTMLInputElement>('[type=search]');
-  if (field) field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-
   let spoken = 0;
 
   /** Puts the empty note in the page, and fills it later, so that screen readers announce it. */

@@ -4,7 +4,7 @@ import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds, productOf } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
-import { type DocCategory, docCategories } from '#schemas/doc-categories.ts';
+import { docCategories } from '#schemas/doc-categories.ts';
 import { docTags } from '#schemas/doc-parts.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { type Entry, entriesOf } from './entry.ts';
@@ -39,8 +39,6 @@ function summarize({ id, data, body = '', filePath }: DocEntry) {
 }
 
 export type DocFacts = ReturnType<typeof summarize>;
-/** What the search of the list looks at: not the body of the article. */
-export type DocSummary = Pick<DocFacts, 'id' | 'title' | 'description' | 'category'>;
 
 /** Every article, in reading order. The file's name is the address. */
 export async function getDocs(): Promise<DocEntry[]> {
@@ -114,17 +112,4 @@ export function docMeta({ data: { title, description, keywords } }: DocEntry): M
   return { title, description, keywords };
 }
 
-export const docLabels = (categories: Readonly<Record<DocCategory, { label: string }>>) =>
-  Object.fromEntries(docCategories.map((id) => [id, categories[id].label])) as Record<
-    DocCategory,
-    string
-  >;
-
 export type DocsShelf = Awaited<ReturnType<typeof getDocsLibrary>>[number];
-
-/** The articles for the island of the list, which searches them without their text. */
-export function docSummaries(shelves: readonly DocsShelf[]): DocSummary[] {
-  return shelves.flatMap(({ articles }) =>
-    articles.map(({ id, title, description, category }) => ({ id, title, description, category })),
-  );
-}

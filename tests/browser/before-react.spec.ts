@@ -92,19 +92,6 @@ test('report card: a mark, « Recommencer », another mark', async ({ page }) =>
   await expect(second).toHaveValue('5');
 });
 
-test('a filter of the address that was cleared stays cleared', async ({ page }) => {
-  const release = await hold(page);
-  await page.goto('/support?q=sms');
-  const field = page.locator('[data-island="FaqList"] input');
-  await expect(field).toHaveValue('sms');
-  await field.fill('abc');
-  await field.fill('');
-  release('come');
-  await ready(page, 'FaqList');
-  await expect(field).toHaveValue('');
-  await expect(page).toHaveURL('/support');
-});
-
 test.describe('with the clock in hand', () => {
   test.use({ today: null });
 

@@ -155,8 +155,9 @@ test('by keyboard: a line goes, and the focus stays in the sale', async ({ page 
       name: new RegExp(`^(?:Retirer|Enlever)\\s: ${spaced(written(name))}$`),
     });
   let left = total;
-  await less(sale[0] as Article).focus();
+  await page.locator('#till-code').focus();
   await expect(page.locator('[data-island="Till"][data-ready]')).toBeAttached();
+  await less(sale[0] as Article).focus();
   for (const line of sale) {
     for (let quantity = line.quantity; quantity > 0; quantity -= 1) {
       await expect(less(line)).toBeFocused();

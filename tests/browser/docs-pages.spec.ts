@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the articles of the chosen trade come first, then those of all', async ({ page }) => {
   await page.goto('/docs?categorie=guides');
-  const shown = page.locator('[data-doc][data-category="guides"]:visible');
+  const shown = page.locator('[data-docs] [data-category="guides"]:visible');
   const products = () =>
     shown.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.product));
   await expect(shown.first()).toBeVisible();

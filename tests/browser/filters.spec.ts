@@ -86,7 +86,7 @@ test.describe('blog', () => {
 });
 
 test.describe('documentation', () => {
-  const articles = '[data-doc]';
+  const articles = '[data-docs] details';
 
   test('starts with « démarrer », an empty search and a count that is true', async ({ page }) => {
     await page.goto('/docs');
@@ -129,7 +129,6 @@ test.describe('documentation', () => {
       (await shown(page, articles).first().getByRole('heading').first().textContent()) ?? '';
     const word = title.split(/[\s’]+/).sort((a, b) => b.length - a.length)[0] ?? '';
     await search(page).fill(word.toUpperCase());
-    // The address changes once the island is hydrated; until then the list is whole.
     await expect(page).toHaveURL(/[?&]q=/);
     await expect.poll(() => shown(page, articles).count()).toBeLessThan(all);
     const count = await shown(page, articles).count();
@@ -150,7 +149,7 @@ test.describe('documentation', () => {
 test('documentation: an empty category says where the word is found, aloud too', async ({
   page,
 }) => {
-  const inGuides = shown(page, '[data-doc][data-category="guides"]');
+  const inGuides = shown(page, '[data-docs] details[data-category="guides"]');
   await page.goto('/docs');
   await search(page).fill('inventaire');
   await expect(ownStatus(page)).toContainText(/^0/);
@@ -164,7 +163,7 @@ test('documentation: an empty category says where the word is found, aloud too',
 });
 
 test.describe('FAQ', () => {
-  const answers = '[data-island] :is(details, article)';
+  const answers = '[data-list] [data-category]';
   type Item = { id: string; category: string; question: string; answer?: string };
   const answered: Item[] = contentOf('faq').items.filter(({ answer }: Item) => answer);
   const questions = answered.length;
@@ -177,7 +176,7 @@ test.describe('FAQ', () => {
     await page.goto('/support');
     await expect(search(page)).toHaveValue('');
     await expect(shown(page, answers)).toHaveCount(questions);
-    await expect(page.locator('[data-island] details[open]')).toHaveCount(0);
+    await expect(page.locator('[data-list] details[open]')).toHaveCount(0);
     for (const id of productIds) {
       const asked: readonly string[] = contentOf(`products/${id}`).asked;
       const first = asked.find((href) => href.startsWith('/support#')) ?? '';
@@ -249,11 +248,12 @@ for (const path of ['/blog', '/docs', '/support']) {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/_a/start.*.js', async (route) => {
+    await page.route('**/_a/ListScript.*.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto(path);
+    // The page is loaded once its scripts are.
+    await page.goto(path, { waitUntil: 'commit' });
     await search(page).pressSequentially('zzzz');
     release();
     await expect(ownStatus(page)).toContainText(/0|aucun/i);

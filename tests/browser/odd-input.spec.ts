@@ -51,7 +51,7 @@ for (const path of ['/blog', '/docs', '/support', '/tappharm', '/ai']) {
       await expect.soft(page.locator('h1'), query).toBeVisible();
       await expect.soft(page.locator('main img[src=x]'), query).toHaveCount(0);
       for (const island of await page.locator('main [data-island]').all()) {
-        await island.dispatchEvent('pointerover');
+        await island.locator('button').first().click();
         await expect.soft(island, query).toHaveAttribute('data-ready', '');
       }
       await untilIdle(page);

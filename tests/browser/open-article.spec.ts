@@ -5,7 +5,7 @@ test('an article of another category: the list goes there, the article opens and
   page,
 }) => {
   await page.goto('/docs');
-  const named = page.locator('[data-doc][data-category="guides"]').last();
+  const named = page.locator('[data-docs] details[data-category="guides"]').last();
   const id = await named.getAttribute('id');
   await expect(named).toBeHidden();
   await page.goto('about:blank');
@@ -14,38 +14,17 @@ test('an article of another category: the list goes there, the article opens and
   await expect(named.locator('summary')).toBeInViewport({ ratio: 1 });
   // The filter that hid it has gone from the address, and the category stands in it.
   await expect(page).toHaveURL(`/docs?categorie=guides#${id}`);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
   await page.reload();
   await expect(named).toHaveAttribute('open', '');
 });
 
-test('words that were in the address do not come back with the list’s code', async ({ page }) => {
-  await page.goto('/docs');
-  const named = page.locator('[data-doc][data-category="guides"]').last();
-  const id = await named.getAttribute('id');
-  const field = page.getByRole('searchbox');
-  // The worst order: the field shows the words, then the article opens, then the list's code comes.
-  await page.route('**/_a/open-article.*.js', async (route) => {
-    await expect(field).toHaveValue('zzzz');
-    await route.continue();
-  });
-  await page.route('**/_a/start.*.js', async (route) => {
-    await expect(named).toHaveAttribute('open', '');
-    await route.continue();
-  });
-  await page.goto('about:blank');
-  await page.goto(`/docs?q=zzzz#${id}`);
-  await expect(page.locator('[data-island="DocsList"]')).toHaveAttribute('data-ready', '');
-  await expect(field).toHaveValue('');
-  await expect(page).toHaveURL(`/docs?categorie=guides#${id}`);
-  await expect(named.locator('summary')).toBeInViewport({ ratio: 1 });
-});
-
 test('Back and Forward between named articles show each of them', async ({ page }) => {
   await page.goto('/docs');
   const [here, there] = [
-    page.locator('[data-doc][data-category="getting-started"]').last(),
-    page.locator('[data-doc][data-category="integrations"]').first(),
+    page.locator('[data-docs] details[data-category="getting-started"]').last(),
+    page.locator('[data-docs] details[data-category="integrations"]').first(),
   ];
   const ids = [await here.getAttribute('id'), await there.getAttribute('id')];
   await page.goto(`/docs#${ids[0]}`);
@@ -68,18 +47,17 @@ test('an unknown name, or one that is no article, leaves the list as it is', asy
   for (const fragment of ['inconnu', '%E0%A4%A', 'contenu', '']) {
     await page.goto('about:blank');
     await page.goto(`/docs?categorie=guides#${fragment}`);
-    await expect(page.locator('[data-doc]').filter({ visible: true }).first()).toHaveAttribute(
-      'data-category',
-      'guides',
-    );
-    await expect(page.locator('[data-doc][open]')).toHaveCount(0);
+    await expect(
+      page.locator('[data-docs] details').filter({ visible: true }).first(),
+    ).toHaveAttribute('data-category', 'guides');
+    await expect(page.locator('[data-docs] details[open]')).toHaveCount(0);
     expect(page.url()).toContain('/docs?categorie=guides');
   }
 });
 
 test('an answer that is closed opens for its address, and again after Back', async ({ page }) => {
   await page.goto('/support');
-  const answers = page.locator('[data-island] details[id]');
+  const answers = page.locator('[data-list] details[id]');
   const [first, last] = [answers.first(), answers.last()];
   const ids = [await first.getAttribute('id'), await last.getAttribute('id')];
   await page.goto(`/support#${ids[1]}`);

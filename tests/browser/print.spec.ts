@@ -19,7 +19,7 @@ for (const path of ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing'
       .locator(
         path === '/support'
           ? // Those that a trade asks first stand open.
-            '[data-island] :is(details, article) > p:first-of-type'
+            '[data-list] [data-category] > p:first-of-type'
           : 'main details:not([data-product]) > p:first-of-type',
       )
       .allTextContents();

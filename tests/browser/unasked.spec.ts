@@ -1,11 +1,12 @@
-/** What the site downloads for a visitor who touches nothing. */
+/** What the site downloads for a visitor who touches nothing, or only reads with a finger. */
 import { glob, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { hoursPath, productPath, routes } from '#routes.ts';
 import { expect, test } from './guard.ts';
 import { listed, templates, visitEach } from './listed.ts';
 
-/** The minimum size of React and an island: loaded at the first sign of a touch, never before. */
+/** The beginning of React and an island: loaded at an act that is meant for one, never before. */
 const REACT = /\/_a\/start\./;
 /** Most bytes of script before a touch, compressed. */
 const MOST_SCRIPT = 3300;
@@ -43,10 +44,7 @@ test.describe('ten idle seconds on a plain day', () => {
 
 /** Where each island stands. */
 const islands = {
-  BlogList: routes.blog,
   CoPayment: productPath('tappharm', 'overview'),
-  DocsList: routes.docs,
-  FaqList: routes.support,
   HoursCount: hoursPath(),
   PharmCost: productPath('tappharm', 'pricing'),
   PosCost: productPath('tappos', 'pricing'),
@@ -62,7 +60,7 @@ test('the list of islands is whole', async () => {
 });
 
 for (const [name, path] of Object.entries(islands)) {
-  test(`${name}: the first sign of a touch asks for its whole code at once`, async ({ page }) => {
+  test(`${name}: the first press asks for its whole code at once`, async ({ page }) => {
     const asked: string[] = [];
     let touched = false;
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -82,7 +80,7 @@ for (const [name, path] of Object.entries(islands)) {
     const code = (await island.getAttribute('data-code'))?.split(' ') ?? [];
     expect(code.length).toBeGreaterThan(2);
     touched = true;
-    await island.dispatchEvent('pointerover');
+    await island.locator('button').first().dispatchEvent('click');
     await expect
       .poll(() => asked.toSorted())
       .toEqual(expect.arrayContaining(code.map((file) => `/_a/${file}.js`)));
@@ -94,3 +92,118 @@ for (const [name, path] of Object.entries(islands)) {
     expect(asked.filter((file) => !first.has(file))).toEqual([]);
   });
 }
+
+test.describe('a finger, a wheel, a link', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** The scripts that a page asks for from now on. */
+  const scriptsOf = (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(request.url());
+    });
+    return asked;
+  };
+
+  /** Real touches, which Chromium turns into scrolling, presses and clicks. */
+  async function fingerOn(page: Page) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y]) => ({ x, y })),
+      });
+    return {
+      async tap(part: Locator) {
+        await part.scrollIntoViewIfNeeded();
+        const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        await touch('touchStart', [[x + width / 2, y + height / 2]]);
+        await touch('touchEnd', []);
+      },
+      /** One swipe upwards from a point. */
+      async swipe(x: number, y: number) {
+        await touch('touchStart', [[x, y]]);
+        for (const share of [0.8, 0.5, 0.2]) await touch('touchMove', [[x, y * share]]);
+        await touch('touchEnd', []);
+        return page.evaluate(() => scrollY);
+      },
+    };
+  }
+
+  const pages = [...new Set([...Object.values(islands), routes.blog, routes.docs, routes.support])];
+
+  test('reading to the end, from wherever the finger is put down, asks for no script', async ({
+    page,
+  }) => {
+    const finger = await fingerOn(page);
+    await visitEach(pages, async (path) => {
+      await page.goto(path);
+      const asked = scriptsOf(page);
+      for (const control of await page.locator('[data-island] :is(button, input)').all()) {
+        if (!(await control.isVisible())) continue;
+        await control.scrollIntoViewIfNeeded();
+        const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+        await finger.swipe(x + width / 2, y + height / 2);
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      let swipes = 0;
+      for (let at = -1, now = 0; now > at; swipes += 1) {
+        at = now;
+        now = await finger.swipe(60 + ((swipes * 67) % 270), 700);
+      }
+      expect.soft(swipes, `${path} is scrolled`).toBeGreaterThan(2);
+      expect.soft(asked, path).toEqual([]);
+    });
+  });
+
+  test('a wheel under a mouse at rest asks for none; a mouse that rests on a control does', async ({
+    page,
+  }) => {
+    const asked = scriptsOf(page);
+    await page.goto('/tappos/pricing');
+    await page.mouse.move(195, 400);
+    asked.length = 0;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let rolled = 0; rolled < height; rolled += 150) await page.mouse.wheel(0, 150);
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await page.locator('[data-island] button').nth(1).hover();
+    await expect(page.locator('[data-island]')).toHaveAttribute('data-ready', '');
+  });
+
+  test('a touch on a link of an island asks for none', async ({ page }) => {
+    const finger = await fingerOn(page);
+    await visitEach(pages, async (path) => {
+      await page.goto(path);
+      const asked = scriptsOf(page);
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+      const links = page.locator('[data-island] a:visible');
+      if ((await links.count()) > 0) await finger.tap(links.first());
+      expect.soft(asked, path).toEqual([]);
+    });
+  });
+
+  test('each control of each island looks pressed, by style alone', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    await visitEach(Object.values(islands), async (path) => {
+      await page.goto(path);
+      const { root: document } = await session.send('DOM.getDocument');
+      const { nodeIds } = await session.send('DOM.querySelectorAll', {
+        nodeId: document.nodeId,
+        selector: '[data-island] :is(button, input):enabled',
+      });
+      expect(nodeIds.length, path).toBeGreaterThan(0);
+      const opacityOf = async (nodeId: number) =>
+        (await session.send('CSS.getComputedStyleForNode', { nodeId })).computedStyle.find(
+          ({ name }) => name === 'opacity',
+        )?.value;
+      for (const nodeId of nodeIds) {
+        const before = await opacityOf(nodeId);
+        await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
+        expect.soft(await opacityOf(nodeId), path).not.toBe(before);
+      }
+    });
+  });
+});

@@ -161,7 +161,7 @@ describe('every price changed, every page and list longer', () => {
     expect(asked).not.toContain(LIST);
     const pager = page.getByRole('navigation', { name: words.pages.name });
     const box = page.getByRole('main').getByRole('searchbox');
-    const shown = page.locator('main article h2 a');
+    const shown = page.locator('main article h2 a:visible');
 
     // A list that does not come is said, and asked for again.
     await page.route(`**${LIST}`, (route) => route.abort());

@@ -3,14 +3,17 @@ import styles from './Chips.module.css';
 export interface ChipOption<Id extends string> {
   id: Id;
   label: string;
+  /** Its name in the address, in a list that is filtered (`enhance/list.ts`). */
+  slug?: string;
 }
 
 export interface ChipsProps<Id extends string> {
   /** Names the group for assistive technology. */
   label: string;
   options: readonly ChipOption<Id>[];
-  selected: Id;
-  onSelect: (id: Id) => void;
+  selected: Id | undefined;
+  /** Absent in a list that is filtered. */
+  onSelect?: (id: Id) => void;
 }
 
 /** One choice among a few, as toggle buttons. */
@@ -24,7 +27,9 @@ export function Chips<Id extends string>({ label, options, selected, onSelect }:
           type="button"
           className={styles.chip}
           aria-pressed={option.id === selected}
-          onClick={() => onSelect(option.id)}
+          data-choice={option.slug && option.id}
+          data-slug={option.slug}
+          onClick={onSelect && (() => onSelect(option.id))}
         >
           {option.label}
         </button>

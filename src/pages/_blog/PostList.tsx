@@ -1,6 +1,6 @@
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './PostList.module.css';
-import { type PostRank, PostTeaser } from './PostTeaser.tsx';
+import { PostTeaser } from './PostTeaser.tsx';
 
 export interface PostListProps {
   posts: readonly PostSummary[];
@@ -10,21 +10,20 @@ export interface PostListProps {
   minutes: string;
 }
 
+/** The first articles of a front page: a large one, two side by side; the others are ruled lines. */
+const RANKS = ['lead', 'left', 'right'];
+
+/** The articles; filtered, `enhance/list.ts` ranks those that are found. */
 export function PostList({ posts, front, minutes }: PostListProps) {
-  const rankAt = (index: number) => (front ? rankOf(index, posts.length) : 'brief');
+  const ranks = posts.length > 2 ? RANKS : RANKS.slice(0, 1);
+  const rankAt = (index: number) => (front && ranks[index]) || 'brief';
   return (
     <ol className={styles.root}>
       {posts.map((post, index) => (
-        <li key={post.slug} data-rank={rankAt(index)}>
-          <PostTeaser post={post} rank={rankAt(index)} minutes={minutes} />
+        <li key={post.slug} data-rank={rankAt(index)} data-category={post.category}>
+          <PostTeaser post={post} large={rankAt(index) === 'lead'} minutes={minutes} />
         </li>
       ))}
     </ol>
   );
-}
-
-/** The articles like a front page: one large, two side by side, the others as lines. */
-function rankOf(index: number, found: number): PostRank {
-  if (index === 0) return 'lead';
-  return index < 3 && found > 2 ? 'feature' : 'brief';
 }

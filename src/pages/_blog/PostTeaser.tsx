@@ -2,25 +2,19 @@ import { PostArt } from '#components/PostArt.tsx';
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './PostTeaser.module.css';
 
-/** lead: the large one at the top · feature: one of two side by side · brief: a ruled line */
-export type PostRank = 'lead' | 'feature' | 'brief';
-
 export interface PostTeaserProps {
   post: PostSummary;
-  rank: PostRank;
+  /** Whether it is the large one at the top. */
+  large: boolean;
   /** Text of a reading time; # stands for the minutes. */
   minutes: string;
 }
 
-export function PostTeaser({ post, rank, minutes }: PostTeaserProps) {
+export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
   return (
-    <article className={styles.root} data-rank={rank}>
+    <article className={styles.root}>
       <div className={styles.art}>
-        <PostArt
-          image={post.image}
-          cloth={post.cloth}
-          ground={rank === 'lead' ? 'cloth' : 'tint'}
-        />
+        <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} />
       </div>
       <p className={styles.meta}>
         <strong>{post.label}</strong>
@@ -28,10 +22,14 @@ export function PostTeaser({ post, rank, minutes }: PostTeaserProps) {
         <span>{minutes.replace('#', String(post.minutes))}</span>
       </p>
       <h2>
-        <a href={post.href}>{post.title}</a>
+        <a href={post.href} data-text="">
+          {post.title}
+        </a>
       </h2>
-      <p className={styles.excerpt}>{post.excerpt}</p>
-      {rank === 'lead' && post.author && <p className={styles.author}>{post.author}</p>}
+      <p className={styles.excerpt} data-text="">
+        {post.excerpt}
+      </p>
+      {large && post.author && <p className={styles.author}>{post.author}</p>}
     </article>
   );
 }

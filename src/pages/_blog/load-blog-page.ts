@@ -10,7 +10,7 @@ import { blogListPath, blogPagePath, routes, shareImagePath } from '#routes.ts';
  */
 export async function loadBlogPage(number: number) {
   const page = await getPage('blog');
-  const { categories, search, count, empty, article, pages } = page;
+  const { categories, pages } = page;
   const posts = await getPosts();
   const last = pageCount(posts);
   const front = number === 1;
@@ -27,8 +27,7 @@ export async function loadBlogPage(number: number) {
       posts: pageOf(posts, number).map((post) => summarize(post, categories)),
       total: posts.length,
       allPath: last > 1 ? blogListPath : undefined,
-      minutes: article.minutes,
-      ...{ front, categories, search, count, empty },
+      ...{ front, words: page },
     },
     pager: { current: number, last, words: pages },
     feeds: page.feeds,

@@ -38,16 +38,12 @@ export function DocArticle({
   children,
 }: DocArticleProps) {
   return (
-    <details
-      className={styles.root}
-      id={id}
-      data-doc=""
-      data-category={category}
-      data-product={product}
-    >
+    <details className={styles.root} id={id} data-category={category} data-product={product}>
       <summary>
-        <h3>{title}</h3>
-        <span className={styles.description}>{description}</span>
+        <h3 data-text="">{title}</h3>
+        <span className={styles.description} data-text="">
+          {description}
+        </span>
         <span className={styles.side}>
           {product && <Cloth name={product} use="swatch" />}
           {facts}

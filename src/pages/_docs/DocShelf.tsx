@@ -12,13 +12,13 @@ export interface DocShelfProps {
 }
 
 /**
- * One category and its articles. Before the island hydrates, CSS shows the first category, or the
+ * One category and its articles. Before the list's script runs, CSS shows the first category, or the
  * one of the article that the address names; without script all show.
  */
 export function DocShelf({ slug, label, lede, children }: DocShelfProps) {
   const id = `${anchorPrefixes.shelf}-${slug}`;
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-shelf={slug}>
+    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-group="">
       <div className={styles.heading}>
         <h2 id={`${id}-title`}>{label}</h2>
         <p>{lede}</p>

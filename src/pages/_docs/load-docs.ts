@@ -1,8 +1,8 @@
 import { getPage } from '#queries/content.ts';
-import { docLabels, docSummaries, getDocsLibrary } from '#queries/docs.ts';
+import { getDocsLibrary } from '#queries/docs.ts';
 import { tradeSheets } from './trade-sheets.ts';
 
-/** Every article on its shelf, what the list searches of them, and the sheet of each trade. */
+/** Every article on its shelf, the list that filters them, and the sheet of each trade. */
 export async function loadDocs() {
   const page = await getPage('docs');
   const shelves = await getDocsLibrary();
@@ -10,9 +10,8 @@ export async function loadDocs() {
     page,
     sheets: { words: page.trades, parts: page.parts, sheets: await tradeSheets(page) },
     list: {
-      listId: 'articles',
-      articles: docSummaries(shelves),
-      labels: docLabels(page.categories),
+      categories: shelves.map(({ category: id, slug }) => ({ id, slug, ...page.categories[id] })),
+      count: shelves[0]?.articles.length ?? 0,
       words: page.list,
     },
     shelves,

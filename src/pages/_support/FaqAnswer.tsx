@@ -5,20 +5,19 @@ import styles from './FaqAnswer.module.css';
 
 export interface FaqAnswerProps {
   item: FaqItem;
-  hidden: boolean;
   /** Label of the link to the answer. */
   share: string;
 }
 
-/** Native `<details>`: stays open or closed when a filter hides it or React hydrates it. */
-export function FaqAnswer({ item, hidden, share }: FaqAnswerProps) {
+/** Native `<details>`: stays open or closed when a filter hides it. */
+export function FaqAnswer({ item, share }: FaqAnswerProps) {
   return (
-    <details className={styles.root} id={item.id} hidden={hidden} suppressHydrationWarning>
+    <details className={styles.root} id={item.id} data-category={item.category}>
       <summary>
-        <h3>{item.question}</h3>
+        <h3 data-text="">{item.question}</h3>
         <Icon name="chevron" />
       </summary>
-      <p>{item.answer}</p>
+      <p data-text="">{item.answer}</p>
       <AnswerLink item={item} label={share} />
     </details>
   );

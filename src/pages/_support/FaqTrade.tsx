@@ -18,20 +18,18 @@ export interface Trade {
 export interface FaqTradeProps {
   trade: Trade;
   items: readonly FaqItem[];
-  /** Whether the filter shows an answer. */
-  shows: (item: FaqItem) => boolean;
   /** Label of the link to an answer. */
   share: string;
 }
 
 /** What a trade asks most, with the answers open. */
-export function FaqTrade({ trade, items, shows, share }: FaqTradeProps) {
+export function FaqTrade({ trade, items, share }: FaqTradeProps) {
   return (
     <section
       className={`${panel.panel} ${styles.root}`}
       aria-labelledby={trade.anchor}
       data-product={trade.id}
-      hidden={!items.some(shows)}
+      data-group=""
     >
       <div className={panel.cloth}>
         <Cloth name={trade.id} use="panel" />
@@ -41,9 +39,9 @@ export function FaqTrade({ trade, items, shows, share }: FaqTradeProps) {
       </h2>
       <p className={panel.audience}>{trade.audience}</p>
       {items.map((item) => (
-        <article key={item.id} id={item.id} hidden={!shows(item)}>
-          <h3>{item.question}</h3>
-          <p>{item.answer}</p>
+        <article key={item.id} id={item.id} data-category={item.category}>
+          <h3 data-text="">{item.question}</h3>
+          <p data-text="">{item.answer}</p>
           <AnswerLink item={item} label={share} />
         </article>
       ))}

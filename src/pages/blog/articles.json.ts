@@ -1,14 +1,19 @@
 import type { APIRoute } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { getPage } from '#queries/content.ts';
 import { getPosts, summarize } from '#queries/posts.ts';
-import { LIST_VERSION, type PostListFile } from '../_blog/use-all-posts.ts';
+import { PostList } from '../_blog/PostList.tsx';
 
 /**
- * Every article's summary, for the filters. A list of one page holds them all and does not ask for
- * it.
+ * Every article as it stands in the list, as one string, for the filters. A list of one page holds
+ * them all and does not ask for it.
  */
 export const GET: APIRoute = async () => {
-  const { categories } = await getPage('blog');
+  const { categories, article } = await getPage('blog');
   const posts = (await getPosts()).map((post) => summarize(post, categories));
-  return Response.json({ version: LIST_VERSION, posts } satisfies PostListFile);
+  const { minutes } = article;
+  return Response.json(
+    renderToStaticMarkup(createElement(PostList, { posts, minutes, front: false })),
+  );
 };

@@ -1,0 +1,65 @@
+import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { searchPage } from '#i18n/addresses.ts';
+import { colon } from '#i18n/colon.ts';
+import { fill } from '#i18n/fill.ts';
+import { categoryQuery } from '#i18n/filters.ts';
+import { formatCount } from '#i18n/format.ts';
+import type { DocCategory } from '#schemas/doc-categories.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './DocsList.module.css';
+
+export interface DocsListProps {
+  /** The first is shown, with its articles. */
+  categories: readonly { id: DocCategory; slug: string; label: string }[];
+  count: number;
+  words: PageOf<'docs'>['list'];
+}
+
+/**
+ * The controls of the documentation, the count of results, and help when there are none
+ * (`enhance/list.ts`). The articles stand below, in the HTML that Astro renders from MDX.
+ */
+export function DocsList({ categories, count, words }: DocsListProps) {
+  const within = (text: string, category: string) => fill(words.within, { count: text, category });
+  return (
+    <div className={styles.root} data-list={categoryQuery} data-needs-script="">
+      <ListControls
+        className={styles.controls}
+        search={{ label: words.search, placeholder: words.placeholder }}
+        label={words.filter}
+        categories={categories}
+      />
+      <p className={styles.count} role="status" tabIndex={-1}>
+        <strong data-one={words.count.one} data-many={words.count.many}>
+          {formatCount(count, words.count)}
+        </strong>
+        <span className="visually-hidden">
+          {colon} <span data-said="">{categories[0]?.label}</span>
+        </span>
+      </p>
+      <div className={styles.empty} data-none="" hidden>
+        <h2>{words.empty}</h2>
+        <p className={styles.elsewhere}>{words.elsewhere}</p>
+        <p className={styles.nowhere}>{words.nowhere}</p>
+        <div className={styles.ways}>
+          {categories.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              data-elsewhere={id}
+              data-one={within(words.count.one, label)}
+              data-many={within(words.count.many, label)}
+              hidden
+            >
+              {label}
+            </button>
+          ))}
+          <button type="button" data-reset="">
+            {words.reset}
+          </button>
+          <SearchSite label={words.site} href={searchPage} />
+        </div>
+      </div>
+    </div>
+  );
+}

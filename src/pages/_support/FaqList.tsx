@@ -1,0 +1,71 @@
+import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { searchPage } from '#i18n/addresses.ts';
+import { categoryQuery } from '#i18n/filters.ts';
+import { formatCount } from '#i18n/format.ts';
+import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
+import type { FaqListContent } from '#schemas/pages/support.ts';
+import { FaqAnswer } from './FaqAnswer.tsx';
+import styles from './FaqList.module.css';
+import { FaqTrade, type Trade } from './FaqTrade.tsx';
+
+export interface FaqListProps {
+  items: readonly FaqItem[];
+  content: FaqListContent;
+  trades: readonly Trade[];
+  /** Link to ask a question that has no answer here. */
+  askHref: string;
+}
+
+/** First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`. */
+export function FaqList({ items, content, trades, askHref }: FaqListProps) {
+  const first = new Set(trades.flatMap((trade) => trade.first));
+  const others = items.filter(({ id }) => !first.has(id));
+  const { none, count, search, label, filters } = content;
+  return (
+    <div className={styles.root} data-list={categoryQuery}>
+      <ListControls
+        className={styles.controls}
+        search={search}
+        label={label}
+        categories={filters}
+      />
+      <p className={styles.count} role="status">
+        <span data-one={count.one} data-many={count.many} data-zero={none.title}>
+          {formatCount(items.length, count)}
+        </span>
+      </p>
+      <div className={styles.trades}>
+        {trades.map((trade) => (
+          <FaqTrade
+            key={trade.id}
+            trade={trade}
+            items={trade.first.flatMap((id) => items.filter((item) => item.id === id))}
+            share={content.share}
+          />
+        ))}
+      </div>
+      <div className={styles.groups}>
+        {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
+          <section key={group} aria-labelledby={`group-${group}`} data-group="">
+            <h2 id={`group-${group}`}>{content.groups[group]}</h2>
+            {others
+              .filter((item) => item.category === group)
+              .map((item) => (
+                <FaqAnswer key={item.id} item={item} share={content.share} />
+              ))}
+          </section>
+        ))}
+      </div>
+      <div className={styles.none} data-none="" hidden>
+        <p>{none.text}</p>
+        <button type="button" data-reset="">
+          {none.reset}
+        </button>
+        <SearchSite label={none.site} href={searchPage} />
+        <a href={askHref} rel="noopener">
+          {none.ask}
+        </a>
+      </div>
+    </div>
+  );
+}
