@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { colours } from './integrations/colours.ts';
 import { contentWords } from './integrations/content-words.ts';
+import { devFaults } from './integrations/dev-faults.ts';
 import { devPages } from './integrations/dev-pages.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { islandStyles } from './integrations/island-styles.ts';
@@ -14,7 +15,6 @@ import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
 import { reactAtBuild } from './integrations/react-at-build.ts';
-import { seasonDates } from './integrations/season-dates.ts';
 import { dressedDaysModule, seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { readPort } from './server/port.ts';
@@ -45,9 +45,9 @@ export default defineConfig({
     seasonSettings(),
     dressedDaysModule(),
     islandStyles(),
-    seasonDates(() => new Date()),
     launchCheck(() => new Date()),
     productRoutes(),
+    devFaults(),
     devPages(),
     pageStyles(),
     islandCode(),

@@ -56,6 +56,7 @@ const report = (environment: Record<string, string> = REAL, today = TODAY) =>
   launchReport(root, environment, today);
 const ids = async (...given: Parameters<typeof report>) =>
   (await report(...given)).open.map(({ id }) => id);
+const told = async () => (await report()).aged.map(({ id }) => id);
 const asked = async (environment = REAL) => {
   const { questions, open } = await report(environment);
   expect(open).toEqual([]);
@@ -74,28 +75,43 @@ describe('launch check', () => {
       'items:\n  - { author: Awa, sample: true }\n  - { author: Bakary, sample: false }\n',
     );
     await write('fr/posts/stock.mdx', '---\ntitle: Stock\nsample: true\n---\n\nsample: true\n');
-    expect(await ids()).toEqual(['posts/stock.mdx', 'testimonials.yaml#items.0']);
+    expect(await ids()).toEqual(['posts/stock.mdx', 'testimonials.yaml#items.Awa']);
   });
 
-  test('what is past, what is to come, and a year without religious dates', async () => {
+  test('the project as it is opens with real values, and only time is told', async () => {
+    const { open, stale } = await launchReport('.', REAL, TODAY);
+    expect([...open, ...stale]).toEqual([]);
+  });
+
+  test('time stops nothing: what is past, to come, or without religious dates is told', async () => {
     await write('fr/posts/noel.mdx', '---\ntitle: Noël\ndate: 2026-11-22\n---\n\nTexte\n');
     const days = (field: string) =>
       `[{ title: A, ${field}: 2026-11-20 }, { title: B, ${field}: 2026-11-21 }]`;
     await write('fr/pages/community.yaml', `events: { items: ${days('date')} }`);
     await write('fr/pages/careers.yaml', `jobs: { items: ${days('closes')} }`);
-    const past = [
-      'pages/community.yaml#events.items.0.date',
-      'pages/careers.yaml#jobs.items.0.closes',
-    ];
-    expect(await ids()).toEqual([...past, 'posts/noel.mdx#date']);
-    const later = await ids(REAL, new Date('2027-06-01T00:00:00Z'));
-    expect(later).toContain('seasons.yaml#2028');
-    expect(later).not.toContain('posts/noel.mdx#date');
+    expect(await ids()).toEqual([]);
+    expect((await report()).aged).toMatchObject([
+      { id: 'pages/community.yaml#events', reason: expect.stringContaining('A') },
+      { id: 'pages/careers.yaml#jobs', reason: expect.stringContaining('A') },
+      { id: 'posts/noel.mdx#date' },
+    ]);
+    const { open, aged } = await report(REAL, new Date('2027-06-01T00:00:00Z'));
+    expect(open).toEqual([]);
+    expect(aged).toContainEqual(expect.objectContaining({ id: 'seasons.yaml#2028' }));
+  });
+
+  test('what is accepted stays so when something is written above it', async () => {
+    await write('launch-accepted.yaml', '- { id: testimonials.yaml#items.Awa, reason: accord }');
+    await write(
+      'fr/testimonials.yaml',
+      'items:\n  - { author: Bakary, sample: true }\n  - { author: Awa, sample: true }\n',
+    );
+    expect(await ids()).toEqual(['testimonials.yaml#items.Bakary']);
   });
 
   test('what is accepted with a reason is not left; what no longer exists is said', async () => {
     await write('fr/testimonials.yaml', 'items:\n  - { author: Awa, sample: true }\n');
-    const item = { id: 'testimonials.yaml#items.0', reason: 'accord écrit' };
+    const item = { id: 'testimonials.yaml#items.Awa', reason: 'accord écrit' };
     await write('launch-accepted.yaml', JSON.stringify([item, { id: 'vieux', reason: 'x' }]));
     expect(await report()).toMatchObject({ open: [], accepted: [item], stale: ['vieux'] });
   });
@@ -140,6 +156,7 @@ describe('launch check', () => {
     expect(open).toContainEqual({
       id: 'public/presse/fiche.txt',
       reason: 'dit encore +33 1 99 00 12 34 (CONTACT_PHONE)',
+      remedy: 'file',
     });
     expect(open.map(({ reason }) => reason).join()).not.toContain('SITE_NAME');
   });
@@ -154,17 +171,17 @@ describe('launch check', () => {
         zipScreens({ [name]: new Uint8Array(3) }, [['screens/stock.yaml', { rows: [1, 2] }]]),
       );
     await zip(`${product}-stock.png`);
-    expect(await ids()).toEqual([]);
+    expect(await told()).toEqual([]);
     await write('fr/screens/stock.yaml', 'rows: [1, 3]\n');
-    expect(await ids()).toEqual([PRESS_SCREENS]);
+    expect(await told()).toEqual([PRESS_SCREENS]);
     await write('fr/screens/stock.yaml', 'rows: [1, 2]\n');
     await zip('vieux.png');
-    const { open } = await report();
-    expect(open.map(({ reason }) => reason)).toEqual([
+    const { aged } = await report();
+    expect(aged.map(({ reason }) => reason)).toEqual([
       expect.stringContaining(`${product}-stock.png`),
       expect.stringContaining('vieux.png'),
     ]);
     await rm(join(root, PRESS_SCREENS));
-    expect(await ids()).toEqual([PRESS_SCREENS]);
+    expect(await told()).toEqual([PRESS_SCREENS]);
   });
 });

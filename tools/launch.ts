@@ -1,8 +1,8 @@
 /**
- * What must be real before the site opens: samples in content, fictitious contacts, missing or past
- * dates, out-of-date press pictures, shipped files with fictitious values. `npm run launch-check`
- * prints the list; a production build stops until each item is real, or accepted with a reason in
- * `src/content/launch-accepted.yaml`.
+ * What must be real before the site opens: samples in content, fictitious contacts, shipped files
+ * with fictitious values. `npm run launch-check` prints the list; a production build stops until
+ * each item is real, or accepted with a reason in `src/content/launch-accepted.yaml`. What only time
+ * has changed is told, and stops nothing.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -19,13 +19,27 @@ import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts'
 import { fictionsIn } from './shipped.ts';
 
 interface LaunchItem {
-  /** The item's id in `launch-accepted.yaml`: `pages/careers.yaml#job`, `CONTACT_EMAIL`. */
+  /** The item's id in `launch-accepted.yaml`: `faq.yaml#items.prix`, `CONTACT_EMAIL`. */
   id: string;
   reason: string;
 }
 
+/** How an owner mends what stops the build. */
+const remedies = {
+  value: 'À écrire dans .env, où la valeur est fictive',
+  sample:
+    'À remplacer dans src/content/fr, en retirant « sample: true », ou à accepter dans src/content/launch-accepted.yaml',
+  file: 'À refaire sans la valeur fictive, ou à retirer de public/',
+} as const;
+
+interface OpenItem extends LaunchItem {
+  remedy: keyof typeof remedies;
+}
+
 export interface LaunchReport {
-  open: LaunchItem[];
+  open: OpenItem[];
+  /** What is over or not yet there, and left out by itself; what is older than the content. */
+  aged: LaunchItem[];
   /** Questions for the owner. The site says that they are open, so they do not stop the build. */
   questions: LaunchItem[];
   accepted: LaunchItem[];
@@ -49,21 +63,21 @@ export async function launchReport(
 ): Promise<LaunchReport> {
   const files = await readContent(root);
   const { kept, replaced } = fictitiousValues(environment);
-  const items = [
-    ...Object.keys(kept).map((id) => ({ id, reason: 'valeur fictive par défaut' })),
+  const items: OpenItem[] = [
+    ...Object.entries(kept).map(([id, reason]) => ({ id, reason, remedy: 'value' as const })),
     ...files.flatMap(samples),
-    ...dated(files, today),
-    ...(await pressScreens(root, files)),
     // Committed files that visitors download.
     ...(await fictionsIn(join(root, 'public'), replaced)).map(({ file, variable, value }) => ({
       id: `public/${file}`,
       reason: `dit encore ${value} (${variable})`,
+      remedy: 'file' as const,
     })),
   ];
   const accepted = await readList(root, ACCEPTED, acceptances);
   const ids = accepted.map(({ id }) => id);
   return {
     open: items.filter(({ id }) => !ids.includes(id)),
+    aged: [...dated(files, today), ...(await pressScreens(root, files))],
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     questions: [
       ...missingValues(environment).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
@@ -79,15 +93,37 @@ export async function launchReport(
   };
 }
 
-/** Every object marked `sample: true`, with its path in the file. */
-function samples([file, data]: ContentFile): LaunchItem[] {
+/** What the list says, each remedy once above its items. */
+export function listed(open: readonly OpenItem[]): string[] {
+  return Object.entries(remedies).flatMap(([kind, remedy]) => {
+    const lines = open.filter((item) => item.remedy === kind).map(lineOf);
+    return lines.length > 0 ? [remedy, ...lines] : [];
+  });
+}
+
+export const lineOf = ({ id, reason }: LaunchItem): string => `  ${id.padEnd(52)} ${reason}`;
+
+/** What an item of a list is called by. */
+function nameOf(item: unknown): string | undefined {
+  const { id, name, title, author } = Object(item) as Record<string, unknown>;
+  return [id, name, title, author].find((text): text is string => typeof text === 'string');
+}
+
+/** Every object marked `sample: true`. An item is called by its name: places in a list change. */
+function samples([file, data]: ContentFile): OpenItem[] {
+  const names = new Map<string, string>();
   return walk(data).flatMap(([value, path]) => {
-    const { sample, name, title, author } = Object(value) as Record<string, unknown>;
+    const [at = '', ...above] = path.toReversed();
+    const isItem = /^\d+$/.test(at);
+    const named = (isItem && nameOf(value)) || at;
+    const place = [names.get(above.toReversed().join('.')), named].filter(Boolean).join('.');
+    names.set(path.join('.'), place);
+    const { sample } = Object(value) as { sample?: unknown };
     if (sample !== true) return [];
-    const said = [name, title, author].find((text) => typeof text === 'string');
     return {
-      id: [file, path.join('.')].filter(Boolean).join('#'),
-      reason: said ? `exemple : ${said}` : 'exemple',
+      id: [file, place].filter(Boolean).join('#'),
+      reason: (!isItem && nameOf(value)) || 'exemple',
+      remedy: 'sample',
     };
   });
 }
@@ -104,9 +140,9 @@ function dated(files: readonly ContentFile[], today: Date): LaunchItem[] {
   const dayOf = (date: string | Date) => new Date(date).toISOString().slice(0, 10);
   const past = (name: string, list: string, field: string) => {
     const page = dataOf<Record<string, { items?: Items }>>(files, `pages/${name}.yaml`);
-    return (page[list]?.items ?? []).flatMap(({ title, [field]: date }, index) =>
+    return (page[list]?.items ?? []).flatMap(({ title, [field]: date }) =>
       date && dayOf(date) < dayOf(today)
-        ? [{ id: `pages/${name}.yaml#${list}.items.${index}.${field}`, reason: `passé : ${title}` }]
+        ? [{ id: `pages/${name}.yaml#${list}`, reason: `passé, plus montré : ${title}` }]
         : [],
     );
   };
@@ -119,7 +155,7 @@ function dated(files: readonly ContentFile[], today: Date): LaunchItem[] {
     ...posts.flatMap(([file, data]) => {
       const { date } = data as { date?: string };
       return date && date > dayOf(today)
-        ? [{ id: `${file}#date`, reason: `à venir : ${date}` }]
+        ? [{ id: `${file}#date`, reason: `paraîtra à la première construction du ${date}` }]
         : [];
     }),
     ...missingYears(seasons.lunarYears ?? [], [year, year + 1]).map((one) => ({

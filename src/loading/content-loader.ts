@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { glob, type Loader } from 'astro/loaders';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { typeset } from '#i18n/typography.ts';
@@ -12,6 +12,7 @@ import { checkAddress } from './check-address.ts';
 import { checked } from './checked.ts';
 import { writeEditorSchema } from './editor-schema.ts';
 import { exampleFiles, readNamed } from './examples-file.ts';
+import { FAULT } from './fault.ts';
 import { figuresFile, readFigures } from './figures-file.ts';
 import { readMdxFile } from './mdx-file.ts';
 import { checkMdx } from './mdx-rules.ts';
@@ -51,6 +52,25 @@ function printed(file: string, fields: unknown, named: Named): Record<string, un
 }
 
 /**
+ * Loads again when a file changes while somebody writes. A fault then leaves the entries that were
+ * there, and goes to `integrations/dev-faults.ts`, which shows it in the browser: every loader reads
+ * the figures, so one fault comes from many.
+ */
+function onEdit(
+  { watcher, collection }: LoaderContext,
+  isOurs: (file: string) => boolean,
+  load: () => Promise<void>,
+): void {
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    watcher?.on(event, async (file) => {
+      if (!isOurs(file)) return;
+      const fault = await load().catch((error: Error) => error.message);
+      watcher.emit(FAULT, collection, fault);
+    });
+  }
+}
+
+/**
  * Loads the figures as one entry. It is the only loader that runs once, so it also looks for files
  * that no loader reads.
  * @throws Refusal naming the file that is wrong, or the files that nothing reads
@@ -58,7 +78,8 @@ function printed(file: string, fields: unknown, named: Named): Record<string, un
 export function figuresYaml(schema: z.ZodType): Loader {
   return {
     name: 'figures-yaml',
-    async load({ store, parseData, generateDigest, config, watcher }) {
+    async load(context) {
+      const { store, parseData, generateDigest, config } = context;
       const root = fileURLToPath(config.root);
       writeEditorSchema(root, 'figures', schema);
       async function loadAll() {
@@ -71,9 +92,7 @@ export function figuresYaml(schema: z.ZodType): Loader {
         store.set({ id, data, filePath: figuresFile, digest: generateDigest(data) });
       }
       await loadAll();
-      watcher?.on('change', async (changed) => {
-        if (changed === root + figuresFile) await loadAll();
-      });
+      onEdit(context, (file) => file === root + figuresFile, loadAll);
     },
   };
 }
@@ -97,11 +116,12 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
   read.yaml.push(path);
   return {
     name: `yaml ${path}`,
-    async load({ store, parseData, generateDigest, config, watcher }) {
+    async load(context) {
+      const { store, parseData, generateDigest, config } = context;
       const root = fileURLToPath(config.root);
       writeEditorSchema(root, basename(path, '.yaml'), schema);
 
-      async function loadEntry(file: string, named: Named) {
+      async function readEntry(file: string, named: Named) {
         const id = file.slice(contentPath('').length).replace(/\.yaml$/, '');
         const name = id.replace(/^.*\//, '');
         checkAddress(file, name, reserved);
@@ -115,27 +135,20 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
           );
         }
         const parsed = await parseData({ id, data, filePath: file });
-        store.set({ id, data: parsed, filePath: file, digest: generateDigest(parsed) });
+        return { id, data: parsed, filePath: file, digest: generateDigest(parsed) };
       }
 
       async function loadAll() {
         const named = readNamed(root);
         const files = await yamlFiles(root, contentPath(path));
+        const entries = await Promise.all(files.map((file) => readEntry(file, named)));
         store.clear();
-        for (const file of files) await loadEntry(file, named);
+        for (const entry of entries) store.set(entry);
       }
 
       await loadAll();
-      for (const event of ['add', 'change', 'unlink'] as const) {
-        watcher?.on(event, async (changed) => {
-          if (
-            changed === root + figuresFile ||
-            [path, ...exampleFiles].some((file) => changed.startsWith(root + contentPath(file)))
-          ) {
-            await loadAll();
-          }
-        });
-      }
+      const ours = [figuresFile, ...[path, ...exampleFiles].map(contentPath)];
+      onEdit(context, (changed) => ours.some((file) => changed.startsWith(root + file)), loadAll);
     },
   };
 }
@@ -159,18 +172,26 @@ export function pageMdx(
     load: (context) => {
       const root = fileURLToPath(context.config.root);
       const named = readNamed(root);
+      const tell = (file: string, fault?: string) => context.watcher?.emit(FAULT, file, fault);
+      // Before the article is read again, which may tell a fault.
+      context.watcher?.on('change', (file) => tell(relative(root, file)));
       return files.load({
         ...context,
         // An entry changes with the figures that it names, even if its own file has not changed.
         generateDigest: (text) => context.generateDigest(`${JSON.stringify(named)}${text}`),
         parseData: ({ filePath = '', ...entry }) => {
           const file = relative(root, filePath);
-          checkAddress(file, basename(file, '.mdx'), reserved);
-          const article = readMdxFile(file, root);
-          const data = printed(file, article.fields, named);
-          checked(file, schema, data);
-          checkMdx(file, article, named, root);
-          return context.parseData({ ...entry, filePath, data: data as typeof entry.data });
+          try {
+            checkAddress(file, basename(file, '.mdx'), reserved);
+            const article = readMdxFile(file, root);
+            const data = printed(file, article.fields, named);
+            checked(file, schema, data);
+            checkMdx(file, article, named, root);
+            return context.parseData({ ...entry, filePath, data: data as typeof entry.data });
+          } catch (error) {
+            tell(file, String(error instanceof Error ? error.message : error));
+            throw error;
+          }
         },
       });
     },

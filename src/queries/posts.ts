@@ -1,6 +1,7 @@
 import { render } from 'astro:content';
 import { contentPath } from '#i18n/content-path.ts';
 import { formatDate } from '#i18n/format.ts';
+import { buildDay } from '#lib/build-time.ts';
 import { parseMdx, readTime } from '#lib/mdx.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { isoDay } from '#lib/time.ts';
@@ -11,12 +12,16 @@ import { type Entry, entriesOf } from './entry.ts';
 
 export type PostEntry = Entry<'posts'>;
 
-/** Every article, newest first. The file's name is the address. */
+/**
+ * Every article that has appeared, newest first; those of the days to come wait for a build of their
+ * day. The file's name is the address.
+ */
 export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
   const posts = await entriesOf('posts');
-  return posts.sort(
-    (a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id),
-  );
+  const today = buildDay(process.env, new Date());
+  return posts
+    .filter(({ data }) => data.date <= today)
+    .sort((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id));
 });
 
 /** @throws Error naming the article that does not exist */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { SLOT } from '#i18n/fill.ts';
 import { genders } from '#i18n/format.ts';
+import { buildDay } from '#lib/build-time.ts';
 import { SMALLEST_COIN } from '#lib/money.ts';
 import { roled } from './roles.ts';
 
@@ -70,6 +71,12 @@ export const sample = () =>
  */
 export const day = (example: string) =>
   z.iso.date(`une date de la forme ${example}`).transform((text) => new Date(text));
+
+/** A list less what is over on the day of the build: it leaves the site by itself. */
+export const notOver =
+  <Item>(lastDay: (item: Item) => Date) =>
+  (items: readonly Item[]): Item[] =>
+    items.filter((item) => lastDay(item) >= buildDay(process.env, new Date()));
 
 /** A time of day, written 09:50; the site prints « 9h50 ». */
 export const time = () =>

@@ -112,7 +112,7 @@ export async function addOfEverything(folder: string): Promise<void> {
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
     another(yaml, ['events', 'items'], {
       title: added.event,
-      date: '2027-06-05',
+      date: '2099-06-05',
       sample: false,
     });
   });

@@ -1,5 +1,17 @@
 import { z } from 'astro/zod';
-import { anchor, day, group, heading, label, list, once, sample, text, title } from '../fields.ts';
+import {
+  anchor,
+  day,
+  group,
+  heading,
+  label,
+  list,
+  notOver,
+  once,
+  sample,
+  text,
+  title,
+} from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import type { Marked } from '../sample-words.ts';
 
@@ -40,6 +52,7 @@ export const careers = pageSchema('careers', {
       items: z
         .array(job)
         .refine((jobs) => once(jobs.map(({ id }) => id)), 'deux postes portent le même id')
+        .transform(notOver(({ closes }) => closes))
         .describe('Les postes ouverts ; peut être vide : []'),
     })
     // With a job, that notice is not on the page, nor anything for the search to find in it.

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
-import { day, group, heading, label, once, sample, text, title } from '../fields.ts';
+import { day, group, heading, label, notOver, once, sample, text, title } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../sample-words.ts';
@@ -77,7 +77,10 @@ export const community = pageSchema('community', {
       title: label(50),
       text: label(),
     }),
-    items: z.array(event).describe('Peut être vide : []'),
+    items: z
+      .array(event)
+      .transform(notOver(({ date }) => date))
+      .describe('Peut être vide : []'),
   }),
   contributors: z
     .strictObject({

@@ -1,0 +1,33 @@
+import type { AstroIntegration } from 'astro';
+import { FAULT } from '#loading/fault.ts';
+
+/**
+ * In development: shows what is wrong in a content file over the page, once, until it is mended.
+ * The pages keep the last content that was right.
+ */
+export function devFaults(): AstroIntegration {
+  return {
+    name: 'dev-faults',
+    hooks: {
+      'astro:server:setup': ({ server, logger }) => {
+        const faults = new Map<string, string>();
+        let shown: string | undefined;
+        const show = () => {
+          if (shown) server.ws.send({ type: 'error', err: { message: shown, stack: '' } });
+        };
+        server.watcher.on(FAULT, (from: string, message?: string) => {
+          if (message) faults.set(from, message);
+          else faults.delete(from);
+          const [first] = faults.values();
+          if (first === shown) return;
+          shown = first;
+          show();
+          if (!shown) server.ws.send({ type: 'full-reload' });
+          // Astro itself prints those of articles.
+          else if (!from.endsWith('.mdx')) logger.error(shown);
+        });
+        server.ws.on('connection', show);
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import { FAULT } from '#loading/fault.ts';
+import { devFaults } from '../integrations/dev-faults.ts';
+
+test('a fault is said once, whoever opens a page sees it, and it goes when all is mended', () => {
+  const watcher = new EventEmitter();
+  const ws = Object.assign(new EventEmitter(), { send: vi.fn() });
+  const logger = { error: vi.fn() };
+  const setup = devFaults().hooks['astro:server:setup'] as (dev: object) => void;
+  setup({ server: { watcher, ws }, logger });
+  const sent = () => ws.send.mock.calls.splice(0).map(([{ err, type }]) => err?.message ?? type);
+
+  for (const from of ['pages', 'plans', 'faq']) watcher.emit(FAULT, from, 'figures.yaml : faux');
+  expect(sent()).toEqual(['figures.yaml : faux']);
+  expect(logger.error.mock.calls).toEqual([['figures.yaml : faux']]);
+  ws.emit('connection');
+  expect(sent()).toEqual(['figures.yaml : faux']);
+  for (const from of ['pages', 'plans', 'faq']) watcher.emit(FAULT, from);
+  expect(sent()).toEqual(['full-reload']);
+  ws.emit('connection');
+  expect(sent()).toEqual([]);
+});
