@@ -6,6 +6,7 @@ import { productIds } from '#products/registry.ts';
 import { fictitiousValues } from '#site.config.ts';
 import { launchReport } from './launch.ts';
 import { PRESS_SCREENS, zipScreens } from './press-screens.ts';
+import { fictionsIn } from './shipped.ts';
 
 /** Every value that an owner must give, given. */
 const REAL = {
@@ -81,6 +82,9 @@ describe('launch check', () => {
   test('the project as it is opens with real values, and only time is told', async () => {
     const { open, stale } = await launchReport('.', REAL, TODAY);
     expect([...open, ...stale]).toEqual([]);
+    // The build gives the API's file its address.
+    const said = await fictionsIn('src/content/fr', fictitiousValues({}).kept);
+    expect(said.filter(({ file }) => file !== 'openapi.yaml')).toEqual([]);
   });
 
   test('time stops nothing: what is past, to come, or without religious dates is told', async () => {
