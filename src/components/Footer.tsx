@@ -2,7 +2,7 @@ import { keepPath, type RouteId, routes } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Logo } from './brand/Logo.tsx';
 import styles from './Footer.module.css';
-import { SiteMap } from './SiteMap.tsx';
+import { SiteMap, type SiteMapProps } from './SiteMap.tsx';
 import { SiteWeight } from './SiteWeight.tsx';
 
 export interface FooterProps {
@@ -10,13 +10,14 @@ export interface FooterProps {
   siteName: string;
   navigation: Navigation;
   current: RouteId | undefined;
+  logins: SiteMapProps['logins'];
   contacts: readonly { label: string; href: string }[];
   /** Whether the page « hors ligne », which keeps the site on a device, is linked. */
   keeps: boolean;
 }
 
 export function Footer(props: FooterProps) {
-  const { id, siteName, navigation, current, contacts, keeps } = props;
+  const { id, siteName, navigation, current, logins, contacts, keeps } = props;
   return (
     <footer className={styles.root} id={id}>
       <div className={styles.column}>
@@ -45,7 +46,7 @@ export function Footer(props: FooterProps) {
           </ul>
         </div>
         <nav aria-label={navigation.labels.footer}>
-          <SiteMap navigation={navigation} current={current} look="footer" />
+          <SiteMap navigation={navigation} current={current} logins={logins} look="footer" />
         </nav>
       </div>
     </footer>

@@ -1,16 +1,17 @@
 import type { RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PhoneMenu.module.css';
-import { SiteMap } from './SiteMap.tsx';
+import { SiteMap, type SiteMapProps } from './SiteMap.tsx';
 import { Icon } from './ui/Icon.tsx';
 
 export interface PhoneMenuProps {
   navigation: Navigation;
   current: RouteId | undefined;
+  logins: SiteMapProps['logins'];
 }
 
 /** The menu that the tab bar's « Menu » opens. */
-export function PhoneMenu({ navigation, current }: PhoneMenuProps) {
+export function PhoneMenu({ navigation, current, logins }: PhoneMenuProps) {
   return (
     <dialog className={styles.root} data-phone-menu="" aria-label={navigation.menuTitle}>
       <div className={styles.sheet}>
@@ -21,7 +22,7 @@ export function PhoneMenu({ navigation, current }: PhoneMenuProps) {
             <Icon name="close" size={18} />
           </button>
         </div>
-        <SiteMap navigation={navigation} current={current} look="menu" />
+        <SiteMap navigation={navigation} current={current} logins={logins} look="menu" />
       </div>
     </dialog>
   );

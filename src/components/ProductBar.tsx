@@ -36,14 +36,16 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
               </a>
             );
           })}
+        </div>
+        <div className={styles.acts}>
           <a href={hrefs.login} target="_blank" rel="noopener">
             {navigation.login}
             <span className="visually-hidden"> {navigation.newTab}</span>
           </a>
+          <a className={styles.trial} href={hrefs.trial} rel="noopener">
+            {navigation.trial}
+          </a>
         </div>
-        <a className={styles.trial} href={hrefs.trial} rel="noopener">
-          {navigation.trial}
-        </a>
       </div>
     </nav>
   );

@@ -1,3 +1,4 @@
+import type { ProductId } from '#products/registry.ts';
 import { pathOf, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { type FooterGroup, footerGroups } from '#site-map.ts';
@@ -6,12 +7,14 @@ import styles from './SiteMap.module.css';
 export interface SiteMapProps {
   navigation: Navigation;
   current: RouteId | undefined;
+  /** Where customers log in. */
+  logins: readonly { readonly product: ProductId; readonly label: string; readonly href: string }[];
   /** footer: columns of small links · menu: large links for a thumb */
   look: 'footer' | 'menu';
 }
 
 /** Every page of the site, grouped. */
-export function SiteMap({ navigation, current, look }: SiteMapProps) {
+export function SiteMap({ navigation, current, logins, look }: SiteMapProps) {
   return (
     <div className={styles.root} data-look={look}>
       {(Object.keys(footerGroups) as FooterGroup[]).map((group) => (
@@ -30,6 +33,21 @@ export function SiteMap({ navigation, current, look }: SiteMapProps) {
           </ul>
         </div>
       ))}
+      <div>
+        <p className={styles.heading} id={`${look}-logins`}>
+          {navigation.logins.title}
+        </p>
+        <ul className={styles.list} aria-labelledby={`${look}-logins`}>
+          {logins.map(({ product, label, href }) => (
+            <li key={product}>
+              <a href={href} target="_blank" rel="noopener">
+                {label}
+                <span className="visually-hidden"> {navigation.newTab}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

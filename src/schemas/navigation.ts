@@ -19,6 +19,10 @@ export const navigation = z.strictObject({
     .describe('Titres des colonnes du pied de page'),
   faq: label(12).describe('Bouton vers l’aide'),
   login: label(20).describe('Bouton de connexion'),
+  logins: group('Connexions des clients, au pied de page et dans le menu sur téléphone', {
+    title: label(24),
+    link: slotted(30).describe('# vaut le nom du logiciel'),
+  }),
   trial: label(20).describe('Bouton d’essai'),
   trialOffer: label(30).describe('Nom de l’essai, pour les moteurs de recherche'),
   demo: label(30).describe('De l’objet d’une ouverture à la démonstration entière'),

@@ -56,6 +56,15 @@ checkTable([
         ['Connexion (nouvel onglet)'],
       ] as const,
   ),
+  ...['footer', '[data-phone-menu]'].map(
+    (place) =>
+      [
+        `the three logins in ${place}`,
+        '/about',
+        hrefs(`${place} a[target="_blank"]`),
+        products.map((product) => `${door(product)}/login`),
+      ] as const,
+  ),
   [
     'footer links',
     '/about',
