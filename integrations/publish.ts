@@ -24,8 +24,8 @@ export function publish(config: SiteConfig): AstroIntegration {
         const files = await listFiles(root);
         const own = siteHeaders(config);
         await writeFile(join(root, '_headers'), hostHeaders(files, own));
-        await writeFile(join(root, '_redirects'), hostRedirects());
-        await writeFile(join(root, '_nginx'), nginxSettings(own));
+        await writeFile(join(root, '_redirects'), hostRedirects(files));
+        await writeFile(join(root, '_nginx'), nginxSettings(files, own));
         const compressible = files.filter((name) => COMPRESSIBLE.test(name));
         await Promise.all(compressible.map((name) => compress(join(root, name))));
         for (const name of await listFiles(root)) await dateByContent(join(root, name));

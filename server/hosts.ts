@@ -1,6 +1,8 @@
 /** What servers are told by files: `_headers`, `_redirects`, and the settings of `nginx.conf`. */
 import { pagePolicy } from '#policy.ts';
 import { moved } from '#routes.ts';
+import { leadsTo } from '#served-addresses.ts';
+import { namedAddresses } from '../tools/dist.ts';
 import {
   cacheControl,
   documentHeaders,
@@ -47,15 +49,32 @@ export function hostHeaders(files: readonly string[], own: SiteHeaders): string 
   return `${blocks.join('\n\n')}\n`;
 }
 
-export function hostRedirects(): string {
-  return Object.entries(moved)
+/** What sticks to the end of an address in a sentence; `_redirects` has no patterns. */
+const ENDINGS = ['.', ',', ';', ':', '!', ')', ']', "'", '%20', '%22', '%C2%BB', '%C2%A0', '%3E'];
+/** What Cloudflare reads. */
+const MAX_REDIRECTS = 2000;
+
+/** Old addresses and guesses, then slips at the end of the others, those of the shortest first. */
+export function hostRedirects(files: readonly string[]): string {
+  const pages = namedAddresses(files.filter((file) => file.endsWith('.html')))
+    .filter((page) => page !== '/' && !(page in moved))
+    .toSorted((a, b) => a.split('/').length - b.split('/').length);
+  const slips = pages.flatMap((page) => [
+    ...ENDINGS.map((ending) => [page + ending, page]),
+    [page.toUpperCase(), page],
+    [page.replace(/(?<=\/)./g, (letter) => letter.toUpperCase()), page],
+  ]);
+  return [...Object.entries(moved), ...slips]
+    .slice(0, MAX_REDIRECTS)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/** The two values of `nginx.conf` that come from `.env`, which includes this file. */
-export function nginxSettings(own: SiteHeaders): string {
-  return `map "" $hsts { default "${own['Strict-Transport-Security']}"; }
+/** What `nginx.conf` includes: where addresses lead, and the two values that come from `.env`. */
+export function nginxSettings(files: readonly string[], own: SiteHeaders): string {
+  const leads = [...leadsTo(namedAddresses(files))].map((pair) => pair.join(' '));
+  return `map $dots$key $leads { ${leads.join('; ')}; }
+map "" $hsts { default "${own['Strict-Transport-Security']}"; }
 map "" $robots { default "${own['X-Robots-Tag'] ?? ''}"; }
 `;
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
-import { hidden, missingPages, movedTo, strange } from '#served-addresses.ts';
-import { listFiles } from '../tools/dist.ts';
+import { hidden, leadsTo, missingPages, movedTo, strange, withSearch } from '#served-addresses.ts';
+import { listFiles, namedAddresses } from '../tools/dist.ts';
 import { headersOf, mediaType, readSiteHeaders } from './headers.ts';
 
 declare module 'fastify' {
@@ -37,7 +37,9 @@ export async function siteServer(
   const { 'Strict-Transport-Security': transport, ...own } = readSiteHeaders(
     await readFile(`${root}/_headers`, 'utf8'),
   );
-  const missing = missingPages(await listFiles(root));
+  const files = await listFiles(root);
+  const missing = missingPages(files);
+  const leads = leadsTo(namedAddresses(files));
   const app = fastify({
     rewriteUrl: ({ url = '/' }) => fileOf(url),
     // A proxy in front says whether the visitor speaks TLS.
@@ -52,8 +54,8 @@ export async function siteServer(
       return reply.code(405).header('Allow', 'GET, HEAD').send();
     }
     const [path, query] = readTarget(request.originalUrl);
-    const target = strange.test(path) ? undefined : movedTo(path);
-    if (target) return reply.redirect(target + query, 301);
+    const target = movedTo(path, leads);
+    if (target) return reply.redirect(withSearch(target, query), 301);
   });
   app.addHook('onSend', async (request, reply, body) => {
     reply.headers(headersOf(reply.file, own));

@@ -3,7 +3,7 @@
  * products. No product is named here: `products/registry.ts` lists them, and `site-map.ts` puts all
  * addresses together.
  */
-import { anchors, offlinePage, segments } from '#i18n/addresses.ts';
+import { anchors, offlinePage, searchPage, segments } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { type ProductSection, productSections } from '#products/room.ts';
 
@@ -69,10 +69,45 @@ export const redirects = {
   '/privacy-policy': routes.privacy,
 } as const;
 
-/**
- * Every address that leads to another: the old ones, and that of the blog's first page by number.
- */
-export const moved = { ...redirects, '/blog/page/1': routes.blog } as const;
+/** The blog's feeds, RSS 2.0 and JSON Feed 1.1. */
+export const feedPaths = {
+  rss: '/blog/rss.xml',
+  json: '/blog/feed.json',
+} as const;
+
+/** What people type without having seen the address, by where it leads. */
+const guessed: Readonly<Record<string, string>> = {
+  [routes.home]: '/index /accueil /home',
+  [`${routes.home}#${anchors.closing}`]: '/tarifs /tarif /pricing /prix /prices /essai',
+  [routes.ai]: '/ia',
+  [routes.contact]: '/contacts /contactez-nous /nous-contacter',
+  [routes.privacy]: '/confidentialite /cookies',
+  [routes.terms]: '/mentions-legales /conditions /cgu /cgv',
+  [routes.about]: '/a-propos /qui-sommes-nous',
+  [routes.careers]: '/carrieres /emplois /recrutement /jobs',
+  [routes.press]: '/presse',
+  [routes.partners]: '/partenaires',
+  [routes.security]: '/securite',
+  [routes.docs]: '/documentation /doc',
+  [routes.api]: '/developpeurs /developers',
+  [routes.community]: '/communaute',
+  [routes.support]: '/faq /aide /help',
+  [routes.guides]: '/guide',
+  [routes.glossary]: '/glossary /lexique',
+  [searchPage]: '/search /plan-du-site /sitemap',
+  [`${routes.docs}#connexion`]: '/connexion /login /signin /sign-in /compte',
+  [feedPaths.rss]: '/feed /rss /rss.xml /feed.xml /atom.xml /index.xml /blog/feed /blog/rss',
+  [feedPaths.json]: '/feed.json',
+};
+
+/** Every address that leads to another: old ones, the blog's first page by number, and guesses. */
+export const moved: Readonly<Record<string, string>> = {
+  ...redirects,
+  '/blog/page/1': routes.blog,
+  ...Object.fromEntries(
+    Object.entries(guessed).flatMap(([to, names]) => names.split(' ').map((from) => [from, to])),
+  ),
+};
 
 /** The page of all the screens of a product. */
 export function screensPath(product: ProductId): string {
@@ -94,12 +129,6 @@ export const pressFiles = {
   screens: '/presse/ecrans.zip',
   sheet: '/presse/charte.pdf',
   facts: '/presse/fiche.txt',
-} as const;
-
-/** The blog's feeds, RSS 2.0 and JSON Feed 1.1. */
-export const feedPaths = {
-  rss: '/blog/rss.xml',
-  json: '/blog/feed.json',
 } as const;
 
 export function postPath(slug: string): string {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { hidden, missingPages, movedTo, strange } from './served-addresses.ts';
+import { hidden, leadsTo, missingPages, movedTo, strange, withSearch } from './served-addresses.ts';
+
+const leads = leadsTo([
+  ...['/', '/tappharm', '/tappharm/pricing', '/blog', '/blog/page/2', '/blog/un-article'],
+  ...['/openapi.yaml', '/.well-known/security.txt'],
+]);
 
 test.each([
   ['/', undefined],
@@ -8,24 +13,53 @@ test.each([
   ['/tappharm/pricing.html', '/tappharm/pricing'],
   ['/index.html', '/'],
   ['/blog/index.html/', '/blog'],
-  ['//example.org/', '/example.org'],
+  ['//example.org/', undefined],
   ['//', '/'],
+  ['//tappharm//pricing', '/tappharm/pricing'],
+  ['/TapPharm/Pricing', '/tappharm/pricing'],
+  ['/TARIFS.', '/#parlons'],
+  ...'. , ; : ! ?! ) ] > \' " » ’ … %20 %22) %C2%BB. %C2%A0%C2%BB \u200b ** /index.html'
+    .split(' ')
+    .map((end) => [`/blog/un-article${end}`, '/blog/un-article'] as const),
+  ['/%C2%AB%20blog%20%C2%BB', '/blog'],
+  ['/(openapi.yaml)', '/openapi.yaml'],
+  ['/.well-known/security.txt', undefined],
+  ['/%62log', '/blog'],
+  ['/nulle-part.', undefined],
+  ['/x/../blog.', undefined],
+  ['/x/%2e%2e/blog', undefined],
+  ['/blog%00', undefined],
+  ['/blog%E0%A4%A', undefined],
+  [`/blog${'.'.repeat(300)}`, undefined],
   ['/legal', '/terms'],
   ['/legal.html', '/terms'],
   ['/privacy-policy/', '/privacy'],
   ['/blog/page/1', '/blog'],
   ['/blog/page/1.html', '/blog'],
   ['/blog/page/2', undefined],
-  ['/blog/page/12/', '/blog/page/12'],
+  ['/blog/page/2/', '/blog/page/2'],
   ['/constructor', undefined],
   ['/index.php', undefined],
   ['/_a/style.css', undefined],
 ] as const)('%s leads to %s', (path, target) => {
-  expect(movedTo(path)).toBe(target);
+  expect(movedTo(path, leads)).toBe(target);
+});
+
+test('a query stands before the fragment of where it leads', () => {
+  expect(withSearch('/#parlons', '?a=$&')).toBe('/?a=$&#parlons');
+  expect(withSearch('/blog', '?a')).toBe('/blog?a');
 });
 
 test('what a server must never give is hidden, and its neighbours are not', () => {
-  const kept = ['/404', '/blog/404', '/_headers', '/_redirects', '/a.html.br', '/a.js.gz'];
+  const kept = [
+    '/404',
+    '/404.html',
+    '/blog/404',
+    '/_headers',
+    '/_redirects',
+    '/a.html.br',
+    '/a.js.gz',
+  ];
   expect(kept.filter((path) => !hidden.test(path))).toEqual([]);
   const given = ['/', '/blog/erreur-404', '/a.js', '/_a/x.css', '/brasserie', '/blog/x_headers'];
   expect(given.filter((path) => hidden.test(path))).toEqual([]);

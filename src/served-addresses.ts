@@ -4,27 +4,48 @@
  */
 import { moved } from '#routes.ts';
 
-/**
- * No page has these in its address: encoded characters, backslashes, dot segments. They get 404.
- */
-export const strange = /[%#\x5c]|(?:^|\/)\.\.?(?:\/|$)/;
+/** Dot segments, of the address as read. */
+const dots = /(?:^|\/)\.\.?(?:\/|$)/;
 
-/** Files of `dist/` that are not pages: hosts' settings, compressed copies, error pages. */
-export const hidden = /^\/_(?:headers|redirects|nginx)$|\/404$|\.(?:br|gz)$/;
+/** No page has these in its address: encoded characters, backslashes, dot segments. */
+export const strange = new RegExp(`[%#\\x5c]|${dots.source}`);
 
-/** A path without file ending and trailing slash; empty for the home page. */
-const tidy = /^(.*?)(?:\/index)?(?:\.html)?\/?$/;
+/** Files of `dist/` that are not pages: hosts' settings, compressed copies, error pages, folders. */
+export const hidden = /^\/_(?:headers|redirects|nginx)$|\/404(?:\.html)?$|\.(?:br|gz)$|.\/$/;
 
 /**
- * One address per page: removes a trailing slash, doubled slashes and a file ending, and maps old
- * names.
+ * What is left of an address without its slips: signs, spaces and slashes around it, a file ending,
+ * capitals.
  */
-export function movedTo(path: string): string | undefined {
-  const bare = tidy.exec(path.replace(/\/{2,}/g, '/'))?.[1] || '/';
-  const known = new Map<string, string>(Object.entries(moved));
-  const target = known.get(bare) ?? bare;
+function keyOf(address: string): string {
+  const [, kept] = /^[^a-z\d]*(.*?)(?:\/index|\.html?|[^a-z\d])*$/is.exec(address) ?? [];
+  return `/${kept}`.replace(/\/{2,}/g, '/').toLowerCase();
+}
+
+/** Where addresses lead that are nearly right, by what is left of them. */
+export type Leads = ReadonlyMap<string, string>;
+
+/** @param addresses of all that is served under a name that people may write */
+export function leadsTo(addresses: Iterable<string>): Leads {
+  const own = [...addresses].map((address) => [keyOf(address), address] as const);
+  return new Map([...own, ...Object.entries(moved)]);
+}
+
+/** The address that was meant, when another was written. */
+export function movedTo(path: string, leads: Leads): string | undefined {
+  if (path.length > 255) return undefined;
+  let read = '';
+  try {
+    read = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const target = dots.test(read) || read.includes('\0') ? undefined : leads.get(keyOf(read));
   return target === path ? undefined : target;
 }
+
+/** A query goes before the fragment of where it leads. */
+export const withSearch = (target: string, query: string) => target.replace(/(?=#)|$/, () => query);
 
 /**
  * The 404 page of each folder that has its own, deepest first.

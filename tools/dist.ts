@@ -15,6 +15,13 @@ export function addressOf(htmlFile: string): string {
   return `/${htmlFile.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
+/** What people may write the address of: all that is served, but for hashed and error pages. */
+export function namedAddresses(files: readonly string[]): string[] {
+  return served(files)
+    .filter((file) => !/^_a\/|(?:^|\/)404\.html$/.test(file))
+    .map((file) => (file.endsWith('.html') ? addressOf(file) : `/${file}`));
+}
+
 /** The files for visitors: without compressed copies and hosts' settings. */
 export function served(files: readonly string[]): string[] {
   return files.filter((file) => !/^_[a-z]+$|\.(?:br|gz)$/.test(file));

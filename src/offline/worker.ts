@@ -4,7 +4,7 @@
  * the current release. After a new release it is fetched again when opened, and the kept copy
  * serves only if the network fails (docs/decisions/029).
  */
-import { movedTo, strange } from '#served-addresses.ts';
+import { leadsTo, movedTo } from '#served-addresses.ts';
 import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';
 import { CORE, FILES, OFFLINE, PACKS, PAGES } from './names.ts';
 
@@ -46,6 +46,7 @@ const PATIENCE_MS = 3000;
 const ROOM = 5_000_000;
 
 const known = new Set(addresses);
+const leads = leadsTo(addresses);
 const kept = async (address: string) => (await caches.open(PAGES)).match(address);
 const quietly = (work: Promise<unknown>) => work.catch(console.warn);
 
@@ -165,7 +166,7 @@ async function page(event: Fetching, path: string): Promise<Response> {
  * an article of the documentation, else the page « hors ligne ».
  */
 async function withoutNetwork(path: string): Promise<Response> {
-  const target = strange.test(path) ? undefined : movedTo(path);
+  const target = movedTo(path, leads);
   if (target) return Response.redirect(target, 301);
   const missing = !known.has(path) && (await kept(MISSING));
   if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });

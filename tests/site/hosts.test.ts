@@ -11,8 +11,8 @@ import {
   readSiteHeaders,
   siteHeaders,
 } from '../../server/headers.ts';
-import { hostHeaders } from '../../server/hosts.ts';
-import { listFiles, served } from '../../tools/dist.ts';
+import { hostHeaders, hostRedirects } from '../../server/hosts.ts';
+import { listFiles, namedAddresses, served } from '../../tools/dist.ts';
 
 interface Rule {
   readonly path: string;
@@ -84,9 +84,19 @@ test.each([
   expect(valuesAt(removes, '/sw.js', 'Cache-Control')).toEqual(['no-cache']);
 });
 
-test('each old address is redirected', () => {
+test('old addresses, guesses and slips lead on, each once, to what there is', async () => {
+  const lines = readFileSync('dist/_redirects', 'utf8').trim().split('\n');
   const due = Object.entries(moved).map(([from, to]) => `${from} ${to} 301`);
-  expect(readFileSync('dist/_redirects', 'utf8').trim().split('\n')).toEqual(due);
+  const slips = ['/tappos.', '/Tappos', '/TAPPOS', '/blog/ecart-de-caisse)', '/contact%20'];
+  expect(lines).toEqual(expect.arrayContaining(due));
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(slips));
+  expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
+  const known = new Set(namedAddresses(await listFiles('dist')));
+  const lost = lines.filter((line) => !known.has(line.split(/[ #]/)[1] ?? ''));
+  expect(lost).toEqual([]);
+  const many = Array.from({ length: 500 }, (_, at) => `blog/article-${at}.html`);
+  // Cloudflare reads no more.
+  expect(hostRedirects(many).match(/\n/g)).toHaveLength(2000);
 });
 
 test('a preview alone asks not to be indexed; a page more is no rule more', async () => {
