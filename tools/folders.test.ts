@@ -31,7 +31,7 @@ const map = `
   #search/              #i18n/addresses.ts #products/registry.ts #schemas/search-kinds.ts
   #search/browser/      #i18n/ #lib/ #search/ #schemas/search-kinds.ts
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
-  #enhance/             #i18n/ #lib/ #offline/register.ts #search/browser/ #seasons/
+  #enhance/             #i18n/ #lib/ #offline/register.ts #search/browser/ #search/index-file.ts #seasons/
 
   #components/          #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts
   #components/ui/       #lib/

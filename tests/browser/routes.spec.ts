@@ -22,6 +22,16 @@ test('an unknown post shows the fixed article on AI in pharmacy, with status 404
   await expect(page.locator('main a[href="/blog"]').first()).toBeVisible();
 });
 
+for (const [path, name] of [
+  ['/contcat', 'Contact'],
+  ['/blog/ecart-de-caise', 'écart de caisse'],
+] as const) {
+  test(`${path} offers ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-near] a')).toContainText(name);
+  });
+}
+
 for (const [from, to] of Object.entries(redirects)) {
   test(`${from} leads to ${to}, with and without the server's help`, async ({ page, request }) => {
     const response = await request.get(from, { maxRedirects: 0 });

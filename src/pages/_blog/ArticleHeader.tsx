@@ -3,15 +3,19 @@ import { ArticleByline, type ArticleBylineProps } from './ArticleByline.tsx';
 import styles from './ArticleHeader.module.css';
 
 export interface ArticleHeaderProps extends ArticleBylineProps {
-  /** Said to those who asked for an article that does not exist. */
-  notice?: string | undefined;
+  /** Said to those who asked for an article that does not exist; near: before a page like it. */
+  missing?: { notice: string; near: string } | undefined;
 }
 
-export function ArticleHeader({ notice, ...byline }: ArticleHeaderProps) {
+export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
   const { post } = byline;
   return (
     <header className={styles.root}>
-      {notice && <p className={styles.notice}>{notice}</p>}
+      {missing && (
+        <p className={styles.notice} data-near={missing.near}>
+          {missing.notice}
+        </p>
+      )}
       <div className={styles.words}>
         <h1>{post.title}</h1>
         <p className={styles.excerpt}>{post.excerpt}</p>

@@ -24,6 +24,8 @@ export interface MissingArticle {
   readonly path: string;
   /** Stands above the article. */
   readonly notice: string;
+  /** Before the link to the page whose name is like the address. */
+  readonly near: string;
 }
 
 /** An article ready to print: its place in the site, its text, its product and its neighbours. */
@@ -65,7 +67,7 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
       ...{ author, portrait },
       example: await sampleWord('post', data),
       minutes: article.minutes,
-      notice: missing?.notice,
+      missing,
     },
     body: {
       ...{ author, role, tags },

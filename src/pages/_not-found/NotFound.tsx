@@ -11,7 +11,9 @@ import styles from './NotFound.module.css';
 import { PulledThread } from './PulledThread.tsx';
 
 export interface NotFoundProps {
-  content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'>;
+  content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'> & {
+    near?: string;
+  };
   products: Readonly<Record<ProductId, Product>>;
   /** The search field, left out when there is no network. */
   search?: SearchBoxProps['words'];
@@ -21,14 +23,14 @@ export interface NotFoundProps {
 
 /** What happened, and links that lead on. */
 export function NotFound({ content, products, search, children }: NotFoundProps) {
-  const { eyebrow, title, lede, waysOut } = content;
+  const { eyebrow, title, lede, near, waysOut } = content;
   return (
     <div className={styles.root}>
       <PulledThread cut={!search} />
       <div className={styles.words}>
         <Eyebrow text={eyebrow} cloth="house" />
         <h1>{title}</h1>
-        <p>{lede}</p>
+        <p data-near={near}>{lede}</p>
         {children}
         <nav aria-label={waysOut.title}>
           {search && <SearchBox words={search} use="door" />}

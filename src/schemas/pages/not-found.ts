@@ -5,6 +5,7 @@ export const notFound = pageSchema('not-found', {
   eyebrow: label(40).describe('Ligne au-dessus du titre'),
   title: title(50).describe('Titre'),
   lede: text().describe('Ce qui s’est passé'),
+  near: label(40).describe('Avant le lien vers la page dont le nom ressemble à l’adresse'),
   waysOut: group('Par où repartir', {
     title: label(40).describe('Nom de la liste, pour les lecteurs d’écran'),
     home: label(40).describe('Lien vers l’accueil'),

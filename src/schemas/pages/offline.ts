@@ -6,7 +6,7 @@ import { notFound } from './not-found.ts';
  * The page « hors ligne »: keeps the site on the device. Without network it also replaces pages
  * that are not kept, composed like the 404 page.
  */
-export const offline = notFound.extend({
+export const offline = notFound.omit({ near: true }).extend({
   page: z.literal('offline'),
   back: slotted(40).describe('Lien vers la page d’où l’on vient ; # vaut son titre'),
   retry: label(20).describe('Bouton qui redemande la page'),

@@ -1,0 +1,51 @@
+import { fold } from '#lib/fold.ts';
+import type { Found } from '../index-file.ts';
+
+/** How alike two words must be: one letter of four may differ. */
+const ALIKE = 0.7;
+
+const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? [];
+
+/** Share of the letters that two words have in common: Levenshtein's distance, turned round. */
+function likeness(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    let [before, left] = [at, at + 1];
+    row = row.map((above, column) => {
+      if (column > 0)
+        left = Math.min(before + Number(other[column - 1] !== letter), above + 1, left + 1);
+      before = above;
+      return left;
+    });
+  }
+  return 1 - (row.at(-1) ?? 0) / Math.max(one.length, other.length);
+}
+
+/** How much of some words others have, by their letters: 0 to 1. */
+function share(asked: readonly string[], given: readonly string[]): number {
+  let [all, had] = [0, 0];
+  for (const word of asked) {
+    const best = Math.max(0, ...given.map((other) => likeness(word, other)));
+    all += word.length;
+    if (best >= ALIKE) had += word.length * best;
+  }
+  return all && had / all;
+}
+
+/** The page whose address and title have most of the words of an address, if they have half. */
+export function nearest(path: string, pages: readonly Found[]): Found | undefined {
+  let address = path;
+  try {
+    address = decodeURIComponent(path);
+  } catch {
+    // Read as it is.
+  }
+  const asked = wordsOf(address.slice(0, 100));
+  const ranked = pages.flatMap((page) => {
+    const own = wordsOf(page.href.replace(/[?#].*/, ''));
+    const held = share(asked, [...own, ...wordsOf(page.title)]);
+    // Of two that have as much, the one that says less besides.
+    return held > 0.5 ? [{ page, score: held + share(own, asked) / 2 }] : [];
+  });
+  return ranked.toSorted((a, b) => b.score - a.score)[0]?.page;
+}
