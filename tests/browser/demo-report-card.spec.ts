@@ -145,14 +145,6 @@ test('a refusal leaves the columns as wide as they were, 320 px', async ({ page 
   expect(await widths()).toEqual(before);
 });
 
-test('a coefficient is a whole number', async ({ page }) => {
-  await coefficient(page, third).fill('2,5');
-  await expect(coefficient(page, third)).toHaveAccessibleDescription(
-    matching(written(words.notCoefficient)),
-  );
-  await gives(page, example);
-});
-
 test('starting again gives the example back and says so', async ({ page }) => {
   await mark(page, first).fill('x');
   await mark(page, last).fill('0');

@@ -59,40 +59,7 @@ const works: Work[] = [
   },
 ];
 
-/**
- * @returns a function that tells whether a state has been written into the history since the last
- * act
- */
-async function watchKeeping(page: Page): Promise<() => Promise<boolean>> {
-  await page.addInitScript(() => {
-    let kept = false;
-    for (const type of ['click', 'input']) addEventListener(type, () => (kept = false), true);
-    const { replaceState } = history;
-    history.replaceState = (...entry) => {
-      replaceState.apply(history, entry);
-      kept = JSON.stringify(entry[0]).includes('"kept":');
-    };
-    Object.assign(window, { isKept: () => kept });
-  });
-  return () => page.evaluate(() => (window as unknown as { isKept(): boolean }).isKept());
-}
-
 for (const { path, does, reads } of works) {
-  test(`${path}: kept over a reload`, async ({ page }) => {
-    const isKept = await watchKeeping(page);
-    await page.goto(path);
-    const before = await reads(page);
-    await does(page);
-    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1);
-    await expect.poll(() => reads(page)).not.toEqual(before);
-    const made = await reads(page);
-    // Waits for the pause after which the state is written; a visitor takes longer than that to
-    // reach the reload button.
-    await expect.poll(isKept).toBe(true);
-    await page.reload();
-    await expect.poll(() => reads(page)).toEqual(made);
-  });
-
   test(`${path}: kept over Back, sent nowhere, gone with the tab`, async ({ page, context }) => {
     await page.goto(path);
     const before = await reads(page);

@@ -1,41 +1,5 @@
-import { get } from 'node:http';
 import { expect, test } from './guard.ts';
 import { untilIdle } from './idle.ts';
-
-/** Sends the path as typed: a browser or `fetch` would normalise it. */
-function rawStatus(baseURL: string | undefined, path: string): Promise<number> {
-  const { port } = new URL(baseURL ?? '');
-  return new Promise((resolve, reject) => {
-    get({ host: 'localhost', port, path }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    }).on('error', reject);
-  });
-}
-
-test('addresses that lead nowhere are not found, and the server goes on', async ({ baseURL }) => {
-  for (const path of [
-    '/../package.json',
-    '/..%2fpackage.json',
-    '/%2e%2e/package.json',
-    '/_a/../../package.json',
-    '/%',
-    '/%E0%A4%A',
-    '/%00',
-    '/blog/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-    '/_headers',
-    '/_redirects',
-    '/index.html.br',
-    '/constructor',
-    '/__proto__',
-    `/${'a'.repeat(4000)}`,
-  ]) {
-    expect.soft(await rawStatus(baseURL, path), path.slice(0, 40)).toBe(404);
-    expect
-      .soft(await rawStatus(baseURL, '/'), `the home page after ${path.slice(0, 40)}`)
-      .toBe(200);
-  }
-});
 
 for (const path of ['/blog', '/docs', '/support', '/tappharm', '/ai']) {
   test(`${path}: no query leaves an unusable page`, async ({ page, faults }) => {

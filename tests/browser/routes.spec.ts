@@ -45,17 +45,3 @@ for (const [from, to] of Object.entries(redirects)) {
     await expect(page).toHaveURL(to);
   });
 }
-
-test('addresses that are nearly right are tidied', async ({ request, baseURL }) => {
-  for (const [from, to] of [
-    ['/tappharm/', '/tappharm'],
-    ['/tappharm/pricing.html', '/tappharm/pricing'],
-    ['/index.html', '/'],
-    ['/blog/?categorie=ia', '/blog?categorie=ia'],
-    ['/TapPOS.', '/tappos'],
-  ] as const) {
-    const response = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
-    expect.soft(response.status(), from).toBe(301);
-    expect.soft(response.headers().location, from).toBe(to);
-  }
-});

@@ -90,18 +90,6 @@ describe('a prescription', () => {
     expect(total).toEqual({ amount: 12450, payer: 0, copay: 0, outside: 12450 });
     expect(due).toBe(12450);
   });
-
-  test('nothing served, nothing claimed', () => {
-    const none = { amount: 0, payer: 0, copay: 0, outside: 0 };
-    expect(claimOf([{ amount: 0 }], { rate: 70, ceiling: 0 })).toEqual({
-      lines: [none],
-      total: none,
-      due: 0,
-      above: 0,
-      rounding: 0,
-    });
-    expect(claimOf([], { rate: 100, ceiling: null }).total).toEqual(none);
-  });
 });
 
 describe('whatever the prescription and the terms', () => {
@@ -150,19 +138,6 @@ describe('whatever the prescription and the terms', () => {
         expect(total.payer + due).toBe(total.amount + rounding);
         expect(due % 5).toBe(0);
         expect(Math.abs(rounding)).toBeLessThanOrEqual(2);
-      }),
-    );
-  });
-
-  test('a ceiling never gives a line more, and leaves its co-payment alone', () => {
-    fc.assert(
-      fc.property(lines, rate, ceiling, (prescribed, percent, most) => {
-        const free = claimOf(prescribed, { rate: percent, ceiling: null });
-        const capped = claimOf(prescribed, { rate: percent, ceiling: most });
-        expect(part(capped.lines, 'copay')).toEqual(part(free.lines, 'copay'));
-        for (const [index, { payer }] of capped.lines.entries()) {
-          expect(payer).toBeLessThanOrEqual(free.lines[index]?.payer ?? 0);
-        }
       }),
     );
   });

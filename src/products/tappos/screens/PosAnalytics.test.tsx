@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -17,9 +16,12 @@ const threeMonths = fc.array(fc.record({ income: francs, spending: francs }), {
 /** The marks of the axis in francs, read from the picture, highest first. */
 function marksOf(lines: readonly { income: number; spending: number }[]): number[] {
   const months = { ...data.months, lines: lines.map((line) => ({ ...line, label: 'mai' })) };
-  document.body.innerHTML = renderToStaticMarkup(<PosAnalytics data={{ ...data, months }} />);
-  return [...document.querySelectorAll('p[aria-hidden="true"] > span')].map((mark) => {
-    const printed = mark.textContent.replace(`${NBSP}${data.words.million}`, '');
+  const html = renderToStaticMarkup(<PosAnalytics data={{ ...data, months }} />);
+  const axis = /<p [^>]*aria-hidden="true"[^>]*>((?:<span[^>]*>[^<]*<\/span>)+)<\/p>/.exec(
+    html,
+  )?.[1];
+  return [...(axis ?? '').matchAll(/>([^<]+)</g)].map(([, mark = '']) => {
+    const printed = mark.replace(`${NBSP}${data.words.million}`, '');
     return Math.round(Number(printed.replace(',', '.')) * 1_000_000);
   });
 }

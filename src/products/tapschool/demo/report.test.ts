@@ -36,30 +36,9 @@ test('the hint is true: 17 in mathematics, 263 points over 19, third ex æquo', 
   });
 });
 
-test('the best and the worst: first, then last with a warning', () => {
-  const all = (text: string) => card.subjects.map((_, row) => write(row, text));
-  expect(resultAfter(...all('20'))).toMatchObject({ average: 2000, rank: { place: 1 } });
-  expect(resultAfter(...all('0'))).toMatchObject({ average: 0, rank: { place: 52 } });
-  expect(resultAfter(...all('0')).mention.label).toBe('Avertissement');
-});
-
-test('conduct counts when asked: 271 points over 20, for the class as well', () => {
-  const before = resultAfter();
-  const counted = resultAfter({ type: 'toggle-conduct' });
-  expect(counted.average).toBe(1355);
-  expect(counted.others).not.toEqual(before.others);
-  expect(before.points[conduct]).toBe(0);
-  expect(counted.points[conduct]).toBe(1600);
-});
-
 test('conduct under the floor brings the warning even when it does not count', () => {
   expect(resultAfter(write(conduct, '9,5')).mention.label).toBe('Avertissement');
   expect(resultAfter(write(conduct, '9,5')).average).toBe(1342);
-});
-
-test('a coefficient is the whole class’s', () => {
-  const { others } = resultAfter(write(mathematics, '10', 'coefficient'));
-  expect(others).not.toEqual(resultAfter().others);
 });
 
 test('what is refused leaves the last valid value at work, and says why', () => {
