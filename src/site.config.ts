@@ -13,12 +13,17 @@ import { type CommunityChannel, communityChannels } from '#routes.ts';
  * `example.com` is reserved by RFC 2606, +33 1 99 00 by Arcep for fiction.
  */
 
+/** An empty line of .env is the same as no line. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => value || undefined, schema.optional());
+
 const switches = z.object({
   SITE_ENV: z.enum(['preview', 'production'], 'vaut preview ou production').default('preview'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'vaut on ou off').default('on'),
   HSTS: z
     .enum(['host', 'subdomains', 'preload'], 'vaut host, subdomains ou preload')
     .default('host'),
+  CONTACT_PHONE_2: optional(phone('+33 1 99 00 12 35').unwrap()),
 });
 
 const house = z.object({
@@ -88,11 +93,7 @@ const channels = z.object(
   Object.fromEntries(
     communityChannels.map((channel) => [
       channelVariable(channel),
-      // An empty line of .env is the same as no line.
-      z.preprocess(
-        (value) => value || undefined,
-        httpsUrl(`https://${channel}.example.com`).optional(),
-      ),
+      optional(httpsUrl(`https://${channel}.example.com`)),
     ]),
   ),
 );
@@ -134,6 +135,7 @@ export function readSiteConfig(environment: SiteEnvironment) {
     apiOrigin: new URL(value.API_ORIGIN).origin,
     email: value.CONTACT_EMAIL,
     phone: value.CONTACT_PHONE,
+    phones: [value.CONTACT_PHONE, value.CONTACT_PHONE_2].filter((one) => one !== undefined),
     whatsapp: value.WHATSAPP_NUMBER,
     dataCountry: value.DATA_AUTHORITY,
     /** Values that content can name by their variable: `{LEGAL_NAME}`. */

@@ -29,6 +29,18 @@ test.each([
   [{ days: ['monday', 'friday'], opens: 9, closes: 18 }, 'du lundi au vendredi, 9h-18h'],
   [{ days: ['monday', 'sunday'], opens: 0, closes: 24 }, '24/7'],
   [{ days: ['monday', 'sunday'], opens: 8, closes: 20 }, 'du lundi au dimanche, 8h-20h'],
+  [
+    {
+      days: ['monday', 'friday'],
+      opens: 8.5,
+      closes: 12,
+      also: [
+        { days: ['monday', 'friday'], opens: 14, closes: 18 },
+        { days: ['saturday', 'saturday'], opens: 9, closes: 12.25 },
+      ],
+    },
+    'du lundi au vendredi, 8h30-12h et 14h-18h ; le samedi, 9h-12h15',
+  ],
   [{ capacity: 1000 }, '1\u202f000'],
 ] as const)('%j is printed %s', (figure, printed) => {
   expect(formatFigure(figure)).toBe(printed);

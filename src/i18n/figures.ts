@@ -11,7 +11,7 @@ import {
   weekdays,
 } from '#lib/figures.ts';
 import { NBSP } from '#lib/spaces.ts';
-import { formatDecimal, formatMoney, formatNumber } from './format.ts';
+import { formatDay, formatDecimal, formatMoney, formatNumber } from './format.ts';
 
 /** « 99,9 % ». */
 export function formatPercent({ percent }: Percent): string {
@@ -46,18 +46,30 @@ function formatCount({ count, plus, short }: Count): string {
   return plus ? `${number}+` : number;
 }
 
-/** 1 January 2024 is a Monday. */
-function formatWeekday(day: Weekday): string {
-  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-  return date.toLocaleDateString('fr-FR', { weekday: 'long', timeZone: 'UTC' });
+/** « lundi », « lun. »; 1 January 2024 is a Monday. */
+export function formatWeekday(day: Weekday, weekday: 'long' | 'short' = 'long'): string {
+  return formatDay(new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))), { weekday });
 }
 
-/** « du lundi au vendredi, 9h-18h »; every day round the clock is « 24/7 ». */
-function formatSchedule({ days: [first, last], opens, closes }: Schedule): string {
-  const everyDay = first === 'monday' && last === 'sunday';
-  if (everyDay && opens === 0 && closes === 24) return '24/7';
-  const [from, to] = [formatWeekday(first), formatWeekday(last)];
-  return `du ${from} au ${to}, ${opens}h-${closes}h`;
+/** « 9h », « 8h30 ». */
+function formatHour(hour: number): string {
+  const minutes = Math.round((hour % 1) * 60);
+  return `${Math.floor(hour)}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
+}
+
+/**
+ * « du lundi au vendredi, 8h30-12h et 14h-18h ; le samedi, 9h-12h »; every day round the clock is
+ * « 24/7 ».
+ */
+function formatSchedule({ also = [], ...own }: Schedule): string {
+  const hours = new Map<string, string[]>();
+  for (const { days, opens, closes } of [own, ...also]) {
+    const [from, to] = days.map((day) => formatWeekday(day));
+    const when = from === to ? `le ${from}` : `du ${from} au ${to}`;
+    hours.set(when, [...(hours.get(when) ?? []), `${formatHour(opens)}-${formatHour(closes)}`]);
+  }
+  const said = [...hours].map(([when, spans]) => `${when}, ${spans.join(' et ')}`).join(' ; ');
+  return said === 'du lundi au dimanche, 0h-24h' ? '24/7' : said;
 }
 
 /**

@@ -24,6 +24,10 @@ export function mailtoLink(email: string, subject: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }
 
+/** The site's phone numbers, each with its link. */
+export const phoneLinks = ({ phones }: { readonly phones: readonly string[] }) =>
+  phones.map((phone) => ({ label: phone, href: telLink(phone) }));
+
 /** A phone number as a `tel:` link, without its spaces. */
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -48,12 +48,28 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export interface Schedule {
+/** Some days of the week and their hours, from 0 to 24: half past eight is 8.5. */
+export interface OpenDays {
   /** The first and the last day. */
   readonly days: readonly [Weekday, Weekday];
-  /** Whole hours, 0 to 24. */
   readonly opens: number;
   readonly closes: number;
+}
+
+export interface Schedule extends OpenDays {
+  /** More hours: an afternoon, a Saturday. */
+  readonly also?: readonly OpenDays[] | undefined;
+  /** Days without any, « 2026-12-25 ». */
+  readonly closed?: readonly string[] | undefined;
+}
+
+/** Whether each day of the week, from Monday, has hours. */
+export function openDays({ also = [], ...first }: Schedule): boolean[] {
+  return weekdays.map((_, day) =>
+    [first, ...also].some(
+      ({ days: [from, to] }) => weekdays.indexOf(from) <= day && day <= weekdays.indexOf(to),
+    ),
+  );
 }
 
 /** How many people a plan takes. */

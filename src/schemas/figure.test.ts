@@ -40,6 +40,8 @@ test.each([
   [{ duration: 3 }, 'x.unit une unité de temps'],
   [{ days: ['lundi', 'friday'], opens: 9, closes: 18 }, 'x.days.0 un jour'],
   [{ days: ['monday', 'friday'], opens: 18, closes: 9 }, 'x.closes vient après opens'],
+  [{ days: ['friday', 'monday'], opens: 9, closes: 18 }, 'x.days le premier jour, puis'],
+  [{ days: ['monday', 'friday'], opens: '8h30', closes: 18 }, 'x.opens une heure : 9 ou 08:30'],
   [{ capacity: 'illimité' }, 'x.capacity un nombre entier à partir de 1, ou unlimited'],
   [{ capacity: 0 }, 'x.capacity un nombre entier à partir de 1, ou unlimited'],
   [{ times: ['price', 1.5] }, 'x.times.1 un nombre entier de fois'],

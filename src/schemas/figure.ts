@@ -45,24 +45,43 @@ export const duration = z.strictObject(
   'une durée : { duration, unit }, et au besoin short, under',
 );
 
-const hour = z
-  .int('une heure entière')
-  .min(0, 'une heure de 0 à 24')
-  .max(24, 'une heure de 0 à 24');
+/** 9 or 08:30, in hours. */
+const hour = z.preprocess(
+  (value) => {
+    const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(String(value)) ?? [];
+    return hours ? Number(hours) + Number(minutes) / 60 : value;
+  },
+  z.number('une heure : 9 ou 08:30').min(0, 'une heure de 0 à 24').max(24, 'une heure de 0 à 24'),
+);
 const weekday = z.enum(weekdays, `un jour : ${weekdays.join(', ')}`);
+const openDays = {
+  days: z
+    .tuple([weekday, weekday], 'le premier jour et le dernier')
+    .refine(
+      ([first, last]) => weekdays.indexOf(first) <= weekdays.indexOf(last),
+      'le premier jour, puis le dernier',
+    ),
+  opens: hour,
+  closes: hour,
+};
+const inOrder = ({ opens, closes }: { opens: number; closes: number }) => opens < closes;
+const late = { path: ['closes'], message: 'vient après opens' };
 const schedule = z
   .strictObject(
     {
-      days: z.tuple([weekday, weekday], 'le premier jour et le dernier'),
-      opens: hour,
-      closes: hour,
+      ...openDays,
+      also: z
+        .array(z.strictObject(openDays, 'des horaires').refine(inOrder, late))
+        .optional()
+        .describe('D’autres heures : l’après-midi, le samedi'),
+      closed: z
+        .array(z.iso.date('une date de la forme 2026-12-25'))
+        .optional()
+        .describe('Les jours de fermeture ; ceux qui sont passés ne se montrent plus'),
     },
-    'des horaires : { days, opens, closes }',
+    'des horaires : { days, opens, closes }, et au besoin also, closed',
   )
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    message: 'vient après opens',
-  });
+  .refine(inOrder, late);
 
 /** A figure that a page shows as it is, beside what it counts. */
 export const shown = () =>

@@ -13,6 +13,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { searchPage } from '#i18n/addresses.ts';
+import { type OpenDays, type Schedule, type Weekday, weekdays } from '#lib/figures.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type House = Pick<SiteConfig, 'name' | 'origin'>;
@@ -44,7 +45,7 @@ export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList
 
 /** The organization behind the site, and the site with its search, for the home page. */
 export function houseAndSite(
-  site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phone'>,
+  site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
 ): [Organization, WebSite] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -59,7 +60,7 @@ export function houseAndSite(
       ...provider(site),
       logo: absolute(site, '/icon-512.png'),
       email: site.email,
-      telephone: site.phone,
+      telephone: [...site.phones],
     },
     {
       '@type': 'WebSite',
@@ -69,6 +70,47 @@ export function houseAndSite(
       potentialAction: search,
     },
   ];
+}
+
+/** 8.5 is 08:30. */
+const clock = (hour: number) =>
+  [Math.floor(hour), Math.round((hour % 1) * 60)]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join(':');
+
+/** How and when the team is reached, and the days when it is not. */
+export function contactPoint(
+  site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
+  { also = [], closed = [], ...own }: Schedule,
+): Organization {
+  const between = ([first, last]: OpenDays['days']) =>
+    weekdays
+      .slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
+      .map((day) => day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>);
+  return {
+    ...provider(site),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      email: site.email,
+      telephone: [...site.phones],
+      hoursAvailable: [
+        ...[own, ...also].map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          dayOfWeek: between(days),
+          opens: clock(opens),
+          closes: clock(closes),
+        })),
+        // Opening and closing at once says closed.
+        ...closed.map((day) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          validFrom: day,
+          validThrough: day,
+          opens: '00:00',
+          closes: '00:00',
+        })),
+      ],
+    },
+  };
 }
 
 /** Everything that a page states, as one document. */

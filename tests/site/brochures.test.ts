@@ -77,7 +77,7 @@ describe.each(productIds)('%s', (product) => {
   });
 
   test('leads to the contacts of this deployment, by whole addresses', async () => {
-    for (const contact of [site.phone, site.email, `+${site.whatsapp}`])
+    for (const contact of [...site.phones, site.email, `+${site.whatsapp}`])
       expect(pdf.text).toContain(solid(contact));
     const page = await documentOf(brochurePath(product));
     const links = [...page.querySelectorAll<HTMLAnchorElement>('main address a')];

@@ -5,19 +5,21 @@ import styles from './ContactWhatsapp.module.css';
 
 export interface ContactWhatsappProps {
   content: PageOf<'contact'>['whatsapp'];
-  phone: { label: string; href: string };
+  phones: readonly { label: string; href: string }[];
   chat: { message: string; href: string };
 }
 
 /** The number, and the message that WhatsApp opens with. */
-export function ContactWhatsapp({ content, phone, chat }: ContactWhatsappProps) {
+export function ContactWhatsapp({ content, phones, chat }: ContactWhatsappProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.whatsapp}>
       <div>
         <h2 id={anchors.whatsapp}>{content.title}</h2>
-        <p className={styles.number}>
-          <a href={phone.href}>{phone.label}</a>
-        </p>
+        {phones.map(({ href, label }) => (
+          <p className={styles.number} key={href}>
+            <a href={href}>{label}</a>
+          </p>
+        ))}
         <p className={styles.text}>{content.text}</p>
       </div>
       <figure className={styles.message}>

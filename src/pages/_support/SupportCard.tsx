@@ -6,12 +6,12 @@ import styles from './SupportCard.module.css';
 
 export interface SupportCardProps {
   content: PageOf<'support'>['card'];
-  phone: { label: string; href: string };
+  phones: readonly { label: string; href: string }[];
   chatHref: string;
 }
 
 /** A card beside the search, for those who would rather ask somebody. */
-export function SupportCard({ content, phone, chatHref }: SupportCardProps) {
+export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.reach}>
       <Cloth name="house" use="panel" />
@@ -19,9 +19,11 @@ export function SupportCard({ content, phone, chatHref }: SupportCardProps) {
         <h2 id={anchors.reach}>{content.title}</h2>
         <p>{content.text}</p>
         <div className={styles.reach}>
-          <p className={styles.number}>
-            <a href={phone.href}>{phone.label}</a>
-          </p>
+          {phones.map(({ href, label }) => (
+            <p className={styles.number} key={href}>
+              <a href={href}>{label}</a>
+            </p>
+          ))}
           <dl className={styles.hours}>
             <dt>{content.hoursLabel}</dt>
             <dd>{content.hours}</dd>

@@ -1,4 +1,4 @@
-import { telLink } from '#lib/contact.ts';
+import { phoneLinks } from '#lib/contact.ts';
 import { getContactCall } from '#queries/contact.ts';
 import { getPage } from '#queries/content.ts';
 import { getFaq, getTrades } from '#queries/faq.ts';
@@ -18,7 +18,7 @@ export async function loadSupport() {
     open: { ...open, products: await openQuestions() },
     card: {
       content: card,
-      phone: { label: site.phone, href: telLink(site.phone) },
+      phones: phoneLinks(site),
       chatHref: href,
     },
   };

@@ -1,5 +1,5 @@
 import { quoted } from '#i18n/quote.ts';
-import { telLink } from '#lib/contact.ts';
+import { phoneLinks } from '#lib/contact.ts';
 import { drawBrochures } from '#products/brochures.ts';
 import type { ProductId } from '#products/registry.ts';
 import { getContactCall } from '#queries/contact.ts';
@@ -43,7 +43,7 @@ export async function getBrochure(product: ProductId) {
     /** With whole addresses, since paper has no base address. */
     contacts: [
       { label: `WhatsApp ${printedWhatsapp}`, href: whatsapp.href },
-      { label: site.phone, href: telLink(site.phone) },
+      ...phoneLinks(site),
       { label: site.email, href: email.href },
       { label: address.host + address.pathname, href: address.href },
     ],

@@ -1,5 +1,4 @@
-import { z } from 'astro/zod';
-import { group, heading, label, list, text, title } from '../fields.ts';
+import { group, heading, label, slotted, text, title } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 export const contact = pageSchema('contact', {
@@ -20,12 +19,7 @@ export const contact = pageSchema('contact', {
   hours: group('Horaires', {
     title: heading(50),
     text: text().describe('Les horaires, avec {support-hours}'),
-    days: list({
-      short: label(4).describe('Jour abrégé'),
-      open: z.boolean().describe('Ouvert ce jour-là'),
-    })
-      .length(7, 'sept jours, du lundi au dimanche')
-      .describe('La semaine, du lundi au dimanche'),
+    closed: slotted(40).describe('Ce que l’on dit d’un jour de fermeture ; # est ce jour'),
   }),
   faq: group('Renvoi vers les réponses déjà écrites', { text: text(), action: label(40) }),
 });

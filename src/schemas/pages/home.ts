@@ -26,7 +26,7 @@ export const home = pageSchema('home', {
         amount: z.int().nonnegative().describe('En FCFA'),
       }).min(1),
       total: label(40).describe('Avant la somme des lignes, calculée'),
-      terms: z.array(text(80)).min(1).describe('Au pied du ticket'),
+      terms: z.array(text(120)).min(1).describe('Au pied du ticket'),
     }),
   }),
 });

@@ -41,7 +41,7 @@ export const support = pageSchema('support', {
     title: heading(50),
     text: text(),
     hoursLabel: label(30),
-    hours: text(60).describe('{support-hours}'),
+    hours: text(100).describe('{support-hours}'),
     action: label(30).describe('Bouton vers WhatsApp'),
   }),
 });
