@@ -21,7 +21,6 @@ export function islandCode(): AstroIntegration {
           .map((file) => file.slice(3));
         const named = (start: string) =>
           scripts.find((script) => script.startsWith(start)) ?? start;
-        // The start module itself is imported by the code.
         const start = named('start.');
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = await readFile(join(root, file), 'utf8');
@@ -29,9 +28,7 @@ export function islandCode(): AstroIntegration {
           let written = html;
           for (const name of new Set(islands)) {
             const code = await withImports(join(root, '_a'), [start, named(`${name}.island.`)]);
-            const list = code
-              .filter((script) => script !== start)
-              .map((script) => script.slice(0, -3));
+            const list = code.map((script) => script.slice(0, -3));
             const mark = `data-island="${name}"`;
             written = written.replaceAll(mark, `${mark} data-code="${list.join(' ')}"`);
           }

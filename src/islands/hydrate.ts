@@ -7,6 +7,16 @@ const CONTROL = 'button, input';
 const DWELL_MS = 100;
 
 /**
+ * Fetches a code file. Not left to the import: most browsers remember for good that one failed, even
+ * one of its own imports, and a new attempt would fail without asking for anything.
+ */
+async function bring(file: string): Promise<void> {
+  const answer = await fetch(`/_a/${file}.js`);
+  if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+  await answer.blob();
+}
+
+/**
  * Hydrates an island (`Island.astro`) at the first act that is meant for it: a finger that scrolls,
  * a wheel and a link ask for nothing. What the visitor does before the code has loaded is queued in
  * order, each act with the field's value at that moment; `start.tsx` replays it. If the code does
@@ -35,15 +45,9 @@ function arm(island: HTMLElement): void {
     loading = true;
     note?.remove();
     if (acts[0]) wait();
-    // All code files at once; otherwise each would be asked for only when the previous one has
-    // come.
-    for (const file of code.match(/\S+/g) ?? []) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = `/_a/${file}.js`;
-      document.head.append(link);
-    }
     try {
+      // All code files at once, before the import, which finds them kept by the browser.
+      await Promise.all((code.match(/\S+/g) ?? []).map(bring));
       const start = await (await import('./start.tsx')).load(name);
       await start(island, acts);
       island.dataset.ready = '';

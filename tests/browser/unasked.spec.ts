@@ -167,7 +167,11 @@ test.describe('a finger, a wheel, a link', () => {
     for (let rolled = 0; rolled < height; rolled += 150) await page.mouse.wheel(0, 150);
     await page.waitForTimeout(300);
     expect(asked).toEqual([]);
-    await page.locator('[data-island] button').nth(1).hover();
+    const control = page.locator('[data-island] button').nth(1);
+    await control.scrollIntoViewIfNeeded();
+    // The event of that scrolling comes with the next frame.
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
+    await control.hover();
     await expect(page.locator('[data-island]')).toHaveAttribute('data-ready', '');
   });
 
