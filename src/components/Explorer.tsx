@@ -6,7 +6,7 @@ import type { Explorer as ExplorerContent } from '#schemas/explorer.ts';
 import styles from './Explorer.module.css';
 import { ScreenCards } from './ScreenCards.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
-import { ScreenTop, type ScreenTopProps } from './screen/ScreenTop.tsx';
+import { Stack } from './ui/layout.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 import { Tabs } from './ui/Tabs.tsx';
 
@@ -14,16 +14,14 @@ export interface ExplorerProps {
   product: ProductId;
   content: ExplorerContent;
   /** The screen of the first tab. */
-  top: Omit<ScreenTopProps, 'children'>;
-  /** The upper part of that screen. */
-  children: ReactNode;
+  dashboard: ReactNode;
 }
 
 /**
  * The software in tabs: for each screen, its drawing and what it is for. The page of all screens
  * shows them whole; `enhance/screens.ts` fetches the other tabs' screens from it.
  */
-export function Explorer({ product, content, top, children }: ExplorerProps) {
+export function Explorer({ product, content, dashboard }: ExplorerProps) {
   const galleryHref = screensPath(product);
   return (
     <div className={styles.root}>
@@ -38,13 +36,10 @@ export function Explorer({ product, content, top, children }: ExplorerProps) {
             label: tab.label,
             panel:
               index === 0 ? (
-                <div className={styles.top}>
-                  <ScreenTop {...top}>{children}</ScreenTop>
-                  <a href={`${galleryHref}#${tab.id}`}>
-                    {content.open} <strong>{tab.label}</strong>
-                  </a>
+                <Stack gap={6}>
+                  {dashboard}
                   <ScreenCards cards={tab.cards} />
-                </div>
+                </Stack>
               ) : (
                 <ScreenLink
                   galleryHref={galleryHref}

@@ -15,7 +15,8 @@ for (const width of [320, 360, 414, 640, 960]) {
         links
           .filter((link) => {
             const { left, right, top, bottom } = link.getBoundingClientRect();
-            const inside = left >= 0 && right <= innerWidth && link.scrollWidth <= Math.ceil(right - left);
+            const inside =
+              left >= 0 && right <= innerWidth && link.scrollWidth <= Math.ceil(right - left);
             const points = [left + 4, (left + right) / 2, right - 4];
             return !(
               inside &&

@@ -34,6 +34,16 @@ for (const { path, parameter, ids } of sets) {
       }
     });
 
+    test('on a narrow phone every name is in sight', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      for (const id of ids) {
+        const { x, width } = (await page.locator(tab(id)).boundingBox()) ?? { x: -1, width: 0 };
+        expect(x, id).toBeGreaterThan(0);
+        expect(x + width, id).toBeLessThan(320);
+      }
+    });
+
     test('a click shows its panel and writes the address; Back undoes it', async ({ page }) => {
       await page.goto(path);
       await page.locator(tab(last)).click();

@@ -16,27 +16,18 @@ export interface HomeProductsProps {
   screens: Readonly<Record<ProductId, ReactNode>>;
 }
 
-/** The first panel takes the whole width, and so does a last one without a neighbour. */
-const across = (index: number) =>
-  index === 0 || (index === productIds.length - 1 && index % 2 === 1);
-
-/** One panel per product, two by two after the first. */
+/** One panel per product, with its whole dashboard. */
 export function HomeProducts({ title, products, screens, trial }: HomeProductsProps) {
   return (
     <div className={styles.root}>
       <h2 id={anchors.products} className={styles.title}>
         {title}
       </h2>
-      {productIds.map((id, index) => {
+      {productIds.map((id) => {
         const { name, home, price } = products[id];
         const { lede, points, action } = home;
         return (
-          <article
-            key={id}
-            className={styles.panel}
-            data-product={id}
-            data-across={across(index) || undefined}
-          >
+          <article key={id} className={styles.panel} data-product={id}>
             <div className={styles.words}>
               <h3>{name}</h3>
               <p>{lede}</p>

@@ -5,6 +5,7 @@ import { getDemo } from '#queries/demos.ts';
 import { marked, sampleWord } from '#queries/samples.ts';
 import { getScreen } from '#queries/screens.ts';
 import { productPath } from '#routes.ts';
+import { dashboard } from '../faces/dashboard.tsx';
 
 /** The overview's words, with the demonstration that its top and its trial show. */
 export async function loadOverview() {
@@ -25,8 +26,7 @@ export async function loadOverview() {
       credit,
       moreHref: productPath('tappharm', 'features'),
     },
-    explorer: { content: page.explorer, top: await getScreen('pharm-dashboard') },
-    credit,
+    explorer: { content: page.explorer, dashboard: await dashboard() },
     trial: await getTrialLine('tappharm', demo.after),
   };
 }

@@ -5,6 +5,7 @@ import { getDemo } from '#queries/demos.ts';
 import { getVoice } from '#queries/people.ts';
 import { sampleWord } from '#queries/samples.ts';
 import { getScreen } from '#queries/screens.ts';
+import { dashboard } from '../faces/dashboard.tsx';
 
 /** The overview's words, with the till that its top opens and its trial works. */
 export async function loadOverview() {
@@ -27,7 +28,7 @@ export async function loadOverview() {
       voice: await getVoice('tappos'),
       example: await sampleWord('drawing', speed.receipt),
     },
-    explorer: { content: page.explorer, top: await getScreen('pos-dashboard') },
+    explorer: { content: page.explorer, dashboard: await dashboard() },
     demo: { title, lede, till: { content } },
     trial: await getTrialLine('tappos', after),
   };

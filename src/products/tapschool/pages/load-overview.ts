@@ -4,8 +4,8 @@ import { getNavigation, getPage } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { getVoice } from '#queries/people.ts';
 import { marked, sampleWord } from '#queries/samples.ts';
-import { getScreen } from '#queries/screens.ts';
 import { packMarks } from '../demo/classmates.ts';
+import { dashboard } from '../faces/dashboard.tsx';
 
 /** The overview's words, with the report card that its top and its trial show. */
 export async function loadOverview() {
@@ -20,7 +20,7 @@ export async function loadOverview() {
       more: { label: (await getNavigation()).demo, href: `#${anchors.trial}` },
     },
     file: await marked('drawing', page.services),
-    explorer: { content: page.explorer, top: await getScreen('school-dashboard') },
+    explorer: { content: page.explorer, dashboard: await dashboard() },
     demo: { title, lede, card: { ...card, classmates: packMarks(card.classmates) } },
     trial: await getTrialLine('tapschool', after),
     proof: { ...page.proof, voice: await getVoice('tapschool') },
