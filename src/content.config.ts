@@ -9,6 +9,7 @@ import { figures } from '#schemas/figure.ts';
 import { choosing, guide, reservedGuides, template } from '#schemas/guide.ts';
 import { islands } from '#schemas/islands.ts';
 import { navigation } from '#schemas/navigation.ts';
+import { notices } from '#schemas/notices.ts';
 import { page } from '#schemas/pages/index.ts';
 import { customers, testimonials } from '#schemas/people.ts';
 import { plan } from '#schemas/plan.ts';
@@ -52,6 +53,7 @@ export const collections = {
   pages: yaml('pages', withRoles(page), { named: 'page' }),
   demos: yaml('demos', withRoles(demo), { named: 'demo' }),
   screens: yaml('screens', withRoles(screen), { named: 'screen' }),
+  notices: yaml('notices.yaml', withRoles(notices)),
   textFiles: yaml('text-files.yaml', withRoles(textFiles)),
   islands: yaml('islands.yaml', withRoles(islands)),
   search: yaml('search.yaml', withRoles(search)),

@@ -42,6 +42,7 @@ export const added = {
   event: 'Un rendez-vous de plus, au bord du marigot',
   job: 'Gardien du marigot',
   author: 'Yéro Témoin',
+  notice: 'Le marigot ferme le 25.',
   article: { slug: 'retour-au-marigot', title: 'Retour au marigot' },
 } as const;
 
@@ -125,6 +126,11 @@ export async function addOfEverything(folder: string): Promise<void> {
   });
   await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => {
     another(yaml, ['items'], { author: added.author });
+  });
+  await edit(folder, `${FRENCH}/notices.yaml`, (yaml) => {
+    const notice = { text: added.notice, from: '2026-01-01', to: '2099-12-25', pages: ['/tappos'] };
+    const later = { ...notice, from: '2099-12-20', pages: ['/contact'] };
+    yaml.set('items', yaml.createNode([notice, later]));
   });
 }
 

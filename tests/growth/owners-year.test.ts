@@ -95,6 +95,18 @@ describe('every price changed, every page and list longer', () => {
     );
   });
 
+  test('a notice stands above its pages, one to come is hidden until its day, others have none', async () => {
+    const bandOf = async (path: string) =>
+      (await documentAt(path)).querySelector<HTMLElement>('body > [data-notices]');
+    for (const path of ['/tappos', '/tappos/pricing']) {
+      const band = await bandOf(path);
+      expect([band?.hidden, plain(band?.textContent).trim()]).toEqual([false, added.notice]);
+    }
+    const later = await bandOf('/contact');
+    expect([later?.hidden, later?.querySelector('p')?.dataset.from]).toEqual([true, '2099-12-20']);
+    expect(await bandOf('/support')).toBeNull();
+  });
+
   test('a short new article stands first wherever articles are listed', async () => {
     const address = `/blog/${added.article.slug}`;
     expect(hrefs(await documentAt(routes.blog), 'main article h2 a')[0]).toBe(address);

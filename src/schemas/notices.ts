@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { day, label, notOver } from './fields.ts';
+
+const notice = z
+  .strictObject({
+    text: label(160).describe('Ce que l’on annonce, en une phrase'),
+    from: day('2026-12-20').describe('Premier jour où elle se montre'),
+    to: day('2026-12-26').describe('Dernier jour'),
+    pages: z
+      .array(label().regex(/^\/\S*$/, 'une adresse du site, par exemple /tappos'))
+      .min(1)
+      .optional()
+      .describe('Où : /tappos vaut pour toutes les pages de TapPOS ; absent : partout'),
+    link: z
+      .strictObject({ href: label().describe('Une adresse du site'), label: label(40) })
+      .optional()
+      .describe('Où l’on en lit plus'),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'vient avant from' });
+
+export const notices = z.strictObject({
+  label: label(30).describe('Nom de la bande, pour les lecteurs d’écran'),
+  items: z
+    .array(notice)
+    .transform(notOver(({ to }) => to))
+    .describe('Peut être vide : []'),
+});
