@@ -261,3 +261,35 @@ for (const path of ['/blog', '/docs', '/support']) {
     await expect(page).toHaveURL(`${path}?q=zzzz`);
   });
 }
+
+/** Of the machine's processor to a cheap phone's. */
+const SLOWER = 6;
+
+for (const path of ['/blog', '/support', '/docs']) {
+  test(`${path}: a chip answers within 0.3 s on a slow phone, and asks for nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const session = await page.context().newCDPSession(page);
+    // Time of the processor: other work on the machine does not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    };
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const before = await busy();
+    await page.evaluate(
+      () =>
+        new Promise((shown) => {
+          document.querySelectorAll<HTMLElement>('[data-choice]')[1]?.click();
+          // After the frame that shows it.
+          requestAnimationFrame(() => setTimeout(shown));
+        }),
+    );
+    expect((await busy()) - before).toBeLessThan(0.3 / SLOWER);
+    await expect(page.locator('[data-choice]').nth(1)).toHaveAttribute('aria-pressed', 'true');
+    expect(asked).toEqual([]);
+  });
+}

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { hoursPath, productPath, routes } from '#routes.ts';
 import { expect, test } from './guard.ts';
-import { listed, templates, visitEach } from './listed.ts';
+import { inParts, listed, templates, visitEach } from './listed.ts';
 
 /** The beginning of React and an island: loaded at an act that is meant for one, never before. */
 const REACT = /\/_a\/start\./;
@@ -130,31 +130,48 @@ test.describe('a finger, a wheel, a link', () => {
     };
   }
 
-  const pages = [...new Set([...Object.values(islands), routes.blog, routes.docs, routes.support])];
+  /** Every page with an island, and one of each other template. */
+  const pages = [...new Set([...Object.values(islands), ...templates])].filter((path) =>
+    listed.includes(path),
+  );
+  /** Most bytes of a first view and a reading to the end, compressed; pictures may weigh more. */
+  const MOST = 70_000;
 
-  test('reading to the end, from wherever the finger is put down, asks for no script', async ({
-    page,
-  }) => {
-    const finger = await fingerOn(page);
-    await visitEach(pages, async (path) => {
-      await page.goto(path);
-      const asked = scriptsOf(page);
-      for (const control of await page.locator('[data-island] :is(button, input)').all()) {
-        if (!(await control.isVisible())) continue;
-        await control.scrollIntoViewIfNeeded();
-        const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-        await finger.swipe(x + width / 2, y + height / 2);
-      }
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      let swipes = 0;
-      for (let at = -1, now = 0; now > at; swipes += 1) {
-        at = now;
-        now = await finger.swipe(60 + ((swipes * 67) % 270), 700);
-      }
-      expect.soft(swipes, `${path} is scrolled`).toBeGreaterThan(2);
-      expect.soft(asked, path).toEqual([]);
+  for (const paths of inParts(pages, 2)) {
+    test(`reading to the end, from wherever the finger is put down, asks for no script: ${paths[0]}…`, async ({
+      page,
+    }) => {
+      // Routing bypasses the HTTP cache, so each page downloads all that it needs.
+      await page.route('**/*', (route) => route.continue());
+      let came: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() !== 'image')
+          came.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      const finger = await fingerOn(page);
+      await visitEach(paths, async (path) => {
+        came = [];
+        await page.goto(path);
+        const asked = scriptsOf(page);
+        for (const control of await page.locator('[data-island] :is(button, input)').all()) {
+          if (!(await control.isVisible())) continue;
+          await control.scrollIntoViewIfNeeded();
+          const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+          await finger.swipe(x + width / 2, y + height / 2);
+        }
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        let swipes = 0;
+        for (let at = -1, now = 0; now > at; swipes += 1) {
+          at = now;
+          now = await finger.swipe(60 + ((swipes * 67) % 270), 700);
+        }
+        expect.soft(swipes, `${path} is scrolled`).toBeGreaterThan(1);
+        expect.soft(asked, path).toEqual([]);
+        const bytes = (await Promise.all(came)).reduce((sum, size) => sum + size, 0);
+        expect.soft(bytes, path).toBeLessThanOrEqual(MOST);
+      });
     });
-  });
+  }
 
   test('a wheel under a mouse at rest asks for none; a mouse that rests on a control does', async ({
     page,
@@ -175,14 +192,15 @@ test.describe('a finger, a wheel, a link', () => {
     await expect(page.locator('[data-island]')).toHaveAttribute('data-ready', '');
   });
 
-  test('a touch on a link of an island asks for none', async ({ page }) => {
+  test('a touch on a link, in an island or not, asks for none', async ({ page }) => {
     const finger = await fingerOn(page);
-    await visitEach(pages, async (path) => {
+    await visitEach([...Object.values(islands), routes.blog], async (path) => {
       await page.goto(path);
       const asked = scriptsOf(page);
       await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
-      const links = page.locator('[data-island] a:visible');
-      if ((await links.count()) > 0) await finger.tap(links.first());
+      const links = page.locator('[data-island] a, main article a, footer a[href^="/"]');
+      for (const link of (await links.filter({ visible: true }).all()).slice(0, 5))
+        await finger.tap(link);
       expect.soft(asked, path).toEqual([]);
     });
   });
