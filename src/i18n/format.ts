@@ -53,6 +53,12 @@ export function formatPrice({ amount, currency }: Money): string {
   return formatMoney(amount, currency);
 }
 
+/** What a promotion takes off, and until when: « au lieu de 5 000 FCFA, jusqu’au 1er mai 2027 ». */
+export function formatPromotion({ was, until, currency }: Money): string | undefined {
+  if (was === undefined || until === undefined) return undefined;
+  return `au lieu de ${formatMoney(was, currency)}, jusqu’au ${formatDate(new Date(until))}`;
+}
+
 export interface ShareWords {
   /** For a rounded amount, which replaces `#`: « environ # ». */
   about: string;

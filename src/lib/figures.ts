@@ -9,6 +9,9 @@ export interface Money {
   /** Whole units of the currency. */
   readonly amount: number;
   readonly currency: Currency;
+  /** During a promotion: the price before and after it, and its last day, « 2026-12-31 ». */
+  readonly was?: number | undefined;
+  readonly until?: string | undefined;
 }
 
 export interface Count {

@@ -10,6 +10,9 @@ export interface Price {
   /** In whole francs of the BCEAO. */
   readonly amount: number;
   readonly per: 'month' | 'school-year';
+  /** Of a promotion: the usual price, and the last day, « 2026-12-31 ». */
+  readonly was?: number | undefined;
+  readonly until?: string | undefined;
 }
 
 /**
@@ -20,11 +23,11 @@ export async function getOffers(product: ProductId): Promise<Price[]> {
   return (await plansOf(product)).flatMap(({ id, data: { name, prices } }) =>
     prices.flatMap(({ figure, per, note }): Price[] => {
       if (!figure) return [];
-      const { amount, currency } = figure;
+      const { amount, currency, was, until } = figure;
       if (!per || currency === 'EUR') {
         throw new Error(`src/content/fr/plans/${id}.yaml : un prix en francs veut un « per »`);
       }
-      return [{ name: note ? `${name}, ${note}` : name, amount, per }];
+      return [{ name: note ? `${name}, ${note}` : name, amount, per, was, until }];
     }),
   );
 }

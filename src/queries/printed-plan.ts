@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, formatPromotion } from '#i18n/format.ts';
 import type { Plan } from '#schemas/plan.ts';
 
 /** A plan as pages show it: each price printed, in `amount` and `unit`, and as it is, in `price`. */
@@ -12,7 +12,7 @@ export function printedPlan(id: string, plan: Plan) {
       price: figure,
       unit: figure?.currency,
       period,
-      note,
+      note: [note, figure && formatPromotion(figure)].filter(Boolean).join(' ; ') || undefined,
     })),
   };
 }

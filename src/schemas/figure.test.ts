@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { figures } from './figure.ts';
 
 /** The errors of the schema for one figure, each after its field. */
@@ -38,6 +38,8 @@ test.each([
   [{ percent: 140 }, 'x.percent de 0 à 100'],
   [{ duration: 3, unit: 'month' }, 'x.unit une unité de temps'],
   [{ duration: 3 }, 'x.unit une unité de temps'],
+  [{ amount: 4000, currency: 'FCFA', was: 5000 }, 'x.until va avec was'],
+  [{ amount: 4000, currency: 'FCFA', was: 3000, until: '2099-12-31' }, 'x.was est le prix d’avant'],
   [{ days: ['lundi', 'friday'], opens: 9, closes: 18 }, 'x.days.0 un jour'],
   [{ days: ['monday', 'friday'], opens: 18, closes: 9 }, 'x.closes vient après opens'],
   [{ days: ['friday', 'monday'], opens: 9, closes: 18 }, 'x.days le premier jour, puis'],
@@ -55,4 +57,15 @@ test.each([
 test('a figure made of others comes out computed', () => {
   const file = { price: { amount: 5000, currency: 'FCFA' }, year: { times: ['price', 12] } };
   expect(figures.parse(file).year).toEqual({ amount: 60_000, currency: 'FCFA' });
+});
+
+test('a promotion lasts until its last day, then the usual price is back', () => {
+  const promotion = { amount: 4000, currency: 'FCFA', was: 5000, until: '2026-12-31' } as const;
+  const on = (day: string) => {
+    vi.stubEnv('SOURCE_DATE_EPOCH', `${Date.parse(day) / 1000}`);
+    return figures.parse({ x: promotion, year: { times: ['x', 12] } });
+  };
+  expect(on('2026-12-31')).toEqual({ x: promotion, year: { amount: 48_000, currency: 'FCFA' } });
+  expect(on('2027-01-01').x).toEqual({ amount: 5000, currency: 'FCFA' });
+  vi.unstubAllEnvs();
 });

@@ -1,17 +1,39 @@
 import { z } from 'astro/zod';
-import { type Figure, figureOf, type WrittenFigures, weekdays } from '#lib/figures.ts';
+import { buildDay } from '#lib/build-time.ts';
+import { type Figure, figureOf, type Money, type WrittenFigures, weekdays } from '#lib/figures.ts';
+import { isoDay } from '#lib/time.ts';
 import { slug } from './fields.ts';
 
-export const money = z.strictObject(
-  {
-    amount: z
-      .int('un nombre entier de francs ou d’euros')
-      .nonnegative('un prix n’est pas négatif')
-      .describe('Montant, sans décimales'),
-    currency: z.enum(['FCFA', 'F', 'EUR'], 'FCFA, F ou EUR').describe('Monnaie affichée'),
-  },
-  'un prix : { amount, currency }',
-);
+const amount = () =>
+  z
+    .int('un nombre entier de francs ou d’euros, sans espace ni monnaie')
+    .nonnegative('un prix n’est pas négatif');
+export const money = z
+  .strictObject(
+    {
+      amount: amount().describe('Montant, sans décimales'),
+      currency: z.enum(['FCFA', 'F', 'EUR'], 'FCFA, F ou EUR').describe('Monnaie affichée'),
+      was: amount().optional().describe('Promotion : le prix d’avant, et d’après'),
+      until: z.iso
+        .date('une date de la forme 2026-12-31')
+        .optional()
+        .describe('Promotion : son dernier jour ; le lendemain, was redevient le prix'),
+    },
+    'un prix : { amount, currency }, et pour une promotion was, until',
+  )
+  .refine(({ was, until }) => (was === undefined) === (until === undefined), {
+    path: ['until'],
+    message: 'va avec was : une promotion a un prix d’avant et un dernier jour',
+  })
+  .refine(({ amount, was = Number.POSITIVE_INFINITY }) => amount < was, {
+    path: ['was'],
+    message: 'est le prix d’avant, plus haut',
+  })
+  .transform(({ amount, currency, was, until = '' }): Money => {
+    if (was === undefined) return { amount, currency };
+    const over = until < isoDay(buildDay(process.env, new Date()));
+    return over ? { amount: was, currency } : { amount, currency, was, until };
+  });
 
 export const count = z
   .strictObject(

@@ -38,6 +38,16 @@ test('prices are in XOF, by month or by year', () => {
       unitCode: 'MON',
     },
   });
+  const [promoted] = pricedOffers([
+    { name: 'Gold', amount: 4000, per: 'month', was: 5000, until: '2026-12-31' },
+  ]);
+  expect(promoted).toMatchObject({
+    priceValidUntil: '2026-12-31',
+    priceSpecification: [
+      { price: 4000 },
+      { price: 5000, priceType: 'https://schema.org/StrikethroughPrice' },
+    ],
+  });
   expect(priceRange([{ name: 'Collège', amount: 20_000, per: 'school-year' }])).toMatchObject([
     { priceSpecification: { price: 20_000, unitCode: 'ANN' } },
   ]);

@@ -34,18 +34,25 @@ export function softwareApplication(
 /** Codes of UN/CEFACT for the periods of prices. */
 const UNITS = { month: 'MON', 'school-year': 'ANN' } as const;
 
+const STRUCK = 'https://schema.org/StrikethroughPrice';
+
 /** Every price of a product, as its pricing page lists them. */
 export function pricedOffers(prices: readonly Price[]): Offer[] {
-  return prices.map(({ name, amount, per }) => ({
-    '@type': 'Offer',
-    name,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: amount,
+  return prices.map(({ name, amount, per, was, until }): Offer => {
+    const price = (value: number) => ({
+      '@type': 'UnitPriceSpecification' as const,
+      price: value,
       priceCurrency: 'XOF',
       unitCode: UNITS[per],
-    },
-  }));
+    });
+    const usual = was === undefined ? undefined : { ...price(was), priceType: STRUCK };
+    return {
+      '@type': 'Offer',
+      name,
+      ...(until && { priceValidUntil: until }),
+      priceSpecification: usual ? [price(amount), usual] : price(amount),
+    };
+  });
 }
 
 /** One offer from the lowest price to the highest, for pages that do not list the prices. */

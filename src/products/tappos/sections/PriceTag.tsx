@@ -23,6 +23,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
             <strong data-letters={price.amount.length}>{price.amount}</strong>
             <span>{`${price.unit} ${price.period}`}</span>
           </p>
+          {price.note && <p>{price.note}</p>}
         </div>
         <div className={styles.side}>
           <p>{plan.description}</p>
