@@ -38,7 +38,11 @@ export function Explorer({ product, content, dashboard }: ExplorerProps) {
               index === 0 ? (
                 <Stack gap={6}>
                   {dashboard}
-                  <ScreenCards cards={tab.cards} />
+                  <ScreenCards cards={tab.cards}>
+                    <p>
+                      <a href={galleryHref}>{content.gallery.title}</a>
+                    </p>
+                  </ScreenCards>
                 </Stack>
               ) : (
                 <ScreenLink
