@@ -119,9 +119,7 @@ export function brochurePath(product: ProductId): string {
   return `${productPath(product, 'overview')}/brochure`;
 }
 
-export function brochureFile(product: ProductId): string {
-  return `/brochures/${product}.pdf`;
-}
+export const brochureFile = (product: ProductId): string => `/brochures/${product}.pdf`;
 
 /** Downloads for the press. The build makes them, with the pictures that `npm run press-kit` takes. */
 export const pressFiles = {
@@ -131,9 +129,7 @@ export const pressFiles = {
   facts: '/presse/fiche.txt',
 } as const;
 
-export function postPath(slug: string): string {
-  return `${routes.blog}/${slug}`;
-}
+export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
 
 /** A page of the list of articles, by its number; the first one is `/blog`. */
 export function blogPagePath(page: number): string {
@@ -143,22 +139,16 @@ export function blogPagePath(page: number): string {
 /** A summary of every article, so that filters also find those on other pages of the list. */
 export const blogListPath = '/blog/articles.json';
 
-export function docPath(slug: string): string {
-  return `${routes.docs}/${slug}`;
-}
+export const docPath = (slug: string): string => `${routes.docs}/${slug}`;
 
 /** A sheet to print: questions to ask, or steps to tick. */
-export function guidePath(slug: string): string {
-  return `${routes.guides}/${slug}`;
-}
+export const guidePath = (slug: string): string => `${routes.guides}/${slug}`;
 
 /** The calculator of the hours that paper records take. */
 export const hoursPath = () => guidePath(segments.hours);
 
 /** An empty table to fill in a spreadsheet. */
-export function templatePath(name: string): string {
-  return `/${segments.templates}/${name}.csv`;
-}
+export const templatePath = (name: string): string => `/${segments.templates}/${name}.csv`;
 
 /** The share image of a page. Pages without an image of their own use the home page's. */
 export function shareImagePath(path: string): string {

@@ -21,6 +21,4 @@ export const proseComponents = (cloth: ClothName) => ({
 });
 
 /** Long text: lines under 68 characters, headings, lists, tables, quotes, code. */
-export function Prose({ children }: ProseProps) {
-  return <div className={styles.root}>{children}</div>;
-}
+export const Prose = ({ children }: ProseProps) => <div className={styles.root}>{children}</div>;

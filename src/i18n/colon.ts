@@ -4,11 +4,7 @@ import { NBSP } from '#lib/spaces.ts';
 export const colon = `${NBSP}:`;
 
 /** What stands after a name on its line: « : Lycée ». */
-export function afterColon(text: string): string {
-  return `${colon} ${text}`;
-}
+export const afterColon = (text: string): string => `${colon} ${text}`;
 
 /** A name and its value: « À payer : 41 000 FCFA ». */
-export function labelled(name: string, value: string): string {
-  return name + afterColon(value);
-}
+export const labelled = (name: string, value: string): string => name + afterColon(value);

@@ -2,6 +2,4 @@
 export const contentFolder = 'src/content/fr';
 
 /** The path of a content file, from the project's folder: `src/content/fr/faq.yaml`. */
-export function contentPath(file: string): string {
-  return `${contentFolder}/${file}`;
-}
+export const contentPath = (file: string): string => `${contentFolder}/${file}`;

@@ -31,9 +31,7 @@ export function formatMillions(amount: number, decimals?: number): string {
 }
 
 /** A rate in per cent: « 70 % », « 12,5 % ». */
-export function formatRate(rate: number): string {
-  return `${formatDecimal(rate)}${NBSP}%`;
-}
+export const formatRate = (rate: number): string => `${formatDecimal(rate)}${NBSP}%`;
 
 /** A difference, with its sign: « +2 », « −2 ». */
 export function formatSigned(value: number): string {
@@ -49,9 +47,7 @@ export function formatMoney(amount: number, currency: Currency = 'FCFA'): string
 }
 
 /** A price with the currency that it is in. */
-export function formatPrice({ amount, currency }: Money): string {
-  return formatMoney(amount, currency);
-}
+export const formatPrice = ({ amount, currency }: Money): string => formatMoney(amount, currency);
 
 /** What a promotion takes off, and until when: « au lieu de 5 000 FCFA, jusqu’au 1er mai 2027 ». */
 export function formatPromotion({ was, until, currency }: Money): string | undefined {

@@ -1,6 +1,4 @@
 import { NBSP } from '#lib/spaces.ts';
 
 /** A text between quotation marks: « … ». */
-export function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`;
-}
+export const quoted = (text: string): string => `«${NBSP}${text}${NBSP}»`;

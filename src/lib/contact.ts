@@ -29,6 +29,4 @@ export const phoneLinks = ({ phones }: { readonly phones: readonly string[] }) =
   phones.map((phone) => ({ label: phone, href: telLink(phone) }));
 
 /** A phone number as a `tel:` link, without its spaces. */
-export function telLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
+export const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -106,9 +106,7 @@ export type WrittenFigures = Readonly<Record<string, Figure | Derived>>;
 
 const SECONDS = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 } as const;
 
-export function secondsOf({ duration, unit }: Duration): number {
-  return duration * SECONDS[unit];
-}
+export const secondsOf = ({ duration, unit }: Duration): number => duration * SECONDS[unit];
 
 /**
  * The value of a figure, computed if it is made of others.

@@ -10,9 +10,7 @@ export function roundToCoin(amount: number): number {
 }
 
 /** A part in percent of a whole, in whole francs: rounded down, so that it never exceeds the rate. */
-export function partOf(whole: number, rate: number): number {
-  return Math.floor((whole * rate) / 100);
-}
+export const partOf = (whole: number, rate: number): number => Math.floor((whole * rate) / 100);
 
 /** What an amount already includes at a rate in percent, to the nearest franc: VAT in a price. */
 export function includedIn(amount: number, rate: number): number {

@@ -1,7 +1,5 @@
 /** A calendar day in ISO form: 2026-11-05. Content dates are UTC days. */
-export function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The weekly minutes of some tasks: the sum of minutes each time × times a week. */
 export function weekMinutes(tasks: readonly { minutes: number; times: number }[]): number {

@@ -35,11 +35,7 @@ export async function getNavigation(): Promise<Navigation> {
 }
 
 /** The words of the search: its page, its panel, synonyms and names of pages. */
-export async function getSearchWords() {
-  return (await entryOf('search', 'search')).data;
-}
+export const getSearchWords = async () => (await entryOf('search', 'search')).data;
 
 /** The words and dates of the seasons. Scripts read them in `virtual:season-settings`. */
-export async function getSeasons() {
-  return (await entryOf('seasons', 'seasons')).data;
-}
+export const getSeasons = async () => (await entryOf('seasons', 'seasons')).data;

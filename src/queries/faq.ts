@@ -9,9 +9,7 @@ import { entryOf } from './entry.ts';
 import { getChoosingGuide } from './guides.ts';
 import { getProducts } from './products.ts';
 
-async function getQuestions() {
-  return (await entryOf('faq', 'faq')).data.items;
-}
+const getQuestions = async () => (await entryOf('faq', 'faq')).data.items;
 
 /** The questions that have an answer. */
 export async function getFaq(): Promise<FaqItem[]> {

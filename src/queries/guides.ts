@@ -29,9 +29,7 @@ export async function getChoosingGuide(product: ProductId) {
 }
 
 /** The questions to ask any vendor, whatever the trade. */
-export async function getCommonQuestions() {
-  return (await entryOf('choosing', 'choosing')).data.groups;
-}
+export const getCommonQuestions = async () => (await entryOf('choosing', 'choosing')).data.groups;
 
 /** The tables to fill, by their `order`, each with the address of its file. */
 export async function getTemplates() {

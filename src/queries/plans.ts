@@ -15,6 +15,4 @@ export async function getPlans(product: ProductId) {
 }
 
 /** The plan of a product whose page of prices shows a single one. @throws Refusal as `onlyPlan` */
-export async function getOnlyPlan(product: ProductId) {
-  return onlyPlan(product, await getPlans(product));
-}
+export const getOnlyPlan = async (product: ProductId) => onlyPlan(product, await getPlans(product));

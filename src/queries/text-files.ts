@@ -1,6 +1,4 @@
 import { entryOf } from './entry.ts';
 
 /** The words of the text files at the root of the site. */
-export async function getTextFiles() {
-  return (await entryOf('textFiles', 'text-files')).data;
-}
+export const getTextFiles = async () => (await entryOf('textFiles', 'text-files')).data;

@@ -2,9 +2,7 @@ import { segments } from '#i18n/addresses.ts';
 import { qrModules } from '#lib/qr.ts';
 
 /** The QR code of a page that can be shared. */
-export function qrPath(path: string): string {
-  return `/${segments.share}${path}.svg`;
-}
+export const qrPath = (path: string): string => `/${segments.share}${path}.svg`;
 
 /** A text as a QR code in an SVG file, black on white in every scheme. */
 export function qrSvg(text: string): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { docPath, postPath } from '#routes.ts';
+import { docPath } from '#routes.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
@@ -66,26 +66,3 @@ test('the articles of the chosen trade come first, then those of all', async ({ 
     expect((await products()).toSorted()).toEqual(before.toSorted());
   }
 });
-
-for (const path of [
-  docPath(guide),
-  docPath(firstOf('api')),
-  postPath(articlesOf('posts')[0] as string),
-]) {
-  test(`${path} prints as a sheet: black on white, its address, nothing to click`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByText(`https://www.example.com${path}`)).toBeVisible();
-    await expect(page.locator('nav:visible, main details:visible')).toHaveCount(0);
-    // The site's footer is not printed; the article's own, with its author, may be.
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    const { ink, paper } = await page.evaluate(() => ({
-      ink: getComputedStyle(document.querySelector('h1') as Element).color,
-      paper: getComputedStyle(document.body).backgroundColor,
-    }));
-    expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  });
-}

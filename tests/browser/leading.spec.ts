@@ -40,7 +40,7 @@ async function loudWindows(brand: string): Promise<string[]> {
   const found: string[] = [];
   const drawn = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo(0, top);
     await drawn();
     const loud = [

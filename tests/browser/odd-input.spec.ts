@@ -1,7 +1,7 @@
 import { expect, test } from './guard.ts';
 import { untilIdle } from './idle.ts';
 
-for (const path of ['/blog', '/docs', '/support', '/tappharm', '/ai']) {
+for (const path of ['/blog', '/docs', '/tappharm']) {
   test(`${path}: no query leaves an unusable page`, async ({ page, faults }) => {
     for (const query of [
       '?',

@@ -137,6 +137,7 @@ for (const path of [
   '/contact',
   '/support',
   '/docs',
+  '/docs/essai-gratuit',
   '/blog/ia-en-pharmacie',
 ]) {
   test(`${path} on paper: one ink, nothing sticks, nothing leads elsewhere`, async ({ page }) => {
@@ -201,15 +202,4 @@ test.describe('without script', () => {
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(3);
     await expect(page.getByRole('button')).toBeHidden();
   });
-});
-
-test('a heading is not left alone at the foot of a page', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/', '/support', '/tappos/pricing', '/guides/choisir-caisse']) {
-    await page.goto(path);
-    const breaks = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
-    expect([...new Set(breaks)]).toEqual(['avoid']);
-  }
 });

@@ -141,16 +141,6 @@ for (const product of productIds) {
       }
     });
 
-    test('nothing in a drawn screen takes the keyboard or claims to be a control', async ({
-      page,
-    }) => {
-      await page.goto(gallery);
-      const controls = page
-        .locator('[data-screen] figure')
-        .locator('a, button, input, select, textarea, [tabindex], [role="button"], [role="tab"]');
-      await expect(controls).toHaveCount(0);
-    });
-
     test('a fetch that fails leaves a link to the screen; the next tab asks again', async ({
       page,
       faults,

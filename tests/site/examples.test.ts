@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readExamples } from '#loading/examples-file.ts';
 import { postPath } from '#routes.ts';
@@ -122,19 +121,6 @@ describe('the pharmacy', () => {
     }
   });
 
-  test('the API says the same stock, and the date of the lot that expires first', async () => {
-    const { paths } = JSON.parse(await readFile('dist/openapi.json', 'utf8'));
-    const stock = paths['/api/v1/pharmacy/inventory'].get.responses['200'].content[
-      'application/json'
-    ].example.inventory as { name: string; stock: number; expiry_date: string }[];
-    for (const { name, stock: left, expiry_date } of stock) {
-      const lots = inventory.find((product) => product.name === name)?.lots ?? [];
-      expect(add(lots.map(({ quantity }) => quantity)), name).toBe(left);
-      const first = lots.map(({ expires }) => expires).sort()[0];
-      expect(expiry_date.slice(0, 7), name).toBe(first);
-    }
-  });
-
   test('what is ordered covers two weeks of what is forecast', () => {
     const { lines } = contentOf('products/tappharm').ai.draft as {
       lines: { name: string; detail: string; value: string }[];
@@ -163,24 +149,6 @@ describe('the pharmacy', () => {
     expect(closing).toContain(`+${printed(mistaken)}`);
     const bank = of('pharmacy.evening.drawer') - of('pharmacy.evening.float');
     expect(closing).toContain(`${printed(bank)} sous enveloppe`);
-  });
-
-  test('each account owes what its moves come to; its credits are one sum', async () => {
-    const { accounts } = contentOf('screens/pharm-credit') as {
-      accounts: { name: string; moves: { kind: string; amount: number }[] }[];
-    };
-    const owed = accounts.map(({ name, moves }) => [
-      name,
-      add(moves.map(({ kind, amount }) => (kind === 'purchase' ? amount : -amount))),
-    ]);
-    const said = all('pharmacy.accounts', 'due').map((path) => [
-      examples[path.replace(/due$/, 'name')]?.example,
-      of(path),
-    ]);
-    expect(owed).toEqual(said);
-    const due = printed(add(all('pharmacy.accounts', 'due').map(of)));
-    expect(await textOf('/docs/reprise-des-donnees')).toContain(`${due} à l’écran`);
-    expect(await textOf('/docs/suivre-les-credits')).toContain(due);
   });
 });
 

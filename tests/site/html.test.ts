@@ -2,6 +2,7 @@ import { type ParserError, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { brochurePath, redirects } from '#routes.ts';
+import { sitePaths } from '#site-map.ts';
 import { builtPages } from '../../tools/built-pages.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
 
@@ -57,6 +58,12 @@ test('errors, the offline page and printed sheets keep search engines out, and n
     .map(({ path }) => path);
   const expected = ['/404', '/blog/404', '/hors-ligne', ...productIds.map(brochurePath)];
   expect(hidden.toSorted()).toEqual(expected.toSorted());
+});
+
+test.each(sitePaths)('%s names its language, and its own address', (path) => {
+  const { html = '' } = pages.find((built) => built.path === path) ?? {};
+  expect(html).toMatch(/<html [^>]*lang="fr"/);
+  expect(html).toContain(`<link rel="canonical" href="https://www.example.com${path}">`);
 });
 
 test('old addresses point search engines to the new ones', () => {

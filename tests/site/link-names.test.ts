@@ -33,8 +33,9 @@ const addressesOf = (document: Document) => {
   };
 };
 
-describe('on a page, one name leads to one address', async () => {
-  const pages = await builtPages();
+const pages = await builtPages();
+
+describe('on a page, one name leads to one address', () => {
   test.each(pages.map(({ path, document }) => [path, document] as const))('%s', (_, document) => {
     const links = [...document.querySelectorAll('a[href]')];
     const addressOf = addressesOf(document);
@@ -48,7 +49,7 @@ describe('on a page, one name leads to one address', async () => {
 
 test('a sign beside a figure is said with words', async () => {
   const bare: string[] = [];
-  for (const { path, document } of await builtPages()) {
+  for (const { path, document } of pages) {
     for (const part of document.querySelectorAll('main dd, main strong')) {
       if (part.querySelector('[role="img"][aria-label]')) continue;
       if (/\d\s*K?\+$|^<\s*\d/.test(plain(part.textContent))) {
@@ -57,4 +58,27 @@ test('a sign beside a figure is said with words', async () => {
     }
   }
   expect(bare).toEqual([]);
+});
+
+/** The elements of every page that a selector finds, as « path : text ». */
+const found = (selector: string, wrong: (element: Element) => boolean) =>
+  pages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll(selector)]
+      .filter(wrong)
+      .map((element) => `${path} : ${plain(element.textContent).slice(0, 60)}`),
+  );
+
+/**
+ * Visually hidden text is a box of its own, before which screen readers pause: « Tap , accueil ».
+ */
+test('no name has a space before its comma', () => {
+  expect(found('.visually-hidden', ({ textContent }) => /^\s*,/.test(textContent ?? ''))).toEqual(
+    [],
+  );
+});
+
+test('a drawn screen that opens is a group with a name', () => {
+  const drawn = '[data-screen] > details';
+  expect(found(drawn, () => true).length).toBeGreaterThan(12);
+  expect(found(drawn, (group) => !group.getAttribute('aria-label'))).toEqual([]);
 });

@@ -20,9 +20,7 @@ function Shape({ as: Element = 'div', gap, names, className, ...rest }: Drawn) {
 }
 
 /** The column of the page. */
-export function Wrap(props: Omit<ShapeProps, 'gap'>) {
-  return <Shape names={[styles.wrap]} {...props} />;
-}
+export const Wrap = (props: Omit<ShapeProps, 'gap'>) => <Shape names={[styles.wrap]} {...props} />;
 
 /** One under the other. */
 export function Stack({ gap = 4, ...rest }: ShapeProps) {

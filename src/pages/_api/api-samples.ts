@@ -91,14 +91,10 @@ export function requestUrl(origin: string, { path, request }: ApiCall): string {
 }
 
 /** Quotes an argument for a POSIX shell, which then interprets nothing in it. */
-export function shellQuote(argument: string): string {
-  return `'${argument.replace(/'/g, "'\\''")}'`;
-}
+export const shellQuote = (argument: string): string => `'${argument.replace(/'/g, "'\\''")}'`;
 
 /** Quotes a string for PHP, which in single quotes interprets only \\ and \'. */
-function phpQuote(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
-}
+const phpQuote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 function lines(...parts: (string | false)[]): string {
   return parts.filter((part) => part !== false).join('\n');

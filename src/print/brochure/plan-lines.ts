@@ -43,6 +43,4 @@ export function priceOf({ amount, unit }: PlanPrice): string {
 }
 
 /** Lowers the first letter, to print a text inside a sentence; names inside are unchanged. */
-export function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

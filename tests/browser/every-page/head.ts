@@ -1,4 +1,4 @@
-/** What a page says of itself, and where it leads. */
+/** Where a page leads. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -18,22 +18,6 @@ const waysOut = [
   'https://wa.me/?text=',
   ...Object.values(site.products).flatMap(({ register, login }) => [register, login]),
 ];
-
-/** The metadata of a page of the route table. */
-export async function expectHead(page: Page, path: string): Promise<void> {
-  const soft = expect.configure({ soft: true });
-  await soft(page.locator('html'), path).toHaveAttribute('lang', 'fr');
-  await soft(page.locator('link[rel=canonical]'), path).toHaveAttribute(
-    'href',
-    `https://www.example.com${path}`,
-  );
-  await soft(page.locator('meta[name=keywords]'), path).toHaveAttribute('content', /\S+, \S+/);
-  await soft(page.locator('meta[property="og:image"]'), path).toHaveAttribute('content', /\.png$/);
-  const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
-  const [software] = JSON.parse(jsonLd ?? '')['@graph'];
-  soft(software['@type'], path).toBe('SoftwareApplication');
-  soft([software.offers].flat()[0], path).toMatchObject({ price: '0', priceCurrency: 'EUR' });
-}
 
 /**
  * Links to other sites come from the configuration, there is no form, and the current page is

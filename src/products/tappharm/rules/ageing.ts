@@ -31,9 +31,7 @@ export interface Balance {
 const DAY = 86_400_000;
 const limits = [30, 60, 90, Number.POSITIVE_INFINITY] as const;
 
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY;
-}
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /** An account on a given day. Its moves are sorted by date. */
 export function balanceOf({ name, moves }: Account, today: string): Balance {

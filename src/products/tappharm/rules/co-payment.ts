@@ -82,6 +82,4 @@ export function claimOf(lines: readonly ClaimLine[], terms: Terms | null): Claim
 }
 
 /** Whether a card, valid until the end of its last day, has expired on another day; ISO days. */
-export function expiredOn(day: string, lastDay: string): boolean {
-  return lastDay < day;
-}
+export const expiredOn = (day: string, lastDay: string): boolean => lastDay < day;

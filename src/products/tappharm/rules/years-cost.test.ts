@@ -34,18 +34,6 @@ test('each year at its own price', () => {
   ]);
 });
 
-test('one year more adds that year, and the average never rises', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 40 }), (count) => {
-      const before = costOverYears(gold, count);
-      const after = costOverYears(gold, count + 1);
-      expect(after.total.amount - before.total.amount).toBe(after.years.at(-1)?.year);
-      expect(after.average.amount).toBeLessThan(before.average.amount);
-      expect(after.total.amount % 5).toBe(0);
-    }),
-  );
-});
-
 test('at any prices, the average of a month is whole francs, within half a franc of the total', () => {
   fc.assert(
     fc.property(

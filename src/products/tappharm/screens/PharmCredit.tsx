@@ -118,6 +118,4 @@ function Payments(props: { balances: readonly Balance[]; month: string; words: W
 }
 
 /** 2026-11-09 becomes 09/11. */
-function printDay(day: string): string {
-  return `${day.slice(8)}/${day.slice(5, 7)}`;
-}
+const printDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;

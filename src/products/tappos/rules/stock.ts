@@ -32,9 +32,7 @@ export function unitsLeft({ stock }: Pick<Priced, 'stock'>): number {
 }
 
 /** The value of an article in all shops, at its purchase price, in francs. */
-export function stockValue(article: Priced): number {
-  return unitsLeft(article) * article.cost;
-}
+export const stockValue = (article: Priced): number => unitsLeft(article) * article.cost;
 
 interface Counted {
   name: string;

@@ -7,9 +7,7 @@ interface Shop {
 }
 
 /** The sales of a shop in francs, by all means of payment. */
-export function shopSales({ cash, mobile, credit }: Shop): number {
-  return cash + mobile + credit;
-}
+export const shopSales = ({ cash, mobile, credit }: Shop): number => cash + mobile + credit;
 
 /** Francs per ticket, rounded to the smallest coin. */
 export function averageBasket(sales: number, tickets: number): number {

@@ -1,6 +1,4 @@
 import type { Money } from '#lib/figures.ts';
 
 /** Twelve times a monthly price. */
-export function yearOf({ amount, currency }: Money): Money {
-  return { amount: amount * 12, currency };
-}
+export const yearOf = ({ amount, currency }: Money): Money => ({ amount: amount * 12, currency });

@@ -29,11 +29,7 @@ export function readCoefficient(text: string): Reading {
 }
 
 /** A mark as teachers write it: « 15 », « 12,5 », « 12,75 ». */
-export function printMark(hundredths: number): string {
-  return formatDecimal(hundredths / 100);
-}
+export const printMark = (hundredths: number): string => formatDecimal(hundredths / 100);
 
 /** Averages and points, with both decimals: « 13,42 », « 60,00 ». */
-export function printAverage(hundredths: number): string {
-  return formatDecimal(hundredths / 100, 2);
-}
+export const printAverage = (hundredths: number): string => formatDecimal(hundredths / 100, 2);

@@ -8,9 +8,7 @@ export const TOP_MARK = 2000;
 export const TOP_COEFFICIENT = 10;
 
 /** From points, 12.5, to hundredths, 1250. */
-export function toHundredths(points: number): number {
-  return Math.round(points * 100);
-}
+export const toHundredths = (points: number): number => Math.round(points * 100);
 
 /** Mark × coefficient, in hundredths, added up. */
 export function pointsOf(marks: readonly number[], coefficients: readonly number[]): number {

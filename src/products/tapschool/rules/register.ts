@@ -10,9 +10,7 @@ export function shareOf(part: number, whole: number): { percent: number } {
 }
 
 /** Absent pupils whose family has not been reached yet. */
-export function toCall({ absent, informed }: Absences): number {
-  return absent - informed;
-}
+export const toCall = ({ absent, informed }: Absences): number => absent - informed;
 
 /**
  * Classes with absent pupils: first those with families to call, then by attendance, lowest first.
@@ -24,6 +22,4 @@ export function byUrgency<Class extends Absences>(classes: readonly Class[]): Cl
 }
 
 /** What the whole school owes for an instalment, in francs. */
-export function expected({ each }: { each: number }, enrolled: number): number {
-  return each * enrolled;
-}
+export const expected = ({ each }: { each: number }, enrolled: number): number => each * enrolled;
