@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import fc from 'fast-check';
 import { typeset } from '#i18n/typography.ts';
 import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
@@ -8,10 +6,7 @@ import { readNamed } from '#loading/examples-file.ts';
 import { readMdxFile } from '#loading/mdx-file.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
 import { readYaml } from '#loading/yaml-file.ts';
-import type { ProductId } from '#products/registry.ts';
-import { type PrintedPlan, printedPlan } from '#queries/printed-plan.ts';
 import { figures as schema } from '#schemas/figure.ts';
-import { plan } from '#schemas/plan.ts';
 
 /** Prices that an owner may set, in whole francs: mostly round; 0 too. */
 export const anyPrice = fc.oneof(
@@ -63,14 +58,4 @@ export function contentOf(file: string, figures: Figures): unknown {
     read.get(file) ?? (file.endsWith('.mdx') ? readMdxFile(path, '').fields : readYaml(path, ''));
   read.set(file, raw);
   return mapStrings(placeFigures(raw, { ...named, ...figures }), typeset);
-}
-
-/** The plans of a product with these figures, as its pages get them. */
-export function plansOf(product: ProductId, figures: Figures): PrintedPlan[] {
-  return readdirSync('src/content/fr/plans')
-    .map((file) =>
-      printedPlan(basename(file, '.yaml'), plan.parse(contentOf(`plans/${file}`, figures))),
-    )
-    .filter((one) => one.product.id === product)
-    .sort((a, b) => a.order - b.order);
 }

@@ -100,21 +100,6 @@ test('a whole sale: articles, quantities, discount, notes, change, the next one'
   await expect(till(page)).toContainText('Merci de votre visite');
 });
 
-test('a payment too small by 5 francs is refused', async ({ page }) => {
-  await field(page, 'Somme reçue').fill(String(total - 5));
-  await refuses(page, 'Somme reçue', missing(5));
-  await expect(till(page)).not.toContainText('Merci de votre visite');
-});
-
-test('mobile money asks for no amount and gives nothing back', async ({ page }) => {
-  await button(page, 'Mobile money').click();
-  await says(page, 'Rendu : Rien');
-  await expect(field(page, 'Somme reçue')).toHaveCount(0);
-  for (const note of notes) await expect(button(page, `+ ${amount(note)}`)).toHaveCount(0);
-  await button(page, 'Espèces').click();
-  await says(page, change(total, received));
-});
-
 test('a code adds its article; one that nothing bears is refused', async ({ page }) => {
   const code = field(page, 'Code de l’article');
   await code.fill(extra.code);

@@ -27,13 +27,6 @@ describe('an account with several purchases', () => {
       oldest: 90,
     });
   });
-  test('a day later, both sums have passed into the next age', () => {
-    expect(balanceOf({ name: 'A', moves }, '2026-11-20').ages).toEqual([0, 400, 0, 1500]);
-  });
-  test('a purchase of the day has the age of zero', () => {
-    const today = balanceOf({ name: 'A', moves: [purchase('2026-11-19', 50)] }, '2026-11-19');
-    expect(today).toMatchObject({ ages: [50, 0, 0, 0], oldest: 0 });
-  });
   test('a month opens with what was owed before it', () => {
     expect(monthOf({ moves }, '2026-10-31')).toEqual({ opening: 1500, moves: moves.slice(3) });
     expect(monthOf({ moves: moves.slice(0, 2) }, '2026-08-31')).toEqual({

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../../../tools/content.ts';
 import { reportCard } from '../schemas/demo.ts';
 import { type Action, changeReport, resultOf, startReport } from './report.ts';
-import { summarize } from './report-text.ts';
 
 const raw = contentOf('demos/report-card');
 const { card } = reportCard.parse(raw);
@@ -39,22 +38,6 @@ test('the hint is true: 17 in mathematics, 263 points over 19, third ex æquo', 
 test('conduct under the floor brings the warning even when it does not count', () => {
   expect(resultAfter(write(conduct, '9,5')).mention.label).toBe('Avertissement');
   expect(resultAfter(write(conduct, '9,5')).average).toBe(1342);
-});
-
-test('what is refused leaves the last valid value at work, and says why', () => {
-  const report = after(write(mathematics, '17'), write(mathematics, '21'));
-  expect(report.rows[mathematics]?.mark).toEqual({ text: '21', value: 1700, fault: 'outOfRange' });
-  expect(resultOf(report, card).average).toBe(1384);
-  expect(summarize(report, resultOf(report, card), card.words).join(' ')).toContain(
-    '17 compte toujours',
-  );
-  const mended = changeReport(report, write(mathematics, '15'));
-  expect(mended.rows[mathematics]?.mark).toEqual({ text: '15', value: 1500 });
-});
-
-test('restarting gives the example back', () => {
-  const report = after(write(0, 'x'), { type: 'toggle-conduct' }, { type: 'restart', card });
-  expect({ ...report, touched: false }).toEqual(startReport(card));
 });
 
 test('the class is the one of the screen of marks', () => {

@@ -14,7 +14,6 @@ import {
 const mark = fc.integer({ min: 0, max: 2000 });
 const coefficient = fc.integer({ min: 1, max: 10 });
 const lines = fc.array(fc.tuple(mark, coefficient), { minLength: 1, maxLength: 12 });
-const _averages = fc.array(mark, { maxLength: 60 });
 const someAverages = fc.array(mark, { minLength: 1, maxLength: 60 });
 
 /** Long division: independent of the code under test. */
