@@ -9,6 +9,7 @@ import { devPages } from './integrations/dev-pages.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
+import { markedLinks } from './integrations/marked-links.ts';
 import { notices } from './integrations/notices.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { plainImports } from './integrations/plain-imports.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     productRoutes(),
     devFaults(),
     devPages(),
+    markedLinks(site),
     pageStyles(),
     islandCode(),
     serviceWorker({ on: site.serviceWorker }, shipped),

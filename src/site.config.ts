@@ -23,6 +23,9 @@ const switches = z.object({
   HSTS: z
     .enum(['host', 'subdomains', 'preload'], 'vaut host, subdomains ou preload')
     .default('host'),
+  UTM_SOURCE: optional(
+    z.string().regex(/^[\w-]{1,30}$/, 'doit être un nom sans espace, par exemple site-tap'),
+  ),
   CONTACT_PHONE_2: optional(phone('+33 1 99 00 12 35').unwrap()),
 });
 
@@ -129,6 +132,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
      * for sub-domains or preloading.
      */
     transport: value.HSTS,
+    /** The name under which outgoing links say where they stood; without one they say nothing. */
+    utmSource: value.UTM_SOURCE,
     name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
     /** The origin of the documented sample API. */

@@ -1,8 +1,8 @@
 /**
  * Keeps the visited pages, a small core (the pages needed without network), and the three pages of
- * a product once one of them is visited. A kept page is served without network as long as it is of
- * the current release. After a new release it is fetched again when opened, and the kept copy
- * serves only if the network fails (docs/decisions/029).
+ * a product once one of them is visited. A page is asked for at the network first, so that it is
+ * fresh, and counted in the server's log; the kept copy serves if the network fails or is slow
+ * (docs/decisions/029).
  */
 import { leadsTo, movedTo } from '#served-addresses.ts';
 import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';
@@ -37,8 +37,8 @@ declare const self: {
 
 const { release, addresses, packs } = self.__SITE;
 const [, MISSING = ''] = CORE;
-/** How long to wait for the network before serving a kept page of an earlier release. */
-const PATIENCE_MS = 3000;
+/** How long to wait for the network before serving a kept page, of this release or an earlier one. */
+const PATIENCE_MS = { same: 1000, earlier: 3000 };
 /**
  * Free space that a device must have, several times the size of the unpacked core. Chromium reports
  * 10 GB whatever is left; there `caches` itself fails when space runs out.
@@ -143,12 +143,6 @@ async function data(event: Fetching, path: string): Promise<Response> {
 async function page(event: Fetching, path: string): Promise<Response> {
   const { request } = event;
   const before = await kept(path);
-  // A reader who reloads wants the current version.
-  const again = request.cache === 'no-cache' || request.cache === 'reload';
-  if (before && releaseOf(before) === release && !again) {
-    event.waitUntil(quietly(keepAround(path)));
-    return before;
-  }
   const fetched = fetch(request).then((answer) => {
     const copy = answer.clone();
     if (known.has(path)) {
@@ -157,7 +151,8 @@ async function page(event: Fetching, path: string): Promise<Response> {
     return before && answer.status >= 500 ? before : answer;
   });
   if (!before) return fetched.catch(() => withoutNetwork(path));
-  const late = new Promise<Response>((give) => setTimeout(give, PATIENCE_MS, before.clone()));
+  const patience = PATIENCE_MS[releaseOf(before) === release ? 'same' : 'earlier'];
+  const late = new Promise<Response>((give) => setTimeout(give, patience, before.clone()));
   return Promise.race([fetched.catch(() => before), late]);
 }
 

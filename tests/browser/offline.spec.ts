@@ -164,7 +164,7 @@ test('offline: another spelling, what is not kept, what does not exist, where on
   faults,
   baseURL,
 }) => {
-  faults.ignore(/status of 503/);
+  faults.ignore(/status of 503|Failed to load resource/);
   await visit(page, '/tappharm');
   await cutNetwork(context);
   for (const [typed, path] of [
@@ -192,6 +192,18 @@ test('offline: another spelling, what is not kept, what does not exist, where on
     await expect(page.locator('h1:visible'), path).not.toHaveText(/fil est coupé/);
     await expect(page.locator('[data-not-kept]'), path).toHaveCount(0);
   }
+});
+
+test('online, the server sees each visit, of kept pages too', async ({ page, baseURL }) => {
+  const site = await deployed(baseURL);
+  await visit(page, `${site.origin}/tappharm`);
+  site.asked.length = 0;
+  for (const path of ['/tappharm/pricing', '/contact', '/tappharm']) {
+    expect(await keptPages(page)).toContain(path);
+    await page.goto(site.origin + path);
+    expect(site.asked).toContain(`GET ${path}`);
+  }
+  site.close();
 });
 
 test('online, an unknown address still answers 404', async ({ page }) => {

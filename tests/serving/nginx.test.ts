@@ -1,6 +1,7 @@
 /** nginx with a certificate, and its releases. */
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { observatoryPoints } from './observatory.ts';
@@ -33,6 +34,15 @@ describe.skipIf(nginxIsMissing)('nginx with a certificate', () => {
       expect(total, JSON.stringify(points)).toBe(120);
     },
   );
+
+  test('the log has nobody’s whole address, and no page fetched ahead', async () => {
+    await ask(server.port, '/contact?ahead', { headers: { 'sec-purpose': 'prefetch' } });
+    await ask(server.port, '/contact?read');
+    const log = () => readFileSync(join(server.site, '../logs/access.log'), 'utf8');
+    await until(async () => log().includes('?read'));
+    expect(log()).toMatch(/^127\.0\.0\.0 - - \[.*"GET \/contact\?read HTTP/m);
+    expect(log()).not.toMatch(/127\.0\.0\.1|\?ahead/);
+  });
 
   test('browsers speak HTTP/2 with it', async () => {
     const place = { port: server.tlsPort, ALPNProtocols: ['h2'], rejectUnauthorized: false };
