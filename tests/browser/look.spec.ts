@@ -10,7 +10,7 @@ import config from '../../playwright.config.ts';
 import { exampleDocuments, exampleNames } from '../../tools/example-pages.ts';
 import { keepWords } from './accepted-texts.ts';
 import { expect, test } from './guard.ts';
-import { listed } from './listed.ts';
+import { listed, visitEach } from './listed.ts';
 
 const launchOptions = config.use?.launchOptions;
 
@@ -90,11 +90,11 @@ test.describe('on a desk', () => {
   }
 });
 
-const documents = await exampleDocuments();
-for (const name of await exampleNames()) {
-  test(`ui/${name}: every use`, async ({ page }) => {
+test('ui: every use of every component', async ({ page }) => {
+  const documents = await exampleDocuments();
+  await visitEach(await exampleNames(), async (name) => {
     await page.setContent(documents[name] ?? '');
     await dress(page);
-    await expect(page.locator('body')).toHaveScreenshot(`ui-${name}.png`, likeness);
+    await expect.soft(page.locator('body')).toHaveScreenshot(`ui-${name}.png`, likeness);
   });
-}
+});
