@@ -11,9 +11,9 @@ const gestures = import.meta.glob<Face<ReactNode>>('./*/faces/gesture.tsx', {
  * The interactive object of the home page's hero: that of the first product that has one.
  * @throws Error if none has
  */
-export async function drawGesture() {
+export async function drawGesture(): Promise<ReactNode> {
   const product = productIds.find((id) => gestures[`./${id}/faces/gesture.tsx`]);
   const face = product && gestures[`./${product}/faces/gesture.tsx`];
   if (!face) throw new Error('aucun logiciel n’a de faces/gesture.tsx');
-  return { product, shown: await face() };
+  return face();
 }

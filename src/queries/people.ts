@@ -22,10 +22,10 @@ export async function getVoice(product: ProductId) {
  * real, each sample has its own.
  */
 export async function getCustomers() {
-  const { title, sampleTitle, lede, items } = (await entryOf('customers', 'customers')).data;
+  const { title, lede, items } = (await entryOf('customers', 'customers')).data;
   const all = items.every(({ sample }) => sample);
   return {
-    title: items.some(({ sample }) => sample) ? sampleTitle : title,
+    title,
     lede,
     example: await sampleWord('customers', { sample: all }),
     items: all ? items : await markedAll('customer', items),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { tabAnchors } from '#i18n/addresses.ts';
-import { anchor, group, heading, label, list, sample, text } from './fields.ts';
+import { anchor, heading, label, list, sample, text } from './fields.ts';
 import type { Marked } from './sample-words.ts';
 
 const decision = {
@@ -46,15 +46,13 @@ export const aiTab = z.strictObject({
   draft: draft.describe('Une proposition, dessinée'),
   useCases: z.array(useCase).min(3).max(5).describe('Les usages'),
   basis: text().describe('Ce que l’écran sous les usages montre des données lues'),
-  kpis: group('Chiffres du logiciel', {
-    title: heading(50).describe('Ce que mesurent les chiffres'),
-    items: list({
-      value: label(20).describe('Chiffre, appelé par son nom : {pharm-orders}'),
-      label: label(60).describe('Ce qu’il mesure'),
-    })
-      .min(3)
-      .max(4),
-  }),
+  kpis: list({
+    value: label(20).describe('Chiffre, appelé par son nom : {pharm-orders}'),
+    label: label(60).describe('Ce qu’il mesure'),
+  })
+    .min(3)
+    .max(4)
+    .describe('Chiffres du logiciel'),
 });
 
 export type AiTab = Marked<z.infer<typeof aiTab>>;

@@ -4,16 +4,9 @@ import { heading, label, list, sample, text } from './fields.ts';
 import { portrait, refuseAlike } from './portrait.ts';
 import type { Marked } from './sample-words.ts';
 
-/**
- * The title of a list on the home page; while its items are samples, it may not promise real ones.
- */
-const titles = {
+export const testimonials = z.strictObject({
   title: heading(60).describe('Titre, quand tout est réel'),
   sampleTitle: heading(60).describe('Titre, tant qu’un exemple reste dans la liste'),
-};
-
-export const testimonials = z.strictObject({
-  ...titles,
   items: list({
     product: z.enum(productIds).describe('Logiciel employé'),
     quote: text().describe('Citation, sans guillemets'),
@@ -28,7 +21,7 @@ export const testimonials = z.strictObject({
 });
 
 export const customers = z.strictObject({
-  ...titles,
+  title: heading(60),
   lede: text().describe('Phrase sous le titre : où mènent les portraits'),
   items: list({
     name: label(50).describe('Établissement'),

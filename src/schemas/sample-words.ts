@@ -14,7 +14,7 @@ export const sampleWords = z.strictObject({
   channels: label(40).describe('Les canaux de la communauté'),
   executive: label(40).describe('Dirigeant à interroger'),
   job: label(40).describe('Avis de recrutement'),
-  perks: label(40).describe('Avantages du dernier avis'),
+  perks: label(40).describe('Avantages de la page Carrières'),
   post: label(100).describe('Sous la signature d’un article du blog'),
   doc: label(60).describe('En tête d’un article de la documentation'),
   packages: label(40).describe('Commandes d’installation de la page de l’API'),

@@ -1,6 +1,7 @@
 /** Section 2.3, « Screens »: lists, their counts and their order; and the labels of section 4. */
 import { describe, expect } from 'vitest';
-import { checkTable, count, countIn, figure, hrefs, text, texts } from './table.ts';
+import { productIds } from '#products/registry.ts';
+import { card, checkTable, count, countIn, figure, hrefs, text, texts } from './table.ts';
 
 describe('home', () =>
   checkTable([
@@ -16,12 +17,44 @@ describe('home', () =>
       texts('[aria-labelledby="logiciels"] h3'),
       ['TapPharm', 'TapPOS', 'TapSchool'],
     ],
+    [
+      'the one trial in the hero says which product it is of',
+      '/',
+      (page) => [
+        texts('[aria-labelledby="accueil"] a[href*="/register"]')(page),
+        hrefs('[aria-labelledby="accueil"] a[href*="/register"]')(page),
+      ],
+      [['Essayer TapPOS'], ['https://tappos.example.com/register']],
+    ],
+    ['stat tiles', '/', texts('[aria-labelledby="chiffres"] h2'), ['Nos chiffres']],
+    [
+      'five of them',
+      '/',
+      texts(`[aria-labelledby="chiffres"] dl > ${card} > dd`),
+      ['20+', '25+', '20+', '99,9 %', '24/7'],
+    ],
+    ['why choose', '/', texts('#pourquoi'), ['Pourquoi nous choisir']],
+    ['four cards', '/', count(`[aria-labelledby="pourquoi"] ${card} h3`), 4],
+    ['a trusted-by list', '/', texts('#clients'), ['Ils nous font confiance']],
+    ['six names', '/', count('[aria-labelledby="clients"] li'), 6],
   ]));
 
 describe('AI', () =>
   checkTable([
     ['three tabs, pharmacy first', '/ai', texts('[data-tab]'), ['Pharmacie', 'Commerce', 'École']],
     ['the pharmacy tab by default', '/ai', texts('[data-tab][aria-current]'), ['Pharmacie']],
+    [
+      'each tab shows KPIs, then features',
+      '/ai',
+      texts('[data-panel] h3'),
+      productIds.flatMap(() => [
+        'Chiffres annoncés',
+        'Ce que fait l’IA',
+        'Sur quoi s’appuie l’exemple',
+      ]),
+    ],
+    ['KPIs', '/ai', countIn('[data-panel]', `dl > ${card} > dd`), [3, 3, 4]],
+    ['features', '/ai', countIn('[data-panel]', `${card} h4`), [4, 4, 4]],
   ]));
 
 describe('blog', () =>
@@ -145,8 +178,10 @@ describe('company', () =>
       texts('[aria-labelledby="valeurs"] h3'),
       ['Innovation', 'La réussite de nos clients', 'Intégrité', 'Impact mondial'],
     ],
-    ['three perks', '/careers', count('main h4'), 3],
-    ['six values', '/careers', count('[aria-labelledby="verbes"] h3'), 6],
+    ['perks', '/careers', texts('#avantages'), ['Trois avantages']],
+    ['three perks', '/careers', count(`[aria-labelledby="avantages"] ${card} h3`), 3],
+    ['values', '/careers', texts('#valeurs'), ['Nos six valeurs']],
+    ['six values', '/careers', count('[aria-labelledby="valeurs"] h3'), 6],
     ['one open job', '/careers', texts('main article h2'), ['Spécialiste marketing']],
     ['marketing department', '/careers', figure('Service'), ['Marketing']],
     ['hybrid', '/careers', figure('Lieu'), ['Hybride']],
@@ -168,7 +203,8 @@ describe('company', () =>
       texts('[aria-labelledby="sortes"] h3'),
       ['Distribution', 'Secteur'],
     ],
-    ['four benefits', '/partners', count('[aria-labelledby="reponses"] li'), 4],
+    ['benefits', '/partners', texts('#avantages'), ['Quatre avantages pour vous']],
+    ['four benefits', '/partners', count(`[aria-labelledby="avantages"] ${card} h3`), 4],
   ]));
 
 describe('security', () =>

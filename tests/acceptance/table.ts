@@ -10,6 +10,9 @@ export type Reader = (page: Document) => unknown;
 
 export type Line = readonly [says: string, on: string, read: Reader, is: unknown];
 
+/** What looks like a card or a tile: a ground, an edge, an equal place (`ui/layout.tsx`). */
+export const card = '[data-card]';
+
 function all(page: Document | Element, selector: string): Element[] {
   return [...page.querySelectorAll(selector)];
 }

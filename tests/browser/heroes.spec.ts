@@ -107,7 +107,7 @@ test('home: one tap sells, says so, and makes the trial loud; another starts aga
   const status = page.getByRole('status');
   const trial = page
     .locator('[aria-labelledby="accueil"]')
-    .getByRole('link', { name: 'Essai Gratuit' });
+    .getByRole('link', { name: 'Essayer TapPOS' });
   const quiet = await trial.evaluate((link) => getComputedStyle(link).backgroundColor);
   await expect(sale).toHaveAccessibleName(new RegExp(`Encaisser ${spaced(money(total))}`));
   expect(plain(await status.innerText())).toBe('');

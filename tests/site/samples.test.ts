@@ -87,8 +87,7 @@ const places: readonly Place[] = [
   {
     id: /^pages\/careers\.yaml#perks/,
     page: at('/careers'),
-    shown: 'main article',
-    by: ({ title }) => title,
+    shown: 'section:has(#avantages)',
     word: 'perks',
   },
   {

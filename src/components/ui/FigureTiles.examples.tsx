@@ -9,5 +9,4 @@ const figures = [
 
 export const examples: Examples = {
   'dans la page': <FigureTiles figures={figures} />,
-  'en grand': <FigureTiles figures={figures} look="tall" />,
 };

@@ -1,4 +1,5 @@
 import styles from './FigureTiles.module.css';
+import { Card } from './layout.tsx';
 import { Said } from './Said.tsx';
 
 export interface FigureTile {
@@ -12,21 +13,19 @@ export interface FigureTile {
 
 export interface FigureTilesProps {
   figures: readonly FigureTile[];
-  /** ruled: divided by hairlines, for a page · tall: large figures stacked, for a panel */
-  look?: 'ruled' | 'tall';
 }
 
-/** Figures and what they count, as a definition list. */
-export function FigureTiles({ figures, look = 'ruled' }: FigureTilesProps) {
+/** Figures and what they count, each in its tile; as a definition list. */
+export function FigureTiles({ figures }: FigureTilesProps) {
   return (
-    <dl className={styles.root} data-look={look}>
+    <dl className={styles.root}>
       {figures.map(({ value, spoken, label, id }) => (
-        <div key={label}>
+        <Card key={label}>
           <dt>{label}</dt>
           <dd id={id}>
             <Said printed={value} spoken={spoken} />
           </dd>
-        </div>
+        </Card>
       ))}
     </dl>
   );

@@ -1,19 +1,23 @@
+import { ExampleMark } from './ExampleMark.tsx';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
   title: string;
   /** One or two sentences under the title. */
   lede?: string | undefined;
+  /** The word « Exemple », while what follows is made up. */
+  example?: string | undefined;
   id?: string;
   level?: 2 | 3;
 }
 
-export function SectionHeading({ title, lede, id, level = 2 }: SectionHeadingProps) {
+export function SectionHeading({ title, lede, example, id, level = 2 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.root}>
       <Heading id={id}>{title}</Heading>
       {lede && <p className={styles.lede}>{lede}</p>}
+      <ExampleMark text={example} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
+import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import { Card, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/quote.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiTab } from '#schemas/ai-tab.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import { AiDraft } from './AiDraft.tsx';
 import styles from './AiTrade.module.css';
 
@@ -10,8 +13,8 @@ export interface AiTradeProps {
   product: ProductId;
   audience: string;
   content: AiTab;
-  /** Titles: before what the software prepares, before who decides, above the screen. */
-  words: { prepares: string; decides: string; basis: string };
+  /** Titles of its parts. */
+  words: Pick<PageOf<'ai'>, 'figures' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
   /** Of the software. */
   name: string;
@@ -19,9 +22,7 @@ export interface AiTradeProps {
   screen: ReactNode;
 }
 
-/**
- * One trade: an example in full, other questions, the data behind them, and the software's figures.
- */
+/** One trade: an example in full, the software's figures, what its AI does, the data behind it. */
 export function AiTrade({ product, audience, content, words, trial, name, screen }: AiTradeProps) {
   const { title, lede, draft, useCases, basis, kpis, example } = content;
   // Only the first button is primary: a second could be on the same screen, as could the closing
@@ -32,7 +33,7 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
     </p>
   );
   return (
-    <div className={styles.root} data-product={product}>
+    <Stack gap={8} data-product={product}>
       <div className={styles.opening}>
         <div className={styles.words}>
           <p className={styles.audience}>{audience}</p>
@@ -41,40 +42,35 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
         </div>
         <AiDraft product={product} draft={draft} decides={words.decides} example={example} />
       </div>
-      {door('primary')}
-      <ul className={styles.cases}>
-        {useCases.map((useCase) => (
-          <li key={useCase.question}>
-            <h3>{quoted(useCase.question)}</h3>
-            <p>
-              <span className={styles.step}>{words.prepares}</span>
-              {useCase.prepares}
-            </p>
-            <p>
-              <span className={styles.step}>{words.decides}</span>
-              <strong>{useCase.decider}</strong> {useCase.decides}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.basis}>
+      <Stack>
+        <h3>{words.figures}</h3>
+        <FigureTiles figures={kpis} />
+        {door('primary')}
+      </Stack>
+      <Stack>
+        <h3>{words.uses}</h3>
+        <Tiles as="ul" count={2} gap={4}>
+          {useCases.map((useCase) => (
+            <Card key={useCase.question} as="li" gap={4}>
+              <h4 className={styles.question}>{quoted(useCase.question)}</h4>
+              <p>
+                <span className={styles.step}>{words.prepares}</span>
+                {useCase.prepares}
+              </p>
+              <p>
+                <span className={styles.step}>{words.decides}</span>
+                <strong>{useCase.decider}</strong> {useCase.decides}
+              </p>
+            </Card>
+          ))}
+        </Tiles>
+      </Stack>
+      <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
         {door('outline')}
         {screen}
-      </div>
-      {door('outline')}
-      <div className={styles.kpis}>
-        <h3>{kpis.title}</h3>
-        <dl>
-          {kpis.items.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
+      </Panel>
+    </Stack>
   );
 }

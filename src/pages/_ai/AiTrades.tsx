@@ -7,11 +7,11 @@ import { type ProductId, productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
-import { AiTrade } from './AiTrade.tsx';
+import { AiTrade, type AiTradeProps } from './AiTrade.tsx';
 import styles from './AiTrades.module.css';
 
 export interface AiTradesProps {
-  content: Pick<PageOf<'ai'>, 'tabsLabel' | 'prepares' | 'decides' | 'basis' | 'open'>;
+  content: Pick<PageOf<'ai'>, 'tabsLabel' | 'open'> & AiTradeProps['words'];
   products: Readonly<Record<ProductId, Product>>;
   trial: Trial;
   /** The drawn screen of the first tab. */

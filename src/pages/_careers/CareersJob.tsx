@@ -2,9 +2,9 @@ import { Button } from '#components/ui/Button.tsx';
 import type { CareersJob as Job } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CareersNotice.module.css';
-import { NoticeSheet, type NoticeSheetProps } from './NoticeSheet.tsx';
+import { NoticeSheet } from './NoticeSheet.tsx';
 
-export interface CareersJobProps extends Pick<NoticeSheetProps, 'perks'> {
+export interface CareersJobProps {
   job: Job;
   words: Omit<PageOf<'careers'>['jobs'], 'items' | 'empty'>;
   /** Link to apply. */
@@ -12,15 +12,9 @@ export interface CareersJobProps extends Pick<NoticeSheetProps, 'perks'> {
 }
 
 /** The notice of one job. */
-export function CareersJob({ job, words, href, perks }: CareersJobProps) {
+export function CareersJob({ job, words, href }: CareersJobProps) {
   return (
-    <NoticeSheet
-      heading={words.heading}
-      id={job.id}
-      title={job.title}
-      example={job.example}
-      perks={perks}
-    >
+    <NoticeSheet heading={words.heading} id={job.id} title={job.title} example={job.example}>
       <dl className={styles.facts}>
         {(['department', 'location', 'type'] as const).map((fact) => (
           <div key={fact}>

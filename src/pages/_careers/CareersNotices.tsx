@@ -2,7 +2,6 @@ import { Button } from '#components/ui/Button.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { CareersJob as CareersJobContent } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { CareersJob } from './CareersJob.tsx';
 import styles from './CareersNotice.module.css';
 import { NoticeSheet } from './NoticeSheet.tsx';
@@ -11,7 +10,6 @@ type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly Careers
 
 export interface CareersNoticesProps {
   jobs: Jobs;
-  perks: Marked<PageOf<'careers'>['perks']>;
   /** Label of the link that sends a CV. */
   cv: string;
   /** Links to apply and to send a CV. */
@@ -24,11 +22,11 @@ export function noticeIds({ items }: Jobs): string {
 }
 
 /** One notice per job, each hung from the one above; without a job, a notice that says so. */
-export function CareersNotices({ jobs, perks, cv, href }: CareersNoticesProps) {
+export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
   const { items, empty, ...words } = jobs;
   if (empty) {
     return (
-      <NoticeSheet heading={words.heading} id={anchors.notice} title={empty.title} perks={perks}>
+      <NoticeSheet heading={words.heading} id={anchors.notice} title={empty.title}>
         <div className={styles.empty}>
           <p>{empty.text}</p>
           <Button href={href} icon="arrow">
@@ -40,14 +38,8 @@ export function CareersNotices({ jobs, perks, cv, href }: CareersNoticesProps) {
   }
   return (
     <div className={styles.notices}>
-      {items.map((job, index) => (
-        <CareersJob
-          key={job.id}
-          job={job}
-          words={words}
-          href={href}
-          perks={index === items.length - 1 ? perks : undefined}
-        />
+      {items.map((job) => (
+        <CareersJob key={job.id} job={job} words={words} href={href} />
       ))}
     </div>
   );

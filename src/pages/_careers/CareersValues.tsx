@@ -7,7 +7,7 @@ export function CareersValues({ title, lede, items }: PageOf<'careers'>['values'
   return (
     <div className={styles.root}>
       <div className={styles.title}>
-        <h2 id={anchors.verbs}>{title}</h2>
+        <h2 id={anchors.values}>{title}</h2>
         <p>{lede}</p>
       </div>
       <ul className={styles.stair}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -14,34 +13,22 @@ export interface HomeHeroProps {
   products: Readonly<Record<ProductId, Product>>;
   /** One figure of each product's demonstration. */
   days: Readonly<Record<ProductId, string>>;
-  /**
-   * An interactive object; once its checkbox is checked, the trial button becomes the primary one.
-   */
+  /** An interactive object. */
   gesture: ReactNode;
-  trial: { label: string; href: string };
 }
 
 /**
  * In the source in the order in which a phone shows it, so that nothing moves while the page
  * arrives.
  */
-export function HomeHero({ hero, products, days, gesture, trial }: HomeHeroProps) {
+export function HomeHero({ hero, products, days, gesture }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
         <Eyebrow text={hero.eyebrow} cloth="house" />
         <h1 id={anchors.welcome}>{hero.title}</h1>
+        <p className={styles.lede}>{hero.lede}</p>
       </div>
-      <div className={styles.art}>
-        <Cloth name="house" use="panel" />
-        {gesture}
-      </div>
-      <div className={styles.trial}>
-        <Button href={trial.href} tone="outline">
-          {trial.label}
-        </Button>
-      </div>
-      <p className={styles.lede}>{hero.lede}</p>
       <ul className={styles.products}>
         {productIds.map((id) => (
           <li key={id}>
@@ -61,6 +48,10 @@ export function HomeHero({ hero, products, days, gesture, trial }: HomeHeroProps
           </li>
         ))}
       </ul>
+      <div className={styles.art}>
+        <Cloth name="house" use="panel" />
+        {gesture}
+      </div>
     </section>
   );
 }

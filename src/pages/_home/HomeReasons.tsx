@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import text from '#components/ui/layout.module.css';
+import { Card, Columns, Stack, Sums, Tiles } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -7,17 +8,39 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './HomeReasons.module.css';
 
 export type HomeReasonsProps = PageOf<'home'>['reasons'] & {
-  /** What each product costs. */
-  children: ReactNode;
+  /** In the last card: how to ask a question. */
+  question: { label: string; href: string };
 };
 
-/** The cost of starting, as a receipt; beside it, the price of each product afterwards. */
-export function HomeReasons({ title, receipt, children }: HomeReasonsProps) {
+/** The reasons as cards; the cost of starting, as a receipt. */
+export function HomeReasons({ title, lede, cards, receipt, question }: HomeReasonsProps) {
   return (
-    <div className={styles.root}>
-      <h2 id={anchors.reasons}>{title}</h2>
+    <Columns split="wideFirst" gap={8}>
+      <Stack gap={6}>
+        <div>
+          <h2 id={anchors.reasons} className={text.display1}>
+            {title}
+          </h2>
+          <p className={`${text.lede} ${styles.lede}`}>{lede}</p>
+        </div>
+        <Tiles count={2} gap={4} as="ul">
+          {cards.map((card, index) => (
+            <Card key={card.name} as="li">
+              <h3>{card.name}</h3>
+              <p>{card.text}</p>
+              {index === cards.length - 1 && (
+                <p>
+                  <a href={question.href} rel="noopener">
+                    {question.label}
+                  </a>
+                </p>
+              )}
+            </Card>
+          ))}
+        </Tiles>
+      </Stack>
       <ReceiptPaper shop={receipt.title} notes={[receipt.note]}>
-        <dl className={styles.lines}>
+        <Sums className={styles.lines} total>
           {receipt.lines.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -28,14 +51,9 @@ export function HomeReasons({ title, receipt, children }: HomeReasonsProps) {
             <dt>{receipt.total}</dt>
             <dd>{formatMoney(sumOf(receipt.lines, ({ amount }) => amount))}</dd>
           </div>
-        </dl>
-        <ul className={styles.notes}>
-          {receipt.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
+        </Sums>
+        <p>{receipt.payment}</p>
       </ReceiptPaper>
-      <div className={styles.prices}>{children}</div>
-    </div>
+    </Columns>
   );
 }

@@ -8,11 +8,9 @@ import styles from './HomeVoices.module.css';
 export interface HomeVoicesProps {
   title: string;
   items: readonly Testimonial[];
-  /** Stands between the testimonials, where the page is long: how to ask a question. */
-  question: { label: string; href: string };
 }
 
-export function HomeVoices({ title, items, question }: HomeVoicesProps) {
+export function HomeVoices({ title, items }: HomeVoicesProps) {
   return (
     <>
       <h2 id={anchors.voices} className={styles.title}>
@@ -31,11 +29,6 @@ export function HomeVoices({ title, items, question }: HomeVoicesProps) {
           />
         ))}
       </div>
-      <p className={styles.question}>
-        <a href={question.href} rel="noopener">
-          {question.label}
-        </a>
-      </p>
     </>
   );
 }

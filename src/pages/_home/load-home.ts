@@ -16,26 +16,25 @@ export async function loadHome() {
   const page = await getPage('home');
   const products = await getProducts();
   const { trial: label } = await getNavigation();
-  const gesture = await drawGesture();
   const trial = { label, doors: site.products };
+  const { question } = await getContactCall();
   return {
     ...page,
     hero: {
       hero: page.hero,
       products,
       days: await drawDays(),
-      gesture: gesture.shown,
-      trial: { label, href: site.products[gesture.product].register },
+      gesture: await drawGesture(),
     },
-    figures: page.figures.map(figureTile),
+    figures: { ...page.figures, items: page.figures.items.map(figureTile) },
     products: {
       title: page.products.title,
       products,
       trial,
       screens: await drawDashboards(),
     },
-    prices: { products, trial },
-    voices: { ...(await getTestimonials()), question: (await getContactCall()).question },
+    reasons: { ...page.reasons, question },
+    voices: await getTestimonials(),
     customers: await getCustomers(),
   };
 }

@@ -58,12 +58,12 @@ export const careers = pageSchema('careers', {
     // With a job, that notice is not on the page, nor anything for the search to find in it.
     .transform((jobs) => ({ ...jobs, empty: jobs.items.length > 0 ? undefined : jobs.empty }))
     .describe('Les avis de recrutement'),
-  perks: group('Les avantages, sur les languettes du dernier avis', {
+  perks: group('Les avantages', {
     title: heading(60),
     items: list({ name: heading(40), text: text() }).min(1),
     sample: sample(),
   }),
-  values: group('Comment l’équipe travaille', {
+  values: group('Les valeurs', {
     title: heading(60),
     lede: text(),
     items: list({ name: heading(24), text: text() }).min(1),

@@ -14,10 +14,14 @@ export const home = pageSchema('home', {
     title: title(40),
     lede: text(),
   }),
-  figures: z.array(tile).min(1).describe('Chiffres'),
+  figures: z.strictObject({ title: heading(40), items: z.array(tile).min(1) }).describe('Chiffres'),
   products: z.strictObject({ title: heading() }).describe('Les logiciels'),
   reasons: group('Pourquoi nous choisir', {
     title: heading(60),
+    lede: text(),
+    cards: list({ name: heading(40), text: text() })
+      .min(1)
+      .describe('Les raisons'),
     receipt: group('Ce que coûte le début, en ticket de caisse', {
       title: label(30).describe('En tête du ticket'),
       note: label(50).describe('Sous le titre du ticket'),
@@ -26,7 +30,7 @@ export const home = pageSchema('home', {
         amount: z.int().nonnegative().describe('En FCFA'),
       }).min(1),
       total: label(40).describe('Avant la somme des lignes, calculée'),
-      terms: z.array(text(120)).min(1).describe('Au pied du ticket'),
+      payment: text(120).describe('Au pied du ticket : comment se paie la suite'),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { Button } from '#components/ui/Button.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { labelled } from '#i18n/colon.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -15,15 +16,23 @@ export interface PosGestureProps {
   drawer: Hero['drawer'];
   till: TillContent;
   inventory: PosInventoryData;
+  trialHref: string;
   /** The word « Exemple », while the data are made up. */
   example: string | undefined;
 }
 
 /**
  * A sale without script: a checkbox sells an article, prints the ticket and lowers the stock.
- * Unchecking starts again.
+ * Unchecking starts again. Once sold, the link to the trial is the primary button.
  */
-export function PosGesture({ words, drawer, till, inventory, example }: PosGestureProps) {
+export function PosGesture({
+  words,
+  drawer,
+  till,
+  inventory,
+  trialHref,
+  example,
+}: PosGestureProps) {
   const lines = stockAfter(codedLines(till.articles, till.example.lines), inventory, drawer.shop);
   const total = subtotalOf(lines);
   const { received } = till.example;
@@ -73,6 +82,9 @@ export function PosGesture({ words, drawer, till, inventory, example }: PosGestu
             ))}
           </dl>
         </div>
+        <Button href={trialHref} tone="outline" size="small" wide icon="arrow">
+          {words.try}
+        </Button>
         <ExampleMark text={example} />
       </div>
       <p id="sold" role="status" className="visually-hidden">

@@ -25,6 +25,7 @@ export const tapposOverview = pageSchema('tappos-overview', {
     gesture: group('La vente d’un geste, sur l’accueil', {
       todo: label(16).describe('Bouton, avant la vente'),
       done: label(16).describe('Le même, après'),
+      try: label(30).describe('Lien vers l’essai de ce logiciel'),
       said: slotted(80).describe('Ce que dit la vente ; # est son montant'),
       left: slotted(40).describe('Ce qui reste d’un article ; # est la quantité'),
     }),
