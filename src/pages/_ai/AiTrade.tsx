@@ -70,6 +70,7 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
         <p>{basis}</p>
         {door('outline')}
         {screen}
+        {door('outline')}
       </Panel>
     </Stack>
   );

@@ -8,9 +8,11 @@ import styles from './HomeVoices.module.css';
 export interface HomeVoicesProps {
   title: string;
   items: readonly Testimonial[];
+  /** After the testimonials, where the page is long: how to ask a question. */
+  question: { label: string; href: string };
 }
 
-export function HomeVoices({ title, items }: HomeVoicesProps) {
+export function HomeVoices({ title, items, question }: HomeVoicesProps) {
   return (
     <>
       <h2 id={anchors.voices} className={styles.title}>
@@ -29,6 +31,11 @@ export function HomeVoices({ title, items }: HomeVoicesProps) {
           />
         ))}
       </div>
+      <p className={styles.question}>
+        <a href={question.href} rel="noopener">
+          {question.label}
+        </a>
+      </p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export async function loadHome() {
       screens: await drawDashboards(),
     },
     reasons: { ...page.reasons, question },
-    voices: await getTestimonials(),
+    voices: { ...(await getTestimonials()), question },
     customers: await getCustomers(),
   };
 }
