@@ -51,6 +51,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** A text without spaces, with plain hyphens. */
+/** A text without spaces, with plain hyphens: a face without the unbreakable one writes it as 0. */
 export const solid = (text: string | null | undefined) =>
-  (text ?? '').replace(/\s+/g, '').replaceAll(NBHY, '-');
+  (text ?? '').replace(/\s+/g, '').replaceAll(NBHY, '-').replaceAll('\0', '-');
