@@ -10,7 +10,7 @@ export interface ClosingCallProps {
   lede: string;
   /** « Essai Gratuit ». */
   trial: string;
-  /** The product of the page; all products on other pages. */
+  /** The product of the page; all products on other pages, none where nobody comes to try one. */
   trials: readonly { product: ProductId; name: string; href: string }[];
   whatsapp: { label: string; href: string };
   email: { label: string; href: string };
@@ -26,7 +26,7 @@ export function ClosingCall(props: ClosingCallProps) {
   const { title, lede, trial, trials, whatsapp, email, cloth, loud, share } = props;
   const [only, ...others] = trials;
   const second = loud ? 'inverse' : 'inverse-outline';
-  const ofProduct = others.length === 0;
+  const ofProduct = trials.length === 1;
   return (
     <section className={styles.root} aria-labelledby={anchors.closing}>
       <Cloth name={cloth} use="band" />
@@ -48,7 +48,7 @@ export function ClosingCall(props: ClosingCallProps) {
             <a href={email.href}>{email.label}</a>
           </p>
         </div>
-        {!ofProduct && (
+        {others.length > 0 && (
           <ul className={styles.trials}>
             {trials.map(({ product, name, href }) => (
               <li key={product}>

@@ -1,16 +1,23 @@
 import { mailtoLink, whatsappLink } from '#lib/contact.ts';
 import type { ProductId } from '#products/registry.ts';
+import type { RouteId } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { getNavigation } from './content.ts';
 import { entryOf } from './entry.ts';
 import { getProduct } from './products.ts';
 
-/** The words and links of the ways to contact us, about one product or about all of them. */
-export async function getContactCall(product?: ProductId) {
+/**
+ * The words and links of the ways to contact us: about one product, to the readers of a page that
+ * has words of its own, or about all products.
+ */
+export async function getContactCall(product?: ProductId, route?: RouteId) {
   const { data } = await entryOf('contactCall', 'contact-call');
-  const { lede, whatsapp, email, question, ...house } = data;
-  const { title, message, subject } = product ? (await getProduct(product)).contact : house;
+  const { whatsapp, email, question, answer, pages, ...house } = data;
+  const own = pages[route as keyof typeof pages];
+  const about = product && { lede: answer, ...(await getProduct(product)).contact };
+  const { title, lede, message, subject } = about ?? own ?? house;
   return {
+    sells: !own,
     title,
     lede,
     whatsapp: { label: whatsapp, message, href: whatsappLink(site.whatsapp, message) },
