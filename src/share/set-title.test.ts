@@ -28,15 +28,6 @@ test('each sentence begins a line, and a hyphen does not end one', () => {
   ]);
 });
 
-test('a slightly smaller size is taken when it saves a line', () => {
-  // « aaaaa aaaaa » takes 5.97: one line of 740 px at 118 (704 px). « aaaaa aaaaaa » takes 6.54:
-  // two lines at 118, one at 106 (693 px), the next size down. « aaaaaa aaaaaa », 7.11, would want
-  // 96.
-  expect(setTitle('aaaaa aaaaa', 740, 400)).toEqual({ size: 118, lines: ['aaaaa aaaaa'] });
-  expect(setTitle('aaaaa aaaaaa', 740, 400)).toEqual({ size: 106, lines: ['aaaaa aaaaaa'] });
-  expect(setTitle('aaaaaa aaaaaa', 740, 400)).toEqual({ size: 118, lines: ['aaaaaa', 'aaaaaa'] });
-});
-
 test('no word is lost, and a title stands in its box', () => {
   const word = fc.stringMatching(/^[a-z]{1,12}$/);
   fc.assert(

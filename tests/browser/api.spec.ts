@@ -52,14 +52,6 @@ test('one choice of language serves every sample, and is kept nowhere', async ({
   expect(kept).toBe(0);
 });
 
-test('the arrow keys change the language', async ({ page }) => {
-  await page.goto('/api');
-  await page.locator('#post-auth-login').getByRole('radio', { name: 'cURL' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('#post-auth-login [data-language="javascript"]')).toBeVisible();
-  await expect(page.locator('#post-auth-login [data-language="curl"]')).toBeHidden();
-});
-
 test('the sample copied is that of the language chosen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api');

@@ -76,16 +76,6 @@ for (const product of productIds) {
     }
   });
 
-  test(`${product}: the arrows choose, the legend says what`, async ({ page }) => {
-    await page.goto(`/${product}`);
-    const group = page.locator('main > header').getByRole('group');
-    await expect(group).toHaveAccessibleName(/.{5}/);
-    const radios = group.getByRole('radio');
-    await radios.first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(radios.nth(1)).toBeChecked();
-  });
-
   test(`${product}: promise, object and trial in one screen of a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${product}`);

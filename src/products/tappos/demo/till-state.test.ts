@@ -79,15 +79,6 @@ describe('articles', () => {
 });
 
 describe('discounts', () => {
-  test('percent, then amount', () => {
-    // 5 % of 40 500 is 2 025
-    expect(after(write('percent', '5'), write('amount', '475'))).toMatchObject({
-      discount: 2500,
-      total: 38000,
-      outcome: { kind: 'paid', change: 12000 },
-    });
-  });
-
   test('one that is refused is not taken off', () => {
     for (const percent of ['101', '2,5', '-1', 'dix']) {
       const refused = after(write('percent', percent));
