@@ -14,6 +14,11 @@ async function bring(file: string): Promise<void> {
   const answer = await fetch(`/_a/${file}.js`);
   if (!answer.ok) throw new Error(`${answer.status} ${file}`);
   await answer.blob();
+  // Compiled while the others are still coming.
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = answer.url;
+  document.head.append(link);
 }
 
 /**
