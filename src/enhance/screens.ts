@@ -1,6 +1,7 @@
 /**
  * Fetches the screens of later tabs from the page of all screens, since several do not fit in one
- * page's first round trip. Fetches nothing before somebody points at or focuses the tabs.
+ * page's first round trip. Fetches nothing before somebody focuses the tabs or presses one: a finger
+ * that scrolls passes over them too.
  */
 const root = document.querySelector('a[data-screen]')?.closest('[data-tabs]');
 const bringing = () => import('./bring-screens.ts');
@@ -16,7 +17,7 @@ function show(panel: Element | null): void {
 }
 
 /**
- * Prefetches the page that holds the hovered tab's screen; on the open tab, the first missing
+ * Prefetches the page that holds the focused tab's screen; on the open tab, the first missing
  * one's.
  */
 function prepare({ target }: Event): void {
@@ -29,8 +30,6 @@ function prepare({ target }: Event): void {
 }
 
 root?.addEventListener('tabshow', ({ target }) => show(target as Element));
-for (const type of ['pointerover', 'focusin']) {
-  root?.firstElementChild?.addEventListener(type, prepare);
-}
+root?.firstElementChild?.addEventListener('focusin', prepare);
 // The tabs started first: the panel that the address asks for is already shown.
 show(root?.querySelector('[role="tabpanel"]:not([hidden])') ?? null);
