@@ -3,7 +3,7 @@
  * it. `nginx.conf` says the same by hand; `tests/serving` holds both servers to it.
  */
 import { pagePolicy } from '#policy.ts';
-import { feedPaths } from '#routes.ts';
+import { feedPaths, openapiFiles, routes, shareImagePath } from '#routes.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -16,6 +16,27 @@ export const everyHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * What tools, feed readers and other sites may read: files, and folders with their slash. Hosts
+ * read them as `/presse/*`.
+ */
+export const publicPlaces = [
+  ...openapiFiles,
+  ...Object.values(feedPaths),
+  '/llms.txt',
+  shareImagePath(routes.home),
+  '/partage/',
+  '/presse/',
+  '/brochures/',
+  '/modeles/',
+] as const;
+export const publicHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+const isPublic = (file: string) =>
+  publicPlaces.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 
 /** On all but parts of pages (`partOfPage`): the links of a PDF send a referrer too. */
 export const documentHeaders = { 'Referrer-Policy': 'strict-origin-when-cross-origin' };
@@ -93,6 +114,7 @@ export function cacheControl(file: string): string {
 export function headersOf(file: string, { 'X-Robots-Tag': robots }: Partial<SiteHeaders>): Headers {
   return {
     ...everyHeaders,
+    ...(isPublic(file) && publicHeaders),
     ...(!partOfPage.test(file) && {
       ...documentHeaders,
       'Content-Security-Policy': policyOf(file),

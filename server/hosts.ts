@@ -10,6 +10,8 @@ import {
   type Headers,
   namedType,
   pageHeaders,
+  publicHeaders,
+  publicPlaces,
   SERVICE_WORKER,
   type SiteHeaders,
 } from './headers.ts';
@@ -41,6 +43,13 @@ export function hostHeaders(files: readonly string[], own: SiteHeaders): string 
     // second rule to the first.
     block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
     block(SERVICE_WORKER, { 'Cache-Control': cacheControl(SERVICE_WORKER) }),
+    // Set again after the rule for all; on Netlify both values stay, which is as none.
+    ...publicPlaces.map((place) =>
+      block(place.endsWith('/') ? `${place}*` : place, publicHeaders).replace(
+        /\n/,
+        '\n  ! Cross-Origin-Resource-Policy\n',
+      ),
+    ),
     ...files.flatMap((file) => {
       const type = namedType(`/${file}`);
       return type ? [block(`/${file}`, { 'Content-Type': type })] : [];

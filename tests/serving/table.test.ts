@@ -133,6 +133,17 @@ describe.each([
     expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
   });
 
+  row.each([
+    ...['/openapi.yaml', '/openapi.json', '/blog/rss.xml', '/blog/feed.json', '/llms.txt'],
+    ...['/partage.png', '/partage/tappos.png', '/presse/logos.zip', '/brochures/tappos.pdf'],
+  ])('%s is readable from anywhere', async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
   row('a query, or a whole URL, changes no address', async () => {
     for (const path of ['/blog?', '/blog?q=%20/..//index.html', 'http://evil.example/blog?q=a'])
       expect((await get(path)).status, path).toBe(200);

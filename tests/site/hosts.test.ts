@@ -53,7 +53,21 @@ const pages = [
   ...['/', '/contact', '/%63ontact', '//contact', '/contact/', '/contact.html', '/index.html'],
   ...['/nulle-part', '/blog/inconnu', '/404', '/_a/rien', '/*', '/CONTACT'],
 ];
-const files = ['/sw.js', '/openapi.yaml', '/_a/rien.js', '/icone.png', '/blog/feed.json', '/x.pdf'];
+const files = [
+  '/sw.js',
+  '/speculation-rules.json',
+  '/_a/rien.js',
+  '/icone.png',
+  '/x.pdf',
+  '/humans.txt',
+];
+const open = [
+  '/openapi.yaml',
+  '/blog/feed.json',
+  '/llms.txt',
+  '/partage/tappos.png',
+  '/presse/fiche.txt',
+];
 const always = {
   ...everyHeaders,
   ...documentHeaders,
@@ -79,6 +93,14 @@ test.each([
       const values = valuesAt(removes, path.replace('*', 'x'), name);
       expect(values.length, `${path} ${name}`).toBeLessThan(2);
     }
+  }
+  for (const address of [...pages, ...files]) {
+    expect(valuesAt(removes, address, 'Access-Control-Allow-Origin'), address).toEqual([]);
+  }
+  for (const address of open) {
+    expect(valuesAt(removes, address, 'Access-Control-Allow-Origin'), address).toEqual(['*']);
+    const resource = valuesAt(removes, address, 'Cross-Origin-Resource-Policy');
+    expect(resource, address).toEqual([...(removes ? [] : ['same-origin']), 'cross-origin']);
   }
   expect(valuesAt(removes, '/_a/x.js', 'Cache-Control').join()).toContain('immutable');
   expect(valuesAt(removes, '/sw.js', 'Cache-Control')).toEqual(['no-cache']);
