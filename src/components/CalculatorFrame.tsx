@@ -54,17 +54,11 @@ function Links({ action, send }: CalculatorLinks) {
 }
 
 /** In place of an answer: what is missing; for a screen reader also why what was typed is refused. */
-export function Waiting({
-  typed,
-  words,
-}: {
-  typed: string;
-  words: { bad: string; waiting: string };
-}) {
+export function Waiting({ fault, text }: { fault: string; text: string }) {
   return (
     <p>
-      {typed.trim() && <span className="visually-hidden">{words.bad} </span>}
-      {words.waiting}
+      {fault && <span className="visually-hidden">{fault} </span>}
+      {text}
     </p>
   );
 }

@@ -1,18 +1,100 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readWhole } from './read.ts';
+import { isNumber, readWhole, type Unit } from './read.ts';
 
 test.each([
   ['', 0],
-  ['50000', 50000],
-  ['50 000', 50000],
-  ['50\u202f000', 50000],
+  [' \u00a0 ', 0],
   ['007', 7],
   ['999999999', 999_999_999],
-  ['1000000000', undefined],
-  ['-5', undefined],
-  ['2,5', undefined],
-  ['1e3', undefined],
-  ['dix', undefined],
-])('%j', (typed, value) => {
-  expect(readWhole(typed)).toBe(value);
+  ['50.000', 50_000],
+  ['50 000 FCFA', 50_000],
+  ['50000F', 50_000],
+  ['F CFA 1.250.000', 1_250_000],
+  ['1,000,000.00 XOF', 1_000_000],
+  ['2 500 francs', 2500],
+  ['50,00', 50],
+])('an amount: %j is %i', (typed, value) => {
+  expect(readWhole(typed, 'money')).toBe(value);
+});
+
+test.each([
+  ['640 élèves', 'count', 640],
+  ['1.000', 'count', 1000],
+  ['12 boutiques ', 'count', 12],
+  ['30 min.', 'count', 30],
+  ['12,5', 'percent', undefined],
+  ['10 %', 'percent', 10],
+  ['10 pour cent', 'percent', 10],
+] as const)('%j (%s) is %s', (typed, unit, value) => {
+  expect(readWhole(typed, unit)).toBe(value);
+});
+
+test.each([
+  ...[
+    'dix',
+    '1e3',
+    '5k',
+    '50 mille',
+    '2 millions',
+    '2 et demi',
+    '10 ou 20',
+    '1.00.000',
+    '0.500.000',
+  ],
+  ...['5 douzaines', '50 000 F', '1.000,000', '-', '.', '1.234.56', '١٢'],
+])('a count: %j is not read', (typed) => {
+  expect([isNumber(typed, 'count'), readWhole(typed, 'count')]).toEqual([false, undefined]);
+});
+
+test.each(['-5', '2,5', '1000000000', '0.5'])('%j is read, and serves no count', (typed) => {
+  expect([isNumber(typed, 'count'), readWhole(typed, 'count')]).toEqual([true, undefined]);
+});
+
+test('a number written in any local form is read back', () => {
+  const spaces = fc.constantFrom(
+    '',
+    ' ',
+    '\u00a0',
+    '\u202f',
+    '\u2009',
+    '\t',
+    '           ',
+    '\u200e',
+  );
+  const money = ['', 'F', 'FCFA', 'CFA', 'XOF', 'F CFA', 'fcfa', 'f', 'Francs CFA', 'F.CFA', 'F.'];
+  const unit = fc.oneof(
+    fc.record({ kind: fc.constant<Unit>('money'), word: fc.constantFrom(...money) }),
+    fc.record({
+      kind: fc.constant<Unit>('count'),
+      word: fc.constantFrom(
+        '',
+        'élèves',
+        'étudiants',
+        'boutiques',
+        'fois',
+        'minutes',
+        'e\u0301leves',
+      ),
+    }),
+    fc.record({ kind: fc.constant<Unit>('percent'), word: fc.constantFrom('', '%') }),
+  );
+  const number = fc.oneof(fc.nat(999), fc.nat(999_999_999));
+  const group = fc.constantFrom('', ' ', '\u00a0', '\u202f', '\u2009', '.', ',', "'", '’');
+  fc.assert(
+    fc.property(
+      number,
+      group,
+      unit,
+      spaces,
+      spaces,
+      spaces,
+      (value, sign, { kind, word }, ...room) => {
+        const [before, between, after] = room;
+        const digits = String(value).replace(/\B(?=(?:\d{3})+$)/g, sign);
+        const space = kind === 'count' && word ? `${between} ` : between;
+        expect(readWhole(`${before}${digits}${space}${word}${after}`, kind)).toBe(value);
+      },
+    ),
+  );
 });

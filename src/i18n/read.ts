@@ -1,13 +1,64 @@
-import { NNBSP } from '#lib/spaces.ts';
+/** What people write after a number, or before it, by what is asked. */
+const units = {
+  money:
+    /^\s*(?:f\.?\s*cfa|xof|cfa)(?=[\s\d])|(?:f\.?\s*cfa|francs?(?:\s*cfa)?|fr?|cfa|xof)\.?\s*$/i,
+  percent: /(?:%|pour\s*cent)\s*$/i,
+  mark: /(?:\/\s*20|pts?\.?|points?)\s*$/i,
+  /** One word: « élèves », « min ». Not one that multiplies, or that is a currency. */
+  count:
+    /(?<=[\d\s])(?!(?:k|m|mille|milliers?|millions?|milliards?|cents?|centaines?|[dv]\p{L}*aines?|f|fr|francs?|fcfa|cfa|xof)\b)\p{L}[\p{L}\p{M}]*\.?\s*$/iu,
+} as const;
+export type Unit = keyof typeof units;
 
-/**
- * Reads a whole number as a visitor types it: spaces are left out, and an empty text reads as 0.
- * @returns undefined for anything else, and for more than nine digits
- */
-export function readWhole(text: string): number | undefined {
-  const digits = text.replace(/\s/g, '').replaceAll(NNBSP, '');
-  return /^\d{0,9}$/.test(digits) ? Number(digits) : undefined;
+const SPACES = /\s/g;
+/** What is seen by nobody and comes with a pasted text. */
+const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g;
+/** The sign, the whole part and the decimals. */
+const PLAIN = /^([-+−–]?)(\d*)(?:[.,](\d*))?$/;
+/** A sign before exactly three digits groups them, always the same: « 50.000 », « 1,000,000.00 ». */
+const GROUPED = /^([-+−–]?)([1-9]\d{0,2}(?:([.,'’])\d{3})(?:\3\d{3})*)(?:(?!\3)[.,](\d{0,2}))?$/;
+
+export interface NumberParts {
+  negative: boolean;
+  whole: string;
+  /** Without the zeros at their end. */
+  decimals: string;
 }
 
-/** Whether a text is a whole number from 1 up. */
-export const isCount = (text: string): boolean => (readWhole(text) ?? 0) > 0;
+/**
+ * The one reader of numbers as people write them: spaces of all kinds, around and inside, and a unit
+ * are left out.
+ * @returns undefined for what is no number
+ */
+export function readNumber(text: string, unit: Unit): NumberParts | undefined {
+  const bare = text.replace(UNSEEN, '').replace(units[unit], '').replace(SPACES, '');
+  const grouped = unit === 'mark' ? null : GROUPED.exec(bare);
+  const [, sign = '', digits = '', ...others] = grouped ?? PLAIN.exec(bare) ?? [];
+  const decimals = (others.at(-1) ?? '').replace(/0+$/, '');
+  const whole = digits.replace(/\D/g, '');
+  if (!/\d/.test(bare) || (whole === '' && others.at(-1) === undefined)) return undefined;
+  return { negative: /[-−–]/.test(sign) && /[1-9]/.test(whole + decimals), whole, decimals };
+}
+
+const isEmpty = (text: string) => text.replace(UNSEEN, '').trim() === '';
+
+/** Whether a text is a number, or empty; `readWhole` says whether it is one that serves. */
+export const isNumber = (text: string, unit: Unit): boolean =>
+  isEmpty(text) || readNumber(text, unit) !== undefined;
+
+/**
+ * A whole number; an empty text reads as 0.
+ * @returns undefined for anything else, and for more than nine digits
+ */
+export function readWhole(text: string, unit: Unit): number | undefined {
+  if (isEmpty(text)) return 0;
+  const { negative, whole = '', decimals } = readNumber(text, unit) ?? {};
+  const serves = whole && !negative && !decimals && Number(whole) < 1e9;
+  return serves ? Number(whole) : undefined;
+}
+
+/** A whole number from 1 up, as an address holds it. */
+export const countIn = (text: string): string | undefined => {
+  const count = readWhole(text, 'count');
+  return count ? String(count) : undefined;
+};

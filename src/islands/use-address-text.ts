@@ -6,26 +6,27 @@ import { writeAddress } from '#lib/address.ts';
  * value in the address is ignored; an invalid value in the field is not written to the address.
  * @param parameter the query parameter
  * @param start the value without it
+ * @param read what the address holds for a text; undefined if the text is invalid
  */
 export function useAddressText(
   parameter: string,
   start: string,
-  accepts: (text: string) => boolean,
+  read: (text: string) => string | undefined,
 ): [text: string, write: (text: string) => void] {
   const [text, setText] = useState(start);
 
-  const read = useEffectEvent(() => {
+  const readAddress = useEffectEvent(() => {
     const asked = new URLSearchParams(location.search).get(parameter);
-    if (asked !== null && accepts(asked)) setText(asked);
+    if (asked !== null && read(asked) !== undefined) setText(asked);
   });
   // A layout effect, so that it runs before queued acts are replayed (`start.tsx`).
-  useLayoutEffect(() => read(), []);
+  useLayoutEffect(() => readAddress(), []);
 
   return [
     text,
     (written) => {
       setText(written);
-      const value = accepts(written) && written !== start ? written.replace(/\s/g, '') : '';
+      const value = written === start ? '' : (read(written) ?? '');
       writeAddress({ [parameter]: value }, 'replaceState');
     },
   ];

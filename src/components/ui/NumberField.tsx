@@ -35,7 +35,6 @@ export function NumberField({
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={12}
         value={value}
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown && `${id}-error`}

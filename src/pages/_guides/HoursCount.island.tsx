@@ -4,7 +4,7 @@ import paper from '#components/paper.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatHours, formatNumber } from '#i18n/format.ts';
-import { readWhole } from '#i18n/read.ts';
+import { isNumber, readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { weekMinutes } from '#lib/time.ts';
@@ -15,7 +15,7 @@ const MOST = 9999;
 
 /** A whole number within a week; an empty text is 0. */
 function read(text = ''): number | undefined {
-  const number = readWhole(text);
+  const number = readWhole(text, 'count');
   return number !== undefined && number <= MOST ? number : undefined;
 }
 
@@ -29,13 +29,17 @@ function startOf({ trades }: HoursWords) {
 export function HoursCount({ words }: { words: HoursWords }) {
   const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
   const tasks = words.trades.find(({ id }) => id === trade)?.tasks ?? [];
+  const faultOf = (text = '') => {
+    if (read(text) !== undefined) return undefined;
+    return isNumber(text, 'count') ? words.bad : words.unread;
+  };
   const field = (id: string, label: string) => (
     <NumberField
       key={id}
       id={id}
       label={label}
       value={typed[id] ?? ''}
-      error={read(typed[id]) === undefined ? words.bad : undefined}
+      error={faultOf(typed[id])}
       onWrite={(text) =>
         setState((before) => ({ ...before, typed: { ...before.typed, [id]: text } }))
       }
@@ -54,6 +58,7 @@ export function HoursCount({ words }: { words: HoursWords }) {
   const week = weekMinutes(lines);
   const weeks = read(typed.weeks) ?? 0;
   const shown = [...rows.flatMap(({ minutes, times }) => [minutes, times]), 'weeks'];
+  const faults = shown.flatMap((id) => faultOf(typed[id]) ?? []);
   return (
     <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
       <div className={calculator.ask}>
@@ -87,8 +92,8 @@ export function HoursCount({ words }: { words: HoursWords }) {
         </ul>
         {field('weeks', words.weeks)}
         <div role="status">
-          {shown.some((id) => read(typed[id]) === undefined) && (
-            <span className="visually-hidden">{words.bad} </span>
+          {faults.length > 0 && (
+            <span className="visually-hidden">{[...new Set(faults)].join(' ')} </span>
           )}
           {week > 0 ? (
             <Sums

@@ -16,6 +16,7 @@ const words = {
   minutes: label(30).describe('Premier nombre à écrire'),
   times: label(30).describe('Second nombre à écrire'),
   weeks: label(40).describe('Nombre de semaines, à écrire aussi'),
+  unread: label(60).describe('Refus de ce qui n’est pas un nombre'),
   bad: label(60).describe('Refus d’un nombre'),
   waiting: label(80).describe('Avant le premier nombre'),
   week: label(30),

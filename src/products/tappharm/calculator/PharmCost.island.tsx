@@ -3,7 +3,7 @@ import { CalculatorFrame, Sums } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { fill } from '#i18n/fill.ts';
 import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
-import { isCount } from '#i18n/read.ts';
+import { countIn } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import type { Money } from '#lib/figures.ts';
 import { yearsQuery } from '../addresses.ts';
@@ -21,10 +21,8 @@ export interface PharmCostProps {
 
 /** The cost of the subscription over one to five years, each year at its own price. */
 export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
-  const [chosen, choose] = useAddressText(
-    yearsQuery,
-    `${words.start}`,
-    (text) => isCount(text) && Number(text) <= words.years.length,
+  const [chosen, choose] = useAddressText(yearsQuery, `${words.start}`, (text) =>
+    Number(countIn(text)) <= words.years.length ? text : undefined,
   );
   const count = Number(chosen);
   const { years, total, average } = costOverYears(prices, count);

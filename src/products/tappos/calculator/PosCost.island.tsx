@@ -3,7 +3,7 @@ import { CalculatorFrame, Sums, Waiting } from '#components/CalculatorFrame.tsx'
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill } from '#i18n/fill.ts';
 import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
-import { isCount, readWhole } from '#i18n/read.ts';
+import { countIn, isNumber, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import type { Money } from '#lib/figures.ts';
 import { sharePrice } from '#lib/money.ts';
@@ -23,8 +23,9 @@ export interface PosCostProps {
 
 /** The single price, divided by a number of shops. */
 export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
-  const [typed, setTyped] = useAddressText(shopsQuery, `${words.start}`, isCount);
-  const shops = readWhole(typed);
+  const [typed, setTyped] = useAddressText(shopsQuery, `${words.start}`, countIn);
+  const shops = readWhole(typed, 'count');
+  const fault = isNumber(typed, 'count') ? words.bad : words.unread;
   const step = (by: number) => setTyped(formatNumber(Math.max(1, (shops ?? 0) + by)));
   return (
     <CalculatorFrame
@@ -37,7 +38,7 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
             id="calculator-shops"
             label={words.label}
             value={typed}
-            error={shops ? undefined : words.bad}
+            error={shops ? undefined : fault}
             onWrite={setTyped}
           />
           <button type="button" aria-label={words.more} onClick={() => step(1)}>
@@ -78,7 +79,7 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
           />
         </>
       ) : (
-        <Waiting typed={typed} words={words} />
+        <Waiting fault={typed.trim() && fault} text={words.waiting} />
       )}
     </CalculatorFrame>
   );

@@ -10,7 +10,7 @@ import { refusalsOf } from './till-text.ts';
 export function Payment({ content, state, reckoning, dispatch }: TillPartProps) {
   const { notes, words } = content;
   const { outcome, received, total } = reckoning;
-  const field = (name: TillField) => ({
+  const field = (name: Exclude<TillField, 'scan'>) => ({
     id: `till-${name}`,
     label: words[name],
     value: state.typed[name],

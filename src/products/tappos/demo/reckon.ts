@@ -1,4 +1,4 @@
-import { readWhole } from '#i18n/read.ts';
+import { isNumber, readWhole } from '#i18n/read.ts';
 import { SMALLEST_COIN } from '#lib/money.ts';
 import {
   codedLines,
@@ -9,7 +9,7 @@ import {
   settle,
   subtotalOf,
 } from '../rules/sale.ts';
-import type { TillData, TillLine, TillState } from './till-state.ts';
+import { type TillData, type TillLine, type TillState, unitOf } from './till-state.ts';
 
 /** The state of the sale; amounts in francs. */
 type Outcome = { kind: 'empty' | 'unpaid' | 'mobile' } | Settlement;
@@ -21,9 +21,9 @@ export interface Reckoning extends SaleTotals {
   outcome: Outcome;
   /** Errors of the fields. An invalid discount is not applied. */
   faults: {
-    percent: boolean;
-    amount: 'coins' | 'most' | undefined;
-    received: boolean;
+    percent: 'unread' | 'most' | undefined;
+    amount: 'unread' | 'coins' | 'most' | undefined;
+    received: 'unread' | 'coins' | undefined;
   };
   /** The most that a discount in francs can be, after the one in percent. */
   mostDiscount: number;
@@ -34,12 +34,14 @@ export function reckon({ articles }: TillData, state: TillState): Reckoning {
   const { typed } = state;
   const lines = codedLines(articles, state.lines);
   const subtotal = subtotalOf(lines);
-  const percent = upTo(100, readWhole(typed.percent));
+  const percent = upTo(100, readWhole(typed.percent, unitOf.percent));
   const mostDiscount = subtotal - discountOf(subtotal, percent ?? 0);
   const asked = readFrancs(typed.amount);
   const amount = upTo(mostDiscount, asked);
   const totals = saleTotals(lines, percent, amount);
   const received = readFrancs(typed.received);
+  const faultOf = <Other extends string>(field: keyof typeof unitOf, other: Other) =>
+    isNumber(typed[field], unitOf[field]) ? other : 'unread';
   return {
     ...totals,
     lines,
@@ -47,9 +49,14 @@ export function reckon({ articles }: TillData, state: TillState): Reckoning {
     received: received ?? 0,
     outcome: outcomeOf(state, totals.total),
     faults: {
-      percent: percent === undefined,
-      amount: asked === undefined ? 'coins' : amount === undefined ? 'most' : undefined,
-      received: received === undefined,
+      percent: percent === undefined ? faultOf('percent', 'most') : undefined,
+      amount:
+        asked === undefined
+          ? faultOf('amount', 'coins')
+          : amount === undefined
+            ? 'most'
+            : undefined,
+      received: received === undefined ? faultOf('received', 'coins') : undefined,
     },
   };
 }
@@ -57,7 +64,7 @@ export function reckon({ articles }: TillData, state: TillState): Reckoning {
 function outcomeOf({ lines, payment, typed }: TillState, total: number): Outcome {
   if (lines.length === 0) return { kind: 'empty' };
   if (payment === 'mobile') return { kind: 'mobile' };
-  const handed = readWhole(typed.received);
+  const handed = readWhole(typed.received, unitOf.received);
   if (handed === undefined || (handed === 0 && total > 0)) return { kind: 'unpaid' };
   const payable = handed < total || handed % SMALLEST_COIN === 0;
   return payable ? settle(total, handed) : { kind: 'unpaid' };
@@ -65,7 +72,7 @@ function outcomeOf({ lines, payment, typed }: TillState, total: number): Outcome
 
 /** Reads an amount that coins and notes can pay. */
 function readFrancs(text: string): number | undefined {
-  const value = readWhole(text);
+  const value = readWhole(text, 'money');
   return value !== undefined && value % SMALLEST_COIN === 0 ? value : undefined;
 }
 

@@ -8,6 +8,9 @@ export type TillData = Omit<TillContent, 'demo' | 'sample' | 'title' | 'lede' | 
 export type TillLine = TillContent['articles'][number] & { quantity: number };
 export type TillField = 'scan' | 'percent' | 'amount' | 'received';
 
+/** What the fields ask for; the code is no number. */
+export const unitOf = { percent: 'percent', amount: 'money', received: 'money' } as const;
+
 /** The most of one article that a line holds. */
 export const MOST = 99;
 
@@ -31,7 +34,7 @@ export type TillAction =
   | { type: 'take'; code: string; by: number }
   | { type: 'scan' }
   | { type: 'write'; field: TillField; text: string }
-  | { type: 'leave'; field: TillField }
+  | { type: 'leave'; field: Exclude<TillField, 'scan'> }
   | { type: 'pay'; payment: TillState['payment'] }
   | { type: 'receive'; amount: number }
   | { type: 'new' }
@@ -55,7 +58,7 @@ export function reduce(content: TillData, state: TillState, action: TillAction):
     case 'take':
       return take(content, state, action.code, action.by);
     case 'scan': {
-      const code = state.typed.scan.trim();
+      const code = state.typed.scan.replace(/\s/g, '');
       const known = content.articles.some((article) => article.code === code);
       const typed = { ...state.typed, scan: '' };
       return known
@@ -68,7 +71,7 @@ export function reduce(content: TillData, state: TillState, action: TillAction):
       return { ...state, typed, refused, last: undefined, writing: action.field };
     }
     case 'leave': {
-      const value = readWhole(state.typed[action.field]);
+      const value = readWhole(state.typed[action.field], unitOf[action.field]);
       const typed = { ...state.typed, ...(value && { [action.field]: formatNumber(value) }) };
       return { ...state, typed, writing: undefined };
     }

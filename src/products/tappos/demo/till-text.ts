@@ -24,6 +24,7 @@ export function refusalsOf(
   { faults, mostDiscount }: Reckoning,
 ): Partial<Record<TillField, string>> {
   const amounts = {
+    unread: words.unread,
     coins: words.badAmount,
     most: words.bigDiscount.replace('#', formatMoney(mostDiscount)),
   };
@@ -31,9 +32,11 @@ export function refusalsOf(
     ...(refused !== undefined && {
       scan: refused === '' ? words.noCode : words.unknown.replace('#', () => refused),
     }),
-    ...(faults.percent && { percent: words.badPercent }),
+    ...(faults.percent && {
+      percent: faults.percent === 'unread' ? words.unread : words.badPercent,
+    }),
     ...(faults.amount && { amount: amounts[faults.amount] }),
-    ...(faults.received && { received: words.badAmount }),
+    ...(faults.received && { received: amounts[faults.received] }),
   };
 }
 

@@ -8,6 +8,7 @@ export const posCost = group('Le coût selon le nombre de boutiques', {
   label: label(30).describe('Champ du nombre de boutiques'),
   less: label(30).describe('Bouton −'),
   more: label(30).describe('Bouton +'),
+  unread: label(60).describe('Refus de ce qui n’est pas un nombre'),
   bad: label().describe('Refus d’un nombre'),
   waiting: label().describe('À la place du résultat, tant que le nombre manque'),
   each: label(30).describe('Prix par boutique et par mois'),

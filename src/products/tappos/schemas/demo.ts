@@ -37,6 +37,7 @@ const words = z.strictObject({
   remove: slotted(30).describe('Bouton × ; # est l’article'),
   removed: slotted(30).describe('Dit après un retrait ; # est l’article'),
   percent: label(20).describe('Champ : remise en %'),
+  unread: label(60).describe('Refus de ce qui n’est pas un nombre'),
   badPercent: label().describe('Refus d’une remise en %'),
   amount: label(20).describe('Champ : remise en FCFA'),
   badAmount: label().describe('Refus d’un montant que des pièces ne paient pas'),

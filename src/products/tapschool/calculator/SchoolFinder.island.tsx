@@ -3,7 +3,7 @@ import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill } from '#i18n/fill.ts';
 import { formatPrice, formatThings } from '#i18n/format.ts';
-import { isCount, readWhole } from '#i18n/read.ts';
+import { countIn, isNumber, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { planQuery, studentsQuery } from '../addresses.ts';
@@ -21,12 +21,15 @@ export interface SchoolFinderProps {
 
 /** The plan for an establishment, and what it costs for each pupil. */
 export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps) {
-  const [id, setId] = useAddressText(planQuery, plans[0].id, (text) =>
-    plans.some((plan) => plan.id === text),
+  const [id, setId] = useAddressText(
+    planQuery,
+    plans[0].id,
+    (text) => plans.find((plan) => plan.id === text)?.id,
   );
-  const [typed, setTyped] = useAddressText(studentsQuery, `${words.start}`, isCount);
+  const [typed, setTyped] = useAddressText(studentsQuery, `${words.start}`, countIn);
   const plan = plans.find((candidate) => candidate.id === id) ?? plans[0];
-  const count = readWhole(typed);
+  const count = readWhole(typed, 'count');
+  const fault = isNumber(typed, 'count') ? words.bad : words.unread;
   return (
     <CalculatorFrame
       ask={
@@ -44,7 +47,7 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
             id="calculator-students"
             label={words.count.replace('#', () => plan.many)}
             value={typed}
-            error={count ? undefined : words.bad}
+            error={count ? undefined : fault}
             onWrite={setTyped}
           />
         </>
@@ -69,7 +72,7 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
       {count ? (
         <SchoolAnswer {...{ words, plan, count }} answer={answerOf(plan, count)} />
       ) : (
-        <Waiting typed={typed} words={words} />
+        <Waiting fault={typed.trim() && fault} text={words.waiting} />
       )}
     </CalculatorFrame>
   );

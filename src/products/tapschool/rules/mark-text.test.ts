@@ -14,6 +14,8 @@ test.each([
   [',5', 50],
   ['-0', 0],
   ['007', 700],
+  ['15/20', 1500],
+  ['12 ,5 / 20', 1250],
 ])('reads « %s »', (text, value) => {
   expect(readMark(text)).toEqual({ value });
 });
@@ -23,7 +25,6 @@ test.each([
   ['  ', 'notNumber'],
   ['abc', 'notNumber'],
   ['12,5,5', 'notNumber'],
-  ['15/20', 'notNumber'],
   ['1e1', 'notNumber'],
   ['-', 'notNumber'],
   [',', 'notNumber'],

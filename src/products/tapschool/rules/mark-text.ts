@@ -1,4 +1,5 @@
 import { formatDecimal } from '#i18n/format.ts';
+import { readNumber, readWhole } from '#i18n/read.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from './marks.ts';
 
 export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
@@ -7,24 +8,22 @@ export type Fault = 'notNumber' | 'outOfRange' | 'notCoefficient';
 export type Reading = { value: number } | { fault: Fault };
 
 /**
- * Reads a mark as typed, with comma or point: « 12,5 », « 12.50 », and « 12, » on the way to « 12,5
- * ».
+ * Reads a mark as typed, with comma or point: « 12,5 », « 12.50 », « 12,5/20 », and « 12, » on the way
+ * to « 12,5 ».
  * @returns hundredths, from 0 to 2000
  */
 export function readMark(text: string): Reading {
-  const typed = text.trim();
-  const [, sign, whole = '', decimals = ''] = /^([-+−]?)(\d*)(?:[.,](\d*))?$/.exec(typed) ?? [];
-  if (whole + decimals === '') return { fault: 'notNumber' };
-  const exact = decimals.replace(/0+$/, '');
-  const value = Number(whole) * 100 + Number(exact.slice(0, 2).padEnd(2, '0'));
-  const isNegative = /[-−]/.test(sign ?? '') && value > 0;
-  const isRefused = isNegative || value > TOP_MARK || exact.length > 2;
+  const typed = readNumber(text, 'mark');
+  if (!typed) return { fault: 'notNumber' };
+  const { negative, whole, decimals } = typed;
+  const value = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  const isRefused = negative || value > TOP_MARK || decimals.length > 2;
   return isRefused ? { fault: 'outOfRange' } : { value };
 }
 
 /** Reads a coefficient: a whole number from 1 to 10. */
 export function readCoefficient(text: string): Reading {
-  const value = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  const value = readWhole(text, 'count') ?? 0;
   return value >= 1 && value <= TOP_COEFFICIENT ? { value } : { fault: 'notCoefficient' };
 }
 

@@ -8,6 +8,7 @@ export const schoolFinder = group('La formule selon l’établissement et l’ef
   kind: label(30).describe('Choix du type d’établissement'),
   start: z.int().positive().describe('Effectif montré d’abord, pour la première formule'),
   count: slotted(40).describe('Champ de l’effectif ; # est qui l’on compte'),
+  unread: label(60).describe('Refus de ce qui n’est pas un nombre'),
   bad: label().describe('Refus d’un effectif'),
   waiting: label().describe('À la place du résultat, tant que l’effectif manque'),
   plan: label(20).describe('Devant le nom de la formule'),
