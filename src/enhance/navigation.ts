@@ -40,14 +40,16 @@ for (const menu of menus) {
   menu.addEventListener('keydown', (event) => {
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key];
-    if (event.key === 'Escape' && menu.open) {
-      close();
-      summary.focus();
-    }
     if (to === undefined || (at < 0 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     menu.open = true;
     links.at(to % links.length)?.focus();
+  });
+  // What a pointer opened closes too, wherever the focus is.
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    if (menu.contains(document.activeElement)) summary.focus();
+    close();
   });
   menu.addEventListener('focusout', (event) => {
     if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
@@ -103,10 +105,11 @@ search?.addEventListener('click', (event) => {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openSearch(event);
 });
 addEventListener('keydown', (event) => {
-  const command = event.ctrlKey || event.metaKey;
-  const typing = (event.target as Element).closest('input,textarea,select');
-  if (typed !== undefined && !command && !typing && !event.key[1]) typed += event.key;
-  if (command ? event.key === 'k' : event.key === '/' && !typing && !typed) openSearch(event);
+  // In a field, Ctrl+K is the field's own.
+  if ((event.target as Element).closest('input,textarea,select')) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (/^k$/i.test(event.key)) openSearch(event);
+  } else if (typed !== undefined && !event.key[1]) typed += event.key;
 });
 
 export {};

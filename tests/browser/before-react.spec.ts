@@ -157,21 +157,21 @@ test('after a release whose code is gone, reloading loses nothing typed', async 
   await expect(shops).toHaveValue('13');
 });
 
-test('letters typed after « / » are in the field when it comes', async ({ page }) => {
+test('letters typed after Ctrl+K are in the field when it comes', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_a/dialog.*.js', async (route) => {
     await promise;
     await route.continue();
   });
   await page.goto('/');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('prix');
   resolve();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('prix');
   await expect(page.getByRole('dialog').locator('[data-result]').first()).toBeVisible();
 });
 
-test('letters typed after « / » are asked of the search page when the panel fails', async ({
+test('letters typed after Ctrl+K are asked of the search page when the panel fails', async ({
   page,
   faults,
 }) => {
@@ -182,7 +182,7 @@ test('letters typed after « / » are asked of the search page when the panel fa
     await route.abort();
   });
   await page.goto('/contact');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('prix & co');
   resolve();
   await expect(page).toHaveURL(/\/recherche\?q=prix/);

@@ -10,7 +10,7 @@ test.use({ forcedColors: 'active' });
 test('every control of the search panel and of the phone menu has an edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/support');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.type('prix');
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();

@@ -31,6 +31,9 @@ test.describe('top bar', () => {
     await expect(page.locator(menus).nth(1)).toHaveAttribute('open', '');
     await page.locator('h1').click();
     await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
+    await summaries.nth(0).hover();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
   });
 
   test('Enter, Space, arrows, Home, End and Escape', async ({ page }) => {

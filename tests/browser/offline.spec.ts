@@ -244,7 +244,7 @@ test('« Garder tout le site », in the footer and in the search box, leads wher
     await expect(page.locator('h2#garder')).toBeInViewport();
   }
   await page.goto(productPath('tappos', 'pricing'));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('link', { name: keep }).click();
   await expect(page).toHaveURL('/hors-ligne#garder');
   await expect(page.locator('[data-start]')).toBeInViewport();
