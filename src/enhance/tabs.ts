@@ -1,5 +1,8 @@
 /** Turns links to panels (`ui/Tabs`) into tabs, with the chosen tab in the address. */
 
+/** Where the browser knows it, its own search finds the text of closed panels too. */
+const CLOSED = 'onbeforematch' in document.body ? 'until-found' : '';
+
 function enhanceTabs(root: HTMLElement): void {
   const parameter = root.dataset.tabs;
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-tab]')];
@@ -24,7 +27,8 @@ function enhanceTabs(root: HTMLElement): void {
       tab.setAttribute('aria-selected', String(on));
       tab.tabIndex = on ? 0 : -1;
       const panel = panelOf(tab);
-      if (panel) panel.hidden = !on;
+      panel?.removeAttribute('hidden');
+      if (!on) panel?.setAttribute('hidden', CLOSED);
     }
     panelOf(selected)?.dispatchEvent(new Event('tabshow', { bubbles: true }));
   };
@@ -49,6 +53,10 @@ function enhanceTabs(root: HTMLElement): void {
     if (url.href !== location.href) history.pushState(history.state, '', url);
   };
 
+  root.addEventListener('beforematch', ({ target }) => {
+    const found = tabs.find((tab) => panelOf(tab)?.contains(target as Node));
+    if (found) choose(found);
+  });
   root.addEventListener('click', (event) => {
     const tab = (event.target as Element).closest<HTMLAnchorElement>('[data-tab]');
     if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -60,6 +60,28 @@ for (const { path, parameter, ids } of sets) {
       await expect(page.locator(panel(last))).toBeVisible();
     });
 
+    test('the browser’s own search finds closed panels, and opens their tab', async ({ page }) => {
+      await page.goto(path);
+      const closed = page.locator(panel(last));
+      await expect(closed).toHaveAttribute('hidden', 'until-found');
+      // What the browser does once it has found the text.
+      await closed.locator('p, a').first().dispatchEvent('beforematch', { bubbles: true });
+      await expect(closed).toBeVisible();
+      await expect(page.locator(tab(last))).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('on paper every panel stands under its name, without buttons', async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const titles = page.locator(`${root} [data-panel]`);
+      for (const at of ids.keys()) await expect(titles.nth(at)).toBeVisible();
+      const named = await titles.evaluateAll((panels) =>
+        panels.map((each) => getComputedStyle(each, '::before').content),
+      );
+      expect(named.every((name) => name.length > 3)).toBe(true);
+      await expect(page.locator(`${root} :is(button, [role=tab], input):visible`)).toHaveCount(0);
+    });
+
     test('what the entry of the history keeps stays with the choice', async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => history.replaceState({ kept: 'by others' }, ''));

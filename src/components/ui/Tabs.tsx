@@ -43,7 +43,13 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar' }: TabsProps) {
       </nav>
       <div className={styles.panels}>
         {tabs.map((tab) => (
-          <div key={tab.id} className={styles.panel} id={`${id}-${tab.id}`} data-panel={tab.id}>
+          <div
+            key={tab.id}
+            className={styles.panel}
+            id={`${id}-${tab.id}`}
+            data-panel={tab.id}
+            data-name={tab.label}
+          >
             {tab.panel}
           </div>
         ))}
