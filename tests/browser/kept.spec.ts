@@ -87,6 +87,32 @@ for (const { path, does, reads } of works) {
   });
 }
 
+test('a sheet keeps names with their ticks, over Back and reload', async ({ page }) => {
+  const reads = () =>
+    page
+      .locator('main input')
+      .evaluateAll((fields) =>
+        fields.map((each) => [
+          (each as HTMLInputElement).value,
+          (each as HTMLInputElement).checked,
+        ]),
+      );
+  await page.goto('/guides/choisir-caisse');
+  await page
+    .locator('main [type=text]')
+    .first()
+    .fill('Boutique A, la vraie, de Treichville à Cocody');
+  await page.locator('main [type=checkbox]').nth(1).check();
+  const made = await reads();
+  await page.goto('/contact');
+  await page.goBack();
+  await expect.poll(reads).toEqual(made);
+  await page.reload();
+  await expect.poll(reads).toEqual(made);
+  const kept = [await page.evaluate(() => localStorage.length + sessionStorage.length), page.url()];
+  expect(kept).toEqual([0, expect.stringMatching(/choisir-caisse$/)]);
+});
+
 test('what was kept of another release is left', async ({ page }) => {
   await page.goto('/tappos');
   await island(page, 'Till').getByLabel('Remise en %').fill('10');

@@ -21,7 +21,7 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
         {vendors.map((vendor) => (
           <label key={vendor}>
             <b id={vendorId(vendor)}>{vendor}</b>
-            <input type="text" autoComplete="off" maxLength={40} />
+            <input type="text" />
           </label>
         ))}
       </fieldset>
