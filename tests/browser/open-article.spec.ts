@@ -55,6 +55,13 @@ test('an unknown name, or one that is no article, leaves the list as it is', asy
   }
 });
 
+test('an answer that a filter hides is shown: the fragment wins', async ({ page }) => {
+  await page.goto('/support?q=sms#moyens-de-paiement');
+  await expect(page.locator('#moyens-de-paiement')).toBeVisible();
+  await expect(page).toHaveURL('/support#moyens-de-paiement');
+  await expect(page.locator('[data-list] input')).toHaveValue('');
+});
+
 test('an answer that is closed opens for its address, and again after Back', async ({ page }) => {
   await page.goto('/support');
   const answers = page.locator('[data-list] details[id]');
