@@ -27,6 +27,15 @@ test.each([
   [{ duration: 12, unit: 'month' }, '12\u00a0mois'],
   [{ duration: 1, unit: 'year' }, '1\u00a0an'],
   [{ days: ['monday', 'friday'], opens: 9, closes: 18 }, 'du lundi au vendredi, 9h-18h'],
+  [
+    { days: ['monday', 'friday'], opens: 9, closes: 18, zone: 'Africa/Abidjan' },
+    'du lundi au vendredi, 9h-18h, heure d’Abidjan (GMT)',
+  ],
+  [
+    { days: ['monday', 'friday'], opens: 9, closes: 18, zone: 'Africa/Porto-Novo' },
+    'du lundi au vendredi, 9h-18h, heure de Porto-Novo (GMT+01:00)',
+  ],
+  [{ days: ['monday', 'sunday'], opens: 0, closes: 24, zone: 'Africa/Abidjan' }, '24/7'],
   [{ days: ['monday', 'sunday'], opens: 0, closes: 24 }, '24/7'],
   [{ days: ['monday', 'sunday'], opens: 8, closes: 20 }, 'du lundi au dimanche, 8h-20h'],
   [

@@ -4,6 +4,7 @@ import {
   type Example,
   type Figure,
   type Named,
+  offsetOf,
   type Percent,
   type Period,
   type Schedule,
@@ -58,10 +59,10 @@ function formatHour(hour: number): string {
 }
 
 /**
- * « du lundi au vendredi, 8h30-12h et 14h-18h ; le samedi, 9h-12h »; every day round the clock is
+ * « du lundi au vendredi, 8h30-12h et 14h-18h ; le samedi, 9h-12h, heure d’Abidjan (GMT) »; every day round the clock is
  * « 24/7 ».
  */
-function formatSchedule({ also = [], ...own }: Schedule): string {
+function formatSchedule({ also = [], zone, ...own }: Schedule): string {
   const hours = new Map<string, string[]>();
   for (const { days, opens, closes } of [own, ...also]) {
     const [from, to] = days.map((day) => formatWeekday(day));
@@ -69,7 +70,11 @@ function formatSchedule({ also = [], ...own }: Schedule): string {
     hours.set(when, [...(hours.get(when) ?? []), `${formatHour(opens)}-${formatHour(closes)}`]);
   }
   const said = [...hours].map(([when, spans]) => `${when}, ${spans.join(' et ')}`).join(' ; ');
-  return said === 'du lundi au dimanche, 0h-24h' ? '24/7' : said;
+  if (said === 'du lundi au dimanche, 0h-24h') return '24/7';
+  if (!zone) return said;
+  const city = zone.replace(/^.*\//, '').replaceAll('_', ' ');
+  const of = /^[AEIOUÉ]/.test(city) ? 'd’' : 'de ';
+  return `${said}, heure ${of}${city} (${offsetOf(zone)})`;
 }
 
 /**

@@ -64,6 +64,15 @@ export interface Schedule extends OpenDays {
   readonly also?: readonly OpenDays[] | undefined;
   /** Days without any, « 2026-12-25 ». */
   readonly closed?: readonly string[] | undefined;
+  /** Where the hours are read, « Africa/Abidjan »; customers live in two zones. */
+  readonly zone?: string | undefined;
+}
+
+/** A zone's difference from Greenwich, « GMT », « GMT+01:00 ». */
+export function offsetOf(zone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+  const parts = format.formatToParts(Date.UTC(2026, 0, 1));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('+00:00', '') ?? '';
 }
 
 /** Whether each day of the week, from Monday, has hours. */

@@ -88,6 +88,16 @@ const openDays = {
 };
 const inOrder = ({ opens, closes }: { opens: number; closes: number }) => opens < closes;
 const late = { path: ['closes'], message: 'vient après opens' };
+/** Without summer time. */
+const zones = [
+  'Africa/Abidjan',
+  'Africa/Bamako',
+  'Africa/Dakar',
+  'Africa/Lome',
+  'Africa/Niamey',
+  'Africa/Ouagadougou',
+  'Africa/Porto-Novo',
+] as const;
 const schedule = z
   .strictObject(
     {
@@ -100,8 +110,12 @@ const schedule = z
         .array(z.iso.date('une date de la forme 2026-12-25'))
         .optional()
         .describe('Les jours de fermeture ; ceux qui sont passés ne se montrent plus'),
+      zone: z
+        .enum(zones, `un fuseau : ${zones.join(', ')}`)
+        .optional()
+        .describe('Où se lisent ces heures : Africa/Abidjan'),
     },
-    'des horaires : { days, opens, closes }, et au besoin also, closed',
+    'des horaires : { days, opens, closes }, et au besoin also, closed, zone',
   )
   .refine(inOrder, late);
 

@@ -13,7 +13,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { searchPage } from '#i18n/addresses.ts';
-import { type OpenDays, type Schedule, type Weekday, weekdays } from '#lib/figures.ts';
+import { type OpenDays, offsetOf, type Schedule, type Weekday, weekdays } from '#lib/figures.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type House = Pick<SiteConfig, 'name' | 'origin'>;
@@ -81,12 +81,15 @@ const clock = (hour: number) =>
 /** How and when the team is reached, and the days when it is not. */
 export function contactPoint(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
-  { also = [], closed = [], ...own }: Schedule,
+  { also = [], closed = [], zone, ...own }: Schedule,
 ): Organization {
   const between = ([first, last]: OpenDays['days']) =>
     weekdays
       .slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
       .map((day) => day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>);
+  // « 09:00:00Z »: an hour without its zone is anybody's.
+  const at = (hour: number) =>
+    zone ? `${clock(hour)}:00${offsetOf(zone).slice(3) || 'Z'}` : clock(hour);
   return {
     ...provider(site),
     contactPoint: {
@@ -97,8 +100,8 @@ export function contactPoint(
         ...[own, ...also].map(({ days, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification' as const,
           dayOfWeek: between(days),
-          opens: clock(opens),
-          closes: clock(closes),
+          opens: at(opens),
+          closes: at(closes),
         })),
         // Opening and closing at once says closed.
         ...closed.map((day) => ({

@@ -308,7 +308,7 @@ describe('community and support', () =>
       'support hours',
       '/support',
       figure('Horaires', '[aria-labelledby="joindre"]'),
-      ['du lundi au vendredi, 9h-18h'],
+      ['du lundi au vendredi, 9h-18h, heure d’Abidjan (GMT)'],
     ],
     [
       'an e-mail card and a WhatsApp phone card',
