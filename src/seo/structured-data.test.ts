@@ -23,7 +23,7 @@ test('states the free trial at 0 EUR by its name, first', () => {
     offers: trial,
   });
   expect(softwareApplication(site, about, priceRange(gold))).toMatchObject({
-    offers: [trial, { '@type': 'Offer' }],
+    offers: [trial, { '@type': 'AggregateOffer', lowPrice: 15_000, highPrice: 20_000 }],
   });
 });
 
@@ -31,6 +31,8 @@ test('prices are in XOF, by month or by year', () => {
   expect(pricedOffers(gold).at(0)).toEqual({
     '@type': 'Offer',
     name: 'Gold, la première année',
+    price: 20_000,
+    priceCurrency: 'XOF',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: 20_000,

@@ -1,5 +1,5 @@
 /** The products and their prices, as structured data. */
-import type { Offer, SoftwareApplication } from 'schema-dts';
+import type { AggregateOffer, Offer, SoftwareApplication } from 'schema-dts';
 import type { Price } from '#queries/offers.ts';
 import { absolute, type House, provider } from './structured-data.ts';
 
@@ -16,7 +16,7 @@ export interface Software {
 export function softwareApplication(
   site: House,
   { name, description, path, trial: trialName }: Software,
-  offers: readonly Offer[] = [],
+  offers: readonly (Offer | AggregateOffer)[] = [],
 ): SoftwareApplication {
   const trial: Offer = { '@type': 'Offer', name: trialName, price: '0', priceCurrency: 'EUR' };
   return {
@@ -49,21 +49,27 @@ export function pricedOffers(prices: readonly Price[]): Offer[] {
     return {
       '@type': 'Offer',
       name,
+      price: amount,
+      priceCurrency: 'XOF',
       ...(until && { priceValidUntil: until }),
       priceSpecification: usual ? [price(amount), usual] : price(amount),
     };
   });
 }
 
-/** One offer from the lowest price to the highest, for pages that do not list the prices. */
-export function priceRange(prices: readonly Price[]): Offer[] {
+/** All offers, from the lowest price to the highest, for pages that do not list the prices. */
+export function priceRange(prices: readonly Price[]): AggregateOffer[] {
   const [first] = prices;
   if (!first) return [];
   const amounts = prices.map(({ amount }) => amount);
   const [minPrice, maxPrice] = [Math.min(...amounts), Math.max(...amounts)];
   return [
     {
-      '@type': 'Offer',
+      '@type': 'AggregateOffer',
+      lowPrice: minPrice,
+      highPrice: maxPrice,
+      offerCount: prices.length,
+      priceCurrency: 'XOF',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         ...(minPrice === maxPrice ? { price: minPrice } : { minPrice, maxPrice }),

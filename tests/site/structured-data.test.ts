@@ -85,3 +85,14 @@ test('nobody is rated and nothing is paid that the site does not say', () => {
     /aggregateRating|reviewRating|baseSalary|estimatedSalary/,
   );
 });
+
+test('share images have their words; the sitemap dates what has a date, and nothing else', async () => {
+  for (const { path, document } of await builtPages()) {
+    const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
+    expect(alt?.trim(), path).toBeTruthy();
+  }
+  const lines = readFileSync('dist/sitemap.xml', 'utf8').match(/<url>.*<\/url>/g) ?? [];
+  const dated = lines.filter((line) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(line));
+  const due = [...articlesOf('posts').map(postPath), '/terms', '/privacy'];
+  expect(dated.map((line) => /com(.*)<\/loc>/.exec(line)?.[1]).toSorted()).toEqual(due.toSorted());
+});
