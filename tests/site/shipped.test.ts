@@ -27,7 +27,9 @@ test('a production build opens what it ships, and stops at a value that is no lo
   vi.stubEnv('SITE_NAME', 'Kibaré');
   const said = await refusal();
   for (const product of productIds) {
-    expect(said).toContain(`${brochureFile(product).slice(1)} dit encore ${phone} : écrivez {CONTACT_PHONE}`);
+    expect(said).toContain(
+      `${brochureFile(product).slice(1)} dit encore ${phone} : écrivez {CONTACT_PHONE}`,
+    );
   }
   for (const file of [pressFiles.sheet, pressFiles.facts]) {
     expect(said).toContain(`${file.slice(1)} dit encore ${name} : écrivez {SITE_NAME}`);
