@@ -12,6 +12,7 @@ import { launchCheck } from './integrations/launch-check.ts';
 import { markedLinks } from './integrations/marked-links.ts';
 import { notices } from './integrations/notices.ts';
 import { pageStyles } from './integrations/page-styles.ts';
+import { pictures } from './integrations/pictures.ts';
 import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
@@ -24,6 +25,7 @@ import { remarkWords } from './src/i18n/remark-words.ts';
 import { rehypeRowHeaders } from './src/lib/rehype-row-headers.ts';
 import { readNamed } from './src/loading/examples-file.ts';
 import { readGlossary } from './src/loading/glossary-file.ts';
+import { remarkPictures } from './src/loading/remark-pictures.ts';
 import { site } from './src/site.config.ts';
 import { classNames } from './tools/class-names.ts';
 
@@ -51,6 +53,7 @@ export default defineConfig({
     devFaults(),
     devPages(),
     markedLinks(site),
+    pictures(),
     pageStyles(),
     islandCode(),
     serviceWorker({ on: site.serviceWorker }, shipped),
@@ -63,10 +66,7 @@ export default defineConfig({
   markdown: {
     processor: unified({
       smartypants: false,
-      remarkPlugins: [
-        [remarkWords, readNamed],
-        [remarkGlossary, readGlossary],
-      ],
+      remarkPlugins: [[remarkWords, readNamed], remarkPictures, [remarkGlossary, readGlossary]],
       rehypePlugins: [rehypeRowHeaders],
     }),
     syntaxHighlight: false,

@@ -39,12 +39,12 @@ const map = `
   #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #products/screens.ts
   #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts
   #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
-  #print/               #components/ #i18n/ #lib/ #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
+  #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #pages/               #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #pages/_*/            #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
 
-  #products/*.ts        #products/*.ts #products/*/faces/ #lib/ #queries/ #schemas/
+  #products/*.ts        #products/*.ts #products/*/faces/ #components/ui/ #lib/ #queries/ #schemas/
   #products/registry.ts #products/room.ts #products/*/room.ts
   #products/room.ts     #styles/print-colours.ts zod
   ~/*.ts                ~/schemas/

@@ -9,6 +9,7 @@ import { Shelf } from './post-art/Shelf.tsx';
 import { Till } from './post-art/Till.tsx';
 import { Voucher } from './post-art/Voucher.tsx';
 import { Cloth, type ClothName, type ClothProps } from './ui/Cloth.tsx';
+import { Photo } from './ui/Photo.tsx';
 
 export interface PostArtProps {
   image: PostImage;
@@ -20,7 +21,9 @@ export interface PostArtProps {
   ground: 'cloth' | 'tint';
 }
 
-const drawings: Record<PostImage, () => ReactNode> = {
+type Drawing = Extract<PostImage, string>;
+
+const drawings: Record<Drawing, () => ReactNode> = {
   prescription: Prescription,
   voucher: Voucher,
   shelf: Shelf,
@@ -30,7 +33,7 @@ const drawings: Record<PostImage, () => ReactNode> = {
 };
 
 /** The side where the cloth shows when the ground is plain. */
-const borders: Record<PostImage, ClothProps['use']> = {
+const borders: Record<Drawing, ClothProps['use']> = {
   prescription: 'edge',
   voucher: 'hem',
   shelf: 'edge',
@@ -39,8 +42,15 @@ const borders: Record<PostImage, ClothProps['use']> = {
   till: 'hem',
 };
 
-/** The drawn picture of an article. Decorative: the title says what it is about. */
+/** An article's photograph, or drawing: decorative, since the title says what it is about. */
 export function PostArt({ image, cloth, ground }: PostArtProps) {
+  if (typeof image === 'object') {
+    return (
+      <div className={styles.photo}>
+        <Photo picture={image} eager={ground === 'cloth'} />
+      </div>
+    );
+  }
   const Drawing = drawings[image];
   const border = ground === 'cloth' ? 'panel' : borders[image];
   return (

@@ -48,7 +48,8 @@ test.each([
   ['[x][a]\n\n[a]: javascript:alert(1)', 'n’est pas admis'],
   ['[x](/tappharm/prix)', 'ne mène nulle part'],
   ['[x](/blog/aucun-article)', 'ne mène nulle part'],
-  ['![x](https://a.test/a.png)', 'une image n’est pas admise'],
+  ['![x](https://a.test/a.png)', 'une photo est un .jpg'],
+  ['![x](absente.jpg)', 'photos/absente.jpg n’existe pas'],
   ['Un {mot', 'n’est pas fermée'],
 ])('%j is refused by file, line and reason', (body, reason) => {
   expect(() => check(`\n${body}`)).toThrow(/^a\.mdx, ligne \d+ : /);

@@ -5,6 +5,7 @@ import type { Named } from '#lib/figures.ts';
 import { parseMdx } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { docTags } from '#schemas/doc-parts.ts';
+import { photoFault } from '#schemas/photo.ts';
 import type { MdxFile } from './mdx-file.ts';
 import { leadsSomewhere } from './own-addresses.ts';
 
@@ -53,8 +54,9 @@ function faultOf(node: Nodes, named: Named, leads: Leads): string | undefined {
     case 'mdxJsxTextElement':
       return elementFault(node);
     case 'image':
+      return photoFault(node.url) ?? (node.alt ? undefined : altMissing(node.url));
     case 'imageReference':
-      return 'une image n’est pas admise : le dessin se choisit dans les champs';
+      return 'une image s’écrit ![ce que l’on voit](photo.jpg)';
     case 'link':
     case 'definition':
       return linkFault(node.url, leads);
@@ -62,6 +64,8 @@ function faultOf(node: Nodes, named: Named, leads: Leads): string | undefined {
       return undefined;
   }
 }
+
+const altMissing = (file: string) => `${file} ne dit pas ce qu’elle montre : ![…](${file})`;
 
 function expressionFault(value: string, named: Named): string | undefined {
   // A single comment from end to end: between two comments there could be code.

@@ -1,4 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs';
+import { photoFault } from '#schemas/photo.ts';
 
 const ODD = 'ce n’est pas un fichier ; un lien n’est pas suivi, mettez le fichier lui-même';
 
@@ -35,6 +36,7 @@ function unread(file: string, { yaml, mdx }: ReadPaths): string | undefined {
   const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)$/.exec(file) ?? [];
   const wanted = mdx.includes(folder) ? '.mdx' : '.yaml';
   if (yaml.includes(file)) return undefined;
+  if (folder === 'photos') return photoFault(name);
   if (![...yaml, ...mdx].includes(folder)) return 'personne ne lit ce fichier à cet endroit';
   if (!name.endsWith(wanted))
     return `personne ne lit ce fichier : son nom doit finir par ${wanted}`;

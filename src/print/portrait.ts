@@ -1,7 +1,7 @@
 import { drawPortrait } from '#components/portrait/draw.ts';
 import { skins } from '#components/portrait/parts.ts';
 import type { ClothName } from '#components/ui/Cloth.tsx';
-import type { Portrait } from '#schemas/portrait.ts';
+import type { Drawn } from '#schemas/portrait.ts';
 import { type Box, drawCloth } from './cloth.ts';
 import { decoration, type Pen } from './pen.ts';
 
@@ -10,9 +10,16 @@ const SIDE = 80;
 /** Width of lines that set none. */
 const LINE = 1.7;
 
-/** Somebody, dressed in the cloth that lies behind the drawing. */
-export function drawFace(pen: Pen, portrait: Portrait, cloth: ClothName, box: Box): void {
+/** Somebody: a photograph, or a drawing dressed in the cloth that lies behind it. */
+export function drawFace(pen: Pen, portrait: Drawn | Uint8Array, cloth: ClothName, box: Box): void {
   const { doc } = pen;
+  if (portrait instanceof Uint8Array) {
+    doc.save();
+    doc.roundedRect(box.x, box.y, box.width, box.height, box.width / 8).clip();
+    doc.image(Buffer.from(portrait), box.x, box.y, { width: box.width, height: box.height });
+    doc.restore();
+    return;
+  }
   const skin = skins[portrait.skin];
   doc.save();
   doc.roundedRect(box.x, box.y, box.width, box.height, box.width / 8).clip();

@@ -13,6 +13,8 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'une liste',
 };
 
+const UNION = 'manque, ou ne correspond à rien de connu';
+
 /** The message for a rule that has none of its own. */
 export function inFrench(issue: Issue): string | undefined {
   switch (issue.code) {
@@ -25,7 +27,7 @@ export function inFrench(issue: Issue): string | undefined {
     case 'invalid_value':
       return `vaut ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
-      return 'manque, ou ne correspond à rien de connu';
+      return UNION;
     case 'too_small':
       return `en demande au moins ${issue.minimum}`;
     case 'too_big':
@@ -44,11 +46,20 @@ export function inFrench(issue: Issue): string | undefined {
 /** The most errors that are printed, about a screenful. */
 const MOST = 12;
 
+/** Of something that may be written in several ways, the errors of the way that it is closest to. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== UNION) return [issue];
+  const [nearest] = issue.errors.toSorted((a, b) => a.length - b.length);
+  return (nearest ?? [issue]).flatMap((one) =>
+    one === issue ? issue : closest({ ...one, path: [...issue.path, ...one.path] }),
+  );
+}
+
 /** The errors of a file, one a line: the field, then the reason. */
 export function faultsOf(file: string, { issues }: z.ZodError): string {
-  const lines = issues.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')} ${message}` : message,
-  );
+  const lines = issues
+    .flatMap(closest)
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')} ${message}` : message));
   const [first = '', ...others] = lines;
   if (others.length === 0) return `${file} : ${first}`;
   const rest = lines.length > MOST ? [`et ${lines.length - MOST} autres`] : [];

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { inFrench } from './french-errors.ts';
-import { differences, portrait, refuseAlike } from './portrait.ts';
+import { differences, drawn as portrait, refuseAlike } from './portrait.ts';
 
 const sound = { skin: 'deep', face: 'oval', head: 'crop', garment: 'shirt', ground: 'sky' };
 const people = z.array(z.strictObject({ portrait })).superRefine(refuseAlike);

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { once } from './fields.ts';
+import { photo } from './photo.ts';
 
 /** How a person is drawn: `components/portrait/parts.ts` has a drawing for each word. */
-export const portrait = z
+export const drawn = z
   .strictObject({
     skin: z
       .enum(['ebony', 'deep', 'brown', 'copper'])
@@ -40,10 +41,14 @@ export const portrait = z
   })
   .describe('Portrait dessiné');
 
+/** Somebody: drawn, or `{ photo, alt }`. */
+export const portrait = z.union([photo('face'), drawn]);
+
+export type Drawn = z.infer<typeof drawn>;
 export type Portrait = z.infer<typeof portrait>;
 
 /** In how many parts two portraits differ; the ground does not count. */
-export function differences(one: Portrait, other: Portrait): number {
+export function differences(one: Drawn, other: Drawn): number {
   const parts = ['skin', 'face', 'head', 'garment', 'beard'] as const;
   const worn = new Set([...one.extra, ...other.extra]);
   const changed = [...worn].filter(
@@ -52,14 +57,15 @@ export function differences(one: Portrait, other: Portrait): number {
   return parts.filter((part) => one[part] !== other[part]).length + changed.length;
 }
 
-/** Two people side by side must differ in at least three parts. */
+/** Two people drawn side by side must differ in at least three parts. */
 export function refuseAlike(
   people: readonly { portrait: Portrait }[],
   context: z.RefinementCtx,
 ): void {
   people.forEach(({ portrait }, index) => {
     const before = people[index - 1];
-    if (before && differences(before.portrait, portrait) < 3)
+    if (!before || 'photo' in before.portrait || 'photo' in portrait) return;
+    if (differences(before.portrait, portrait) < 3)
       context.addIssue({
         code: 'custom',
         path: [index, 'portrait'],

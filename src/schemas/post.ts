@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { day, label, sample, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
+import { photo } from './photo.ts';
 import { portrait } from './portrait.ts';
 
 const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as const;
@@ -26,7 +27,9 @@ export const post = z.strictObject({
   product: linkTo('products').optional().describe('Logiciel concerné'),
   tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),
   keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
-  image: z.enum(postImages).describe('Dessin de l’article'),
+  image: z
+    .union([photo('lead'), z.enum(postImages)])
+    .describe('Dessin de l’article, ou { photo, alt }'),
   cloth: z.enum(['house', ...productIds]).describe('Étoffe de l’image'),
   sample: sample(),
 });

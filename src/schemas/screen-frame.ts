@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { label, sample } from './fields.ts';
+import { photo } from './photo.ts';
 
 /**
  * The schema of a drawn screen: the fields that every screen has, then its own.
@@ -16,6 +17,9 @@ export const drawnScreen = <Id extends string, Shape extends z.ZodRawShape>(id: 
       active: label(18).describe('Entrée ouverte du menu'),
       title: label(40).describe('Titre de l’écran'),
       note: label(50).describe('À droite du titre : jour, heure, monnaie'),
+      screenshot: photo('screen')
+        .optional()
+        .describe('Une vraie capture, montrée à la place du dessin'),
       ...shape,
     })
     .refine(opens, 'l’entrée ouverte n’est pas au menu');

@@ -1,5 +1,6 @@
 /** Articles, questions, terms and sheets of steps, as structured data. */
 import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
+import { pictureParts } from '#lib/pictures.ts';
 import { isoDay } from '#lib/time.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
@@ -11,17 +12,23 @@ export function blogPosting(
   site: House,
   post: {
     readonly id: string;
-    readonly data: Pick<Post, 'title' | 'excerpt' | 'author' | 'role' | 'tags' | 'date' | 'sample'>;
+    readonly data: Pick<
+      Post,
+      'title' | 'excerpt' | 'author' | 'role' | 'tags' | 'date' | 'image' | 'sample'
+    >;
   },
 ): BlogPosting {
-  const { title, excerpt, author, role, tags, date, sample } = post.data;
+  const { title, excerpt, author, role, tags, date, image, sample } = post.data;
   const path = postPath(post.id);
   return {
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
     url: absolute(site, path),
-    image: absolute(site, shareImagePath(path)),
+    image: absolute(
+      site,
+      typeof image === 'object' ? pictureParts(image).img.src : shareImagePath(path),
+    ),
     datePublished: isoDay(date),
     inLanguage: 'fr',
     keywords: tags,

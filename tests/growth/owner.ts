@@ -1,6 +1,7 @@
 /** A year of an owner's changes to the content, made in a copy of the project. */
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { type Document, parseDocument, type YAMLSeq } from 'yaml';
 
 const FRENCH = 'src/content/fr';
@@ -57,9 +58,11 @@ portrait: { skin: copper, face: square, head: cap, garment: tunic, ground: sage 
 date: ${date}
 tags: [Marigot, Retour]
 keywords: [marigot, retour, saison]
-image: ledger
+image: { photo: marigot.jpg, alt: Le marigot revenu }
 cloth: house
 ---
+
+![Le marigot, vu de la berge](marigot.jpg)
 
 L'eau est revenue, et nous avec elle.
 `;
@@ -81,6 +84,11 @@ async function addArticles(folder: string): Promise<void> {
   );
   const dates = articles.map(({ date }) => date);
   const newest = dayAfter(Math.max(...dates), 1);
+  await mkdir(join(folder, FRENCH, 'photos'), { recursive: true });
+  const background = '#2a6f5e';
+  await sharp({ create: { width: 900, height: 600, channels: 3, background } }).toFile(
+    join(folder, FRENCH, 'photos/marigot.jpg'),
+  );
   await writeFile(join(posts, `${added.article.slug}.mdx`), shortArticle(newest));
   for (const [index, { name, text }] of articles.entries()) {
     for (let copy = 1; copy <= COPIES; copy += 1) {

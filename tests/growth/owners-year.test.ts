@@ -107,6 +107,22 @@ describe('every price changed, every page and list longer', () => {
     expect(await bandOf('/support')).toBeNull();
   });
 
+  test('an article shows its photographs, whose files are there and the original is not', async () => {
+    const page = await documentAt(`/blog/${added.article.slug}`);
+    const pictures = [...page.querySelectorAll('main picture')];
+    expect(pictures.map((one) => one.querySelector('img')?.alt)).toEqual([
+      'Le marigot revenu',
+      'Le marigot, vu de la berge',
+    ]);
+    const files = await listFiles(`${copy.folder}/dist`);
+    for (const one of pictures) {
+      const named = one.innerHTML.match(/_a\/marigot[\w.-]+/g) ?? [];
+      expect(named).toHaveLength(5);
+      expect(files).toEqual(expect.arrayContaining(named));
+    }
+    expect(files.filter((file) => file.endsWith('/marigot.jpg'))).toEqual([]);
+  });
+
   test('a short new article stands first wherever articles are listed', async () => {
     const address = `/blog/${added.article.slug}`;
     expect(hrefs(await documentAt(routes.blog), 'main article h2 a')[0]).toBe(address);

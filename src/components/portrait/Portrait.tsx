@@ -1,4 +1,5 @@
 import type { ClothName } from '#components/ui/Cloth.tsx';
+import { Photo } from '#components/ui/Photo.tsx';
 import type { Portrait as Parts } from '#schemas/portrait.ts';
 import { drawPortrait } from './draw.ts';
 import styles from './Portrait.module.css';
@@ -12,8 +13,18 @@ export interface PortraitProps {
   size: 'small' | 'medium' | 'large';
 }
 
-/** A drawn portrait, like a neighbourhood photographer's. Decorative: the name stands beside it. */
+/**
+ * A photograph, or a drawn portrait, like a neighbourhood photographer's: decorative, since the name
+ * stands beside it.
+ */
 export function Portrait({ portrait, cloth, size }: PortraitProps) {
+  if ('photo' in portrait) {
+    return (
+      <span className={styles.photo} data-size={size}>
+        <Photo picture={portrait} />
+      </span>
+    );
+  }
   return (
     <svg
       className={styles.root}

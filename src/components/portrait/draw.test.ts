@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { differences, type Portrait, portrait } from '#schemas/portrait.ts';
+import { type Drawn, differences, drawn } from '#schemas/portrait.ts';
 import { readContent } from '../../../tools/content-files.ts';
 import { drawPortrait, type Painted } from './draw.ts';
 
-function portraitsIn(data: unknown): Portrait[] {
+function portraitsIn(data: unknown): Drawn[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
-    key === 'portrait' ? [portrait.parse(value)] : portraitsIn(value),
+    key === 'portrait' ? [drawn.safeParse(value).data ?? []].flat() : portraitsIn(value),
   );
 }
 
@@ -38,14 +38,14 @@ test('nobody weighs more than 1.2 kB, and no line is too thin for a small pictur
 });
 
 test('a small picture has neither earrings nor threads', () => {
-  const plain = portrait.parse({
+  const plain = drawn.parse({
     skin: 'deep',
     face: 'oval',
     head: 'cap',
     garment: 'boubou',
     ground: 'sky',
   });
-  const rich = { ...plain, extra: ['earrings', 'lines'] } satisfies Portrait;
+  const rich = { ...plain, extra: ['earrings', 'lines'] } satisfies Drawn;
   expect(drawPortrait(rich)).not.toEqual(drawPortrait(plain));
   expect(drawPortrait(rich, true)).toEqual(drawPortrait(plain, true));
   expect(source(drawPortrait(plain, true)).length).toBeLessThan(source(drawPortrait(plain)).length);

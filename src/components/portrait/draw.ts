@@ -1,4 +1,4 @@
-import type { Portrait } from '#schemas/portrait.ts';
+import type { Drawn } from '#schemas/portrait.ts';
 import {
   beards,
   earrings,
@@ -32,7 +32,7 @@ export interface Painted {
  * headscarf are holes in the ground, through which the cloth behind shows.
  * @param small less than 48 px wide
  */
-export function drawPortrait(portrait: Portrait, small = false): readonly Painted[] {
+export function drawPortrait(portrait: Drawn, small = false): readonly Painted[] {
   const { face, head, garment, ground, beard, extra } = portrait;
   const { forehead, cloth = '', shows, behind = [], draped = [], over = [] } = heads[head];
   const { jaw, shade, brows, mouth, smile } = faces[face];

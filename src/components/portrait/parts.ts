@@ -1,4 +1,4 @@
-import type { Portrait } from '#schemas/portrait.ts';
+import type { Drawn } from '#schemas/portrait.ts';
 
 /** A colour of the person by name, or a fixed colour. */
 export type Paint = keyof typeof paints | 'hair' | 'brow' | `#${string}`;
@@ -23,7 +23,7 @@ export const paints = {
   gold: '#fb3',
 } as const;
 
-export const skins: Record<Portrait['skin'], `#${string}`> = {
+export const skins: Record<Drawn['skin'], `#${string}`> = {
   ebony: '#54301f',
   deep: '#6f432b',
   brown: '#8d5938',
@@ -31,7 +31,7 @@ export const skins: Record<Portrait['skin'], `#${string}`> = {
 };
 
 /** The plain backdrop. */
-export const grounds: Record<Portrait['ground'], `#${string}`> = {
+export const grounds: Record<Drawn['ground'], `#${string}`> = {
   sand: '#ecd3a6',
   apricot: '#f3bd8a',
   clay: '#e0a58e',
@@ -54,7 +54,7 @@ interface Face {
   readonly smile: string;
 }
 
-export const faces: Record<Portrait['face'], Face> = {
+export const faces: Record<Drawn['face'], Face> = {
   oval: {
     jaw: 'c0 8-2 15-6 20-3 4-6 6-10 6s-7-2-10-6c-4-5-6-12-6-20z',
     shade: 'c0 8-2 15-6 20-3 4-6 6-10 6 8-4 11-10 11-19z',
@@ -96,7 +96,7 @@ interface Head {
   readonly over?: readonly Shape[];
 }
 
-export const heads: Record<Portrait['head'], Head> = {
+export const heads: Record<Drawn['head'], Head> = {
   crop: {
     forehead: 'bare',
     shows: 'ears',
@@ -197,7 +197,7 @@ const open =
 const collar: Shape = { d: 'M30 69l10 9-8 9zM50 69l-10 9 8 9z', fill: '#fff' };
 
 /** Drawn over the cloth. */
-export const garments: Record<Portrait['garment'], readonly Shape[]> = {
+export const garments: Record<Drawn['garment'], readonly Shape[]> = {
   robe: [
     { d: 'M31 54v14l-12 6q8 13 21 13t21-13l-12-6V54z', fill: 'skin' },
     { d: 'M19 74q8 13 21 13t21-13', line: '#fff' },
@@ -221,7 +221,7 @@ export const garments: Record<Portrait['garment'], readonly Shape[]> = {
 };
 
 /** Drawn over the face, under the mouth. */
-export const beards: Record<NonNullable<Portrait['beard']>, Shape> = {
+export const beards: Record<NonNullable<Drawn['beard']>, Shape> = {
   full: { d: 'M24 44c0 15 6 23 16 23s16-8 16-23q-2 8-8 7-8-3-16 0-6 1-8-7z', fill: 'hair' },
   goatee: { d: 'M32 53q8-7 16 0v6q-2 8-8 8t-8-8z', fill: 'hair' },
   moustache: { d: 'M32 53q3-5 8-3 5-2 8 3-4 1-8-1-4 2-8 1z', fill: 'hair' },

@@ -1,5 +1,6 @@
 import { quoted } from '#i18n/quote.ts';
 import { phoneLinks } from '#lib/contact.ts';
+import { jpegOf } from '#loading/pictures.ts';
 import { drawBrochures } from '#products/brochures.ts';
 import type { ProductId } from '#products/registry.ts';
 import { getContactCall } from '#queries/contact.ts';
@@ -38,7 +39,11 @@ export async function getBrochure(product: ProductId) {
     ],
     body: (await drawBrochures())[product],
     /** A testimonial about the product, if there is one. */
-    voice: voice && { ...voice, text: quoted(voice.quote) },
+    voice: voice && {
+      ...voice,
+      text: quoted(voice.quote),
+      face: 'photo' in voice.portrait ? await jpegOf(voice.portrait) : voice.portrait,
+    },
     plans: await getPlans(product),
     /** With whole addresses, since paper has no base address. */
     contacts: [

@@ -11,7 +11,7 @@ const GAP = 16;
 export function voice({ product, voice: said }: BrochureContent, styles: SheetStyles): Block[] {
   if (!said) return [];
   const width = WIDTH - FACE.width - GAP;
-  const { author, role, company, example, portrait } = said;
+  const { author, role, company, example, face } = said;
   const { ink, strong, quiet } = styles;
   const words = stack(
     [
@@ -37,7 +37,7 @@ export function voice({ product, voice: said }: BrochureContent, styles: SheetSt
     {
       height,
       draw: (pen, x, y) => {
-        drawFace(pen, portrait, product, { ...FACE, x, y: y + (height - FACE.height) / 2 });
+        drawFace(pen, face, product, { ...FACE, x, y: y + (height - FACE.height) / 2 });
         words.draw(pen, x + FACE.width + GAP, y + (height - words.height) / 2);
       },
     },

@@ -1,0 +1,21 @@
+import { type Picture, pictureParts } from '#lib/pictures.ts';
+import styles from './Photo.module.css';
+
+export interface PhotoProps {
+  picture: Picture;
+  /** Whether it stands on the first screen, where waiting for a scroll would be late. */
+  eager?: boolean;
+}
+
+/** A photograph of the content: the size that the screen needs, in the lightest format it reads. */
+export function Photo({ picture, eager = false }: PhotoProps) {
+  const { sources, img } = pictureParts(picture);
+  return (
+    <picture className={styles.root} data-frame={picture.frame}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      <img {...img} alt={picture.alt} loading={eager ? undefined : 'lazy'} decoding="async" />
+    </picture>
+  );
+}

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { contentPath } from '#i18n/content-path.ts';
+import type { Frame, Picture } from '#lib/pictures.ts';
+import { roled } from './roles.ts';
+
+const pathOf = (file: string) => contentPath(`photos/${file}`);
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+
+/** The address of a photograph's files; it changes with what the photograph shows. */
+export function photoAddress(file: string, frame: Frame): string {
+  const digest = hash('sha256', readFileSync(pathOf(file))).slice(0, 8);
+  return `/_a/${file.replace(/\.\w+$/, '')}.${digest}-${frame}`;
+}
+
+/** Why a name cannot be that of a photograph. */
+export function photoFault(file: string): string | undefined {
+  if (!NAME.test(file))
+    return 'une photo est un .jpg, .png, .webp ou .avif, au nom en minuscules sans accent ni espace';
+  return existsSync(pathOf(file)) ? undefined : `${pathOf(file)} n’existe pas`;
+}
+
+/** A photograph in place of a drawing: the build cuts it to its frame (`loading/pictures.ts`). */
+export const photo = (frame: Frame) =>
+  z
+    .strictObject({
+      photo: roled(
+        z.string().superRefine((file, context) => {
+          const fault = photoFault(file);
+          if (fault) context.addIssue({ code: 'custom', message: fault });
+        }),
+        { is: 'none' },
+      ).describe('Son fichier, dans src/content/fr/photos'),
+      alt: roled(
+        z.string('manque : ce que l’on voit, ou "" si le texte à côté le dit déjà').trim(),
+        { is: 'none' },
+      ).describe('Ce que l’on y voit, pour qui ne la voit pas'),
+    })
+    .transform(({ photo, alt }): Picture => ({ photo: photoAddress(photo, frame), frame, alt }));
