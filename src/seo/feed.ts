@@ -2,12 +2,15 @@ import { pathToFileURL } from 'node:url';
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
+import { visit } from 'unist-util-visit';
 import { setWords } from '#i18n/remark-words.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { pageOf } from '#lib/paging.ts';
+import { pictureParts } from '#lib/pictures.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { getPosts } from '#queries/posts.ts';
 import { postPath, routes } from '#routes.ts';
+import { photoAddress } from '#schemas/photo.ts';
 import { site } from '#site.config.ts';
 
 export interface FeedItem {
@@ -37,6 +40,10 @@ export async function getFeed() {
       remarkMdx,
       () => (tree: Root) => {
         setWords(tree, named);
+        visit(tree, 'image', (node) => {
+          const photo = photoAddress(node.url, 'whole');
+          node.url = pictureParts({ photo, frame: 'whole', alt: '' }).img.src;
+        });
         makePlain(tree, (path) => new URL(path, site.origin).href);
       },
     ],

@@ -132,7 +132,15 @@ describe('nothing is told of a sample, until it is one no more', () => {
     published: date,
     closes: date,
   } as const;
-  const data = { title: 't', excerpt: 'e', author: 'Awa', role: 'r', tags: [], date };
+  const data = {
+    title: 't',
+    excerpt: 'e',
+    author: 'Awa',
+    role: 'r',
+    tags: [],
+    date,
+    image: 'till' as const,
+  };
   const told = (sample: boolean) => ({
     events: events(site, [{ ...event, sample }]).length,
     jobs: jobPostings(site, [{ ...job, requirements: [...job.requirements], sample }]).length,
