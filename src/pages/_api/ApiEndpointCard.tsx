@@ -18,7 +18,7 @@ export interface ApiEndpointCardProps {
 export function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) {
   const { id, method, path, auth, title, description, success } = endpoint;
   return (
-    <article className={styles.root} id={id}>
+    <article className={styles.root} id={id} aria-label={title}>
       <header className={styles.head}>
         <h3>
           <a href={`#${id}`}>{title}</a>

@@ -31,7 +31,7 @@ interface StripProps {
 
 function Strip({ kind, place, href }: StripProps) {
   return (
-    <article className={styles.strip} data-place={place}>
+    <article className={styles.strip} data-place={place} aria-label={kind.name}>
       <h3>{kind.name}</h3>
       <p className={styles.pitch}>{kind.pitch}</p>
       <p>{kind.text}</p>

@@ -28,7 +28,7 @@ export function PressSample({
   children,
 }: PressSampleProps) {
   return (
-    <article className={styles.root} data-place={place}>
+    <article className={styles.root} data-place={place} aria-label={name}>
       {children}
       <div className={styles.label}>
         <h3>{name}</h3>

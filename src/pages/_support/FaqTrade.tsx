@@ -39,7 +39,12 @@ export function FaqTrade({ trade, items, share }: FaqTradeProps) {
       </h2>
       <p className={panel.audience}>{trade.audience}</p>
       {items.map((item) => (
-        <article key={item.id} id={item.id} data-category={item.category}>
+        <article
+          key={item.id}
+          id={item.id}
+          data-category={item.category}
+          aria-label={item.question}
+        >
           <h3 data-text="">{item.question}</h3>
           <p data-text="">{item.answer}</p>
           <AnswerLink item={item} label={share} />

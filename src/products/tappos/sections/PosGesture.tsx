@@ -70,17 +70,17 @@ export function PosGesture({
           <span className={styles.done}>{words.done}</span> <strong>{formatMoney(total)}</strong>
         </label>
         <div className={styles.slip}>
-          <dl>
-            <div>
-              <dt>{till.ticket.replace('#', formatNumber(till.number))}</dt>
-            </div>
-            {paper.map(([label, amount]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{formatNumber(amount)}</dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <p>{till.ticket.replace('#', formatNumber(till.number))}</p>
+            <dl>
+              {paper.map(([label, amount]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{formatNumber(amount)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </div>
         <Button href={trialHref} tone="outline" size="small" wide icon="arrow">
           {words.try}
