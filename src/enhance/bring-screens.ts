@@ -42,7 +42,7 @@ function adopt(styles: string): void {
       sheet.deleteRule(index);
     }
   }
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /**

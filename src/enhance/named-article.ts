@@ -1,6 +1,8 @@
 /** Loads `open-article.ts` only when the address names an article: most visits do not. */
 function openNamed(): void {
-  if (location.hash) import('./open-article.ts').then((module) => module.openNamed(), console.warn);
+  if (location.hash) {
+    import('./open-article.ts').then((module) => module.openNamed()).catch(console.warn);
+  }
 }
 
 // Not `hashchange`: Back between two categories changes the query too, and Chromium then fires none.

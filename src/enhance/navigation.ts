@@ -43,7 +43,7 @@ for (const menu of menus) {
     if (to === undefined || (at < 0 && !event.key.startsWith('Arrow'))) return;
     event.preventDefault();
     menu.open = true;
-    links.at(to % links.length)?.focus();
+    links[(to + links.length) % links.length]?.focus();
   });
   // What a pointer opened closes too, wherever the focus is.
   addEventListener('keydown', ({ key }) => {
@@ -85,21 +85,22 @@ if (opener && dialog?.showModal) {
   });
 }
 
-// The search panel is loaded on demand; if that fails, its link leads to the search page, with what
-// was typed.
+// The search panel is loaded on demand; if that or its opening fails, its link leads to the search
+// page, with what was typed.
 const search = document.querySelector<HTMLAnchorElement>('[data-search]');
 // Text typed while it loads becomes the start of the query.
 let typed: string | undefined;
 const openSearch = (event: Event) => {
   event.preventDefault();
   typed ??= '';
-  import('#search/browser/dialog.ts').then(
-    (panel) => {
+  import('#search/browser/dialog.ts')
+    .then((panel) => {
       panel.open(typed);
       typed = undefined;
-    },
-    () => search && location.assign(search + (typed ? `?q=${encodeURIComponent(typed)}` : '')),
-  );
+    })
+    .catch(
+      () => search && location.assign(search + (typed ? `?q=${encodeURIComponent(typed)}` : '')),
+    );
 };
 search?.addEventListener('click', (event) => {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openSearch(event);

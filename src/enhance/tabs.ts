@@ -77,7 +77,7 @@ function enhanceTabs(root: HTMLElement): void {
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const tab = tabs.at(to % tabs.length);
+    const tab = tabs[(to + tabs.length) % tabs.length];
     tab?.focus();
     if (!tab) return;
     // WebKit limits changes of the address: while a key is held, only its release (`keyup`) writes

@@ -34,9 +34,10 @@ export function readNumber(text: string, unit: Unit): NumberParts | undefined {
   const bare = text.replace(UNSEEN, '').replace(units[unit], '').replace(SPACES, '');
   const grouped = unit === 'mark' ? null : GROUPED.exec(bare);
   const [, sign = '', digits = '', ...others] = grouped ?? PLAIN.exec(bare) ?? [];
-  const decimals = (others.at(-1) ?? '').replace(/0+$/, '');
+  const decimals = (others[others.length - 1] ?? '').replace(/0+$/, '');
   const whole = digits.replace(/\D/g, '');
-  if (!/\d/.test(bare) || (whole === '' && others.at(-1) === undefined)) return undefined;
+  if (!/\d/.test(bare) || (whole === '' && others[others.length - 1] === undefined))
+    return undefined;
   return { negative: /[-−–]/.test(sign) && /[1-9]/.test(whole + decimals), whole, decimals };
 }
 

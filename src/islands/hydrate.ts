@@ -78,7 +78,7 @@ function arm(island: HTMLElement): void {
     else {
       sign = undefined;
       note = document.createElement('p');
-      note.role = 'status';
+      note.setAttribute('role', 'status');
       island.after(note);
       // Filled once it is in the page, so that screen readers announce it.
       setTimeout((empty) => (empty.textContent = lost), 0, note);
@@ -98,7 +98,7 @@ function arm(island: HTMLElement): void {
     if (typed || pressed || (field && key === 'Enter')) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      const last = acts.at(-1);
+      const last = acts[acts.length - 1];
       if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
       else acts.push([target, type, key, target.value]);
       wait();

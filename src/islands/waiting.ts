@@ -20,7 +20,7 @@ const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
  */
 export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => void): Sign {
   const note = document.createElement('p');
-  note.role = 'status';
+  note.setAttribute('role', 'status');
   note.style.cssText = STYLE;
 
   let spoken = 0;

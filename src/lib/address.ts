@@ -20,7 +20,7 @@ const currentAddress = () => new URL(due?.[0] ?? location.href);
  */
 export function setAddress(url: URL, how: Way): void {
   if (url.href === currentAddress().href) return;
-  const wait = (changes.at(-MOST) ?? -WITHIN_MS) + WITHIN_MS - performance.now();
+  const wait = (changes[changes.length - MOST] ?? -WITHIN_MS) + WITHIN_MS - performance.now();
   // All waiting changes become one; it adds an entry if one of them would have.
   due = [url, due?.[1] === 'pushState' ? due[1] : how];
   if (wait <= 0) {

@@ -9,7 +9,7 @@ export async function announce(): Promise<void> {
   if (document.querySelector('.update-notice') || !(await isOld())) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
   const notice = document.createElement('div');
   notice.className = 'update-notice';

@@ -49,7 +49,9 @@ async function show(): Promise<number> {
     item.append(link);
     return item;
   });
-  find('[data-kept] ul').replaceChildren(...links);
+  const kept = find('[data-kept] ul');
+  kept.textContent = '';
+  kept.append(...links);
   find('[data-kept] summary').textContent = (held.dataset.count ?? '').replace(
     '#',
     `${pages.length}`,

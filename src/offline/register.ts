@@ -20,7 +20,7 @@ export async function keepSiteAtHand(): Promise<void> {
   if (workers.controller) {
     // A new worker takes over when there is a new release.
     workers.addEventListener('controllerchange', () =>
-      import('./announce.ts').then((module) => module.announce(), console.warn),
+      import('./announce.ts').then((module) => module.announce()).catch(console.warn),
     );
   }
   await workers.register('/sw.js', { updateViaCache: 'none' });

@@ -404,3 +404,21 @@ for (const [path, selector, typed] of places) {
     await expect(heading).toBeInViewport();
   });
 }
+
+test('where no style sheet can be made, the link leads to a page of results that answers', async ({
+  page,
+}) => {
+  // Safari before 16.4.
+  await page.addInitScript(() => {
+    window.CSSStyleSheet = class {
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    } as unknown as typeof CSSStyleSheet;
+  });
+  await page.goto('/tappos');
+  await page.locator('[data-search]').click();
+  await page.waitForURL('**/recherche');
+  await page.locator('[data-search-field]').fill('prix');
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+});

@@ -2,7 +2,7 @@ import words from 'virtual:search-words';
 import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { element, icon } from './dom.ts';
 import { mostFound } from './results.ts';
-import { mountSearch } from './view.ts';
+import { dress, mountSearch } from './view.ts';
 
 const GLASS = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20';
 const CROSS = 'm6 6 12 12M18 6 6 18';
@@ -63,6 +63,9 @@ function build(): HTMLDialogElement {
     event.preventDefault();
     made.close();
   });
+  // Without its styles or without dialogs, the page of results is better.
+  dress();
+  if (!made.showModal) throw new Error('no dialogs');
   document.body.append(made);
   mountSearch({
     field: input,
@@ -77,7 +80,8 @@ function build(): HTMLDialogElement {
       all.hidden = count === 0;
       const [product, label = '', href = ''] =
         words.trials.find(([id]) => count > 0 && id === mostFound(output)) ?? [];
-      trial.replaceChildren(element('span', { 'data-cloth': product }), label);
+      trial.textContent = '';
+      trial.append(element('span', { 'data-cloth': product }), label);
       trial.href = href;
       trial.hidden = !product;
       output.scrollTop = 0;

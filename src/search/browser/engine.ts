@@ -185,7 +185,7 @@ export async function createEngine(
   function asWritten(asked: readonly string[]): string[] {
     const words: string[] = [];
     for (const plain of asked) {
-      const joined = `${words.at(-1) ?? ''}${plain}`;
+      const joined = `${words[words.length - 1] ?? ''}${plain}`;
       if (isKnown(joined)) words.splice(-1, 1, joined);
       else words.push(...(isKnown(plain) ? [plain] : partsOf(plain)));
     }
@@ -233,7 +233,7 @@ export async function createEngine(
       words.length;
     return [...pages]
       .filter(([, page]) => heldBy(page) >= (page.tells ? 0.5 : ANSWERED))
-      .toSorted(([, a], [, b]) => b.score * heldBy(b) - a.score * heldBy(a));
+      .sort(([, a], [, b]) => b.score * heldBy(b) - a.score * heldBy(a));
   }
 
   /** A result. Its words are only marked when it is drawn: few of the hundreds found are. */

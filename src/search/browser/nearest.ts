@@ -18,7 +18,7 @@ function likeness(one: string, other: string): number {
       return left;
     });
   }
-  return 1 - (row.at(-1) ?? 0) / Math.max(one.length, other.length);
+  return 1 - (row[row.length - 1] ?? 0) / Math.max(one.length, other.length);
 }
 
 /** How much of some words others have, by their letters: 0 to 1. */
@@ -47,5 +47,5 @@ export function nearest(path: string, pages: readonly Found[]): Found | undefine
     // Of two that have as much, the one that says less besides.
     return held > 0.5 ? [{ page, score: held + share(own, asked) / 2 }] : [];
   });
-  return ranked.toSorted((a, b) => b.score - a.score)[0]?.page;
+  return ranked.sort((a, b) => b.score - a.score)[0]?.page;
 }

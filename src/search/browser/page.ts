@@ -1,7 +1,7 @@
 import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { setAddress } from '#lib/address.ts';
 import { mostFound } from './results.ts';
-import { mountSearch } from './view.ts';
+import { dress, mountSearch } from './view.ts';
 
 /**
  * Starts the search page: its query stands in the address, and results replace the site's index.
@@ -27,6 +27,11 @@ export function start(field: HTMLInputElement): void {
     asked.hidden = query !== '' && most === undefined;
   };
 
+  try {
+    dress();
+  } catch (error) {
+    console.warn(error);
+  }
   const run = mountSearch({
     field,
     output,

@@ -26,13 +26,17 @@ const PATIENCE_MS = 150;
 
 let dressed = false;
 
-/** The style sheet comes with the script, so that pages do not carry it. */
-function dress(): void {
+/**
+ * The style sheet comes with the script, so that pages do not carry it.
+ * @throws before Chrome 73 and Safari 16.4, which make none
+ */
+export function dress(): void {
   if (dressed) return;
-  dressed = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  // A new list: before Chrome 99 nothing can be added to the old one.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  dressed = true;
 }
 
 /**
@@ -44,12 +48,12 @@ export function mountSearch(parts: ViewParts): () => void {
   let shown: string | undefined;
   /** Whether the first result is what was asked: Enter opens it, but only focuses a guess. */
   let sure = false;
-  dress();
 
   const say = (text: string, ...drawn: readonly HTMLElement[]) => {
     const held = output.contains(document.activeElement);
     status.textContent = text;
-    output.replaceChildren(...drawn);
+    output.textContent = '';
+    output.append(...drawn);
     // The focused result has been replaced.
     if (held) field.focus();
   };
@@ -125,8 +129,8 @@ export function mountSearch(parts: ViewParts): () => void {
     if (to !== undefined && list.length > 0) {
       event.preventDefault();
       // Up from the first result goes to the field; down from the last one stays there.
-      const next =
-        to === -1 ? field : list.at(at < 0 && to < 0 ? -1 : Math.min(to, list.length - 1));
+      const last = list.length - 1;
+      const next = to === -1 ? field : list[at < 0 && to < 0 ? last : Math.min(to, last)];
       next?.focus();
     } else if (
       at >= 0 &&

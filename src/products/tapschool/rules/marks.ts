@@ -70,6 +70,6 @@ export function mentionOf<Mention extends { from: number }>(
   mentions: readonly [Mention, ...Mention[]],
   conductFloor: number,
 ): Mention {
-  const last = mentions.at(-1) ?? mentions[0];
+  const last = mentions[mentions.length - 1] ?? mentions[0];
   return conduct < conductFloor ? last : (mentions.find(({ from }) => average >= from) ?? last);
 }
