@@ -4,7 +4,7 @@
 # that has it, so that pages which are open keep theirs.
 set -eu
 project=$(cd "$(dirname "$0")/.." && pwd)
-mkdir -p "$1/releases" "$1/hashed/_a" "$1/logs" "$1/run" "$1/tls"
+mkdir -p "$1/releases" "$1/hashed/_a" "$1/logs" "$1/run" "$1/tls" "$1/acme"
 cd "$1"
 
 if [ "${2:-}" = back ]; then

@@ -11,7 +11,7 @@ export const frames = {
 
 export type Frame = keyof typeof frames;
 /** Best first; every browser reads the last. */
-export const formats = ['avif', 'webp', 'jpg'] as const;
+const formats = ['avif', 'webp', 'jpg'] as const;
 
 export interface Picture {
   /** The address of its files, without their width and format. */

@@ -35,6 +35,14 @@ describe.skipIf(nginxIsMissing)('nginx with a certificate', () => {
     },
   );
 
+  test('a certificate can be asked for: the challenge is answered over plain HTTP', async () => {
+    const acme = join(server.site, '../acme/.well-known/acme-challenge');
+    mkdirSync(acme, { recursive: true });
+    writeFileSync(join(acme, 'abc_1-2'), 'abc.key');
+    const { status, body } = await ask(server.port, '/.well-known/acme-challenge/abc_1-2');
+    expect([status, `${body}`]).toEqual([200, 'abc.key']);
+  });
+
   test('the log has nobody’s whole address, and no page fetched ahead', async () => {
     await ask(server.port, '/contact?ahead', { headers: { 'sec-purpose': 'prefetch' } });
     await ask(server.port, '/contact?read');
