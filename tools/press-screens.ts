@@ -17,9 +17,6 @@ export const ONLY_SCREENS = `body *:not([data-screen] figure, [data-screen] figu
   visibility: visible !important;
 }`;
 
-/** File in the archive with a hash of the content that the pictures show. */
-const SOURCE = 'source.sha256';
-
 /** Hashes the data of all screens; comments and layout of the files do not count. */
 function digestOf(files: readonly ContentFile[]): string {
   const screens = files.filter(([file]) => file.startsWith('screens/'));
@@ -30,16 +27,19 @@ export function screenPicture(product: string, screen: string): string {
   return `${product}-${screen}.png`;
 }
 
-/** The pictures, with the hash of the content that they show. */
+/** The pictures; the archive's comment is a hash of the content that they show. */
 export function zipScreens(
   pictures: Readonly<Record<string, Uint8Array>>,
   files: readonly ContentFile[],
 ): Uint8Array {
-  const source = new TextEncoder().encode(`${digestOf(files)}\n`);
   // PNG does not compress further. ZIP files hold local time: built from local midnight, the date
   // is the same in every time zone.
   const options = { level: 0, mtime: new Date(2000, 0, 1) } as const;
-  return zipSync({ ...pictures, [SOURCE]: source }, options);
+  const zip = zipSync(pictures, options);
+  const archive = Buffer.concat([zip, Buffer.from(digestOf(files))]);
+  // The last two bytes of a ZIP without a comment are the length of the one that it has not.
+  archive.writeUInt16LE(archive.length - zip.length, zip.length - 2);
+  return archive;
 }
 
 /** Faults of the archive: missing, a picture too few or too many, other content. */
@@ -49,11 +49,10 @@ export function screensFaults(
   files: readonly ContentFile[],
 ): string[] {
   if (!archive) return ['manque'];
-  const { [SOURCE]: source, ...pictures } = unzipSync(archive);
-  const names = Object.keys(pictures);
+  const names = Object.keys(unzipSync(archive));
   const missing = expected.filter((name) => !names.includes(name));
   const unknown = names.filter((name) => !expected.includes(name));
-  const current = source && new TextDecoder().decode(source).trim() === digestOf(files);
+  const current = Buffer.from(archive).toString('latin1').endsWith(digestOf(files));
   return [
     ...(missing.length > 0 ? [`il manque ${missing.join(', ')}`] : []),
     ...(unknown.length > 0 ? [`${unknown.join(', ')} n’est plus un écran`] : []),

@@ -55,7 +55,7 @@ test('the logo: outlines without a font, and pictures', async () => {
 
 test('the archive of screens opens, and holds a picture of each screen of its products', async () => {
   const files = unzipSync(await readFile(`dist${pressFiles.screens}`));
-  const pictures = Object.entries(files).filter(([name]) => name.endsWith('.png'));
+  const pictures = Object.entries(files);
   for (const [, data] of pictures) expect(strFromU8(data.subarray(1, 4))).toBe('PNG');
   const names = pictures.map(([name]) => name);
   // `npm run launch-check` asks for every product, and for their content of today.
@@ -69,21 +69,20 @@ test('the archive of screens opens, and holds a picture of each screen of its pr
 });
 
 test('the brand sheet is one page that says what the press page shows of it', async () => {
+  const page = await documentOf('/press');
   const pdf = await readPdf(await readFile(`dist${pressFiles.sheet}`));
   expect(pdf.pages).toBe(1);
   expect(pdf.source.length).toBeLessThan(70_000);
-  // Its last part is the file's label.
-  const shown = (await sampleOf('sheet'))?.firstElementChild;
-  const parts = [...(shown?.querySelectorAll('h3, p, code') ?? [])].flatMap((element) => [
-    ...element.childNodes,
-  ]);
+  const shown = page.querySelectorAll('[data-sheet] :is(h3, p, code)');
+  const parts = [...shown].flatMap((element) => [...element.childNodes]);
   const texts = parts.filter((node) => node.nodeName === '#text').map((node) => node.textContent);
   expect(texts.length).toBeGreaterThan(10);
   for (const text of texts) expect(pdf.text).toContain(solid(text));
 });
 
 test('the text says the facts of the page, no more and no less', async () => {
-  const facts = [...((await sampleOf('facts'))?.querySelectorAll('dl > div') ?? [])];
+  const page = await documentOf('/press');
+  const facts = [...page.querySelectorAll('[aria-labelledby="fiche"] dl > div')];
   expect(facts.length).toBeGreaterThan(0);
   const lines = facts.map((fact) =>
     [...fact.children].map((part) => part.textContent?.trim()).join('\u00a0: '),

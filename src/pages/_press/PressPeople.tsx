@@ -1,5 +1,6 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
@@ -7,17 +8,15 @@ import styles from './PressPeople.module.css';
 
 type People = PageOf<'press'>['executives'];
 
-export interface PressPeopleProps extends Pick<People, 'title'> {
+export interface PressPeopleProps extends Pick<People, 'title' | 'lede'> {
   items: readonly Marked<People['items'][number]>[];
 }
 
 /** Names that a journalist can quote, and the subjects of each. */
-export function PressPeople({ title, items }: PressPeopleProps) {
+export function PressPeople({ title, lede, items }: PressPeopleProps) {
   return (
     <>
-      <h2 id={anchors.leaders} className={styles.title}>
-        {title}
-      </h2>
+      <SectionHeading title={title} lede={lede} id={anchors.leaders} />
       <ul className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>

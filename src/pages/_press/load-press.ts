@@ -11,7 +11,6 @@ import { getPressFiles, getPressScreens } from './press-files.ts';
 export async function loadPress() {
   const { meta, hero, contact, kit, facts, executives } = await getPage('press');
   const told = pressFacts(facts, site.name);
-  const files = await getPressFiles(kit, told, site.name);
   return {
     meta,
     header: {
@@ -20,15 +19,19 @@ export async function loadPress() {
       email: site.email,
       href: mailtoLink(site.email, contact.subject),
     },
-    kit: {
-      ...{ title: kit.title, lede: kit.lede, logo: files.logo, sheet: files.sheet },
-      screens: { ...files.screens, products: await getPressScreens() },
+    files: {
+      ...{ title: kit.title, lede: kit.lede, download: kit.download },
+      files: await getPressFiles(kit, told, site.name),
+    },
+    samples: {
+      title: kit.samples,
+      screens: { name: kit.groups.screens.name, products: await getPressScreens() },
       parts: kit.groups.sheet,
       siteName: site.name,
       productNames: await getProductNames(),
       shown: await drawDashboards(),
     },
-    facts: { title: facts.title, facts: told, file: files.facts },
-    people: { title: executives.title, items: await markedAll('executive', executives.items) },
+    facts: { title: facts.title, facts: told },
+    people: { ...executives, items: await markedAll('executive', executives.items) },
   };
 }

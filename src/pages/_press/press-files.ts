@@ -11,23 +11,25 @@ import { logosZip } from './press-logos.ts';
 
 /** Each file of the press kit with its words, its address and its size. */
 export async function getPressFiles(
-  { download, groups }: PageOf<'press'>['kit'],
+  { groups }: PageOf<'press'>['kit'],
   facts: readonly Fact[],
   siteName: string,
 ) {
   const fileOf = (group: keyof typeof pressFiles, bytes: number) => ({
+    group,
     ...groups[group],
-    download,
     href: pressFiles[group],
     size: formatSize(bytes),
   });
-  return {
-    logo: fileOf('logo', (await logosZip(siteName)).length),
-    screens: fileOf('screens', publicFileSize(pressFiles.screens, 'press-kit')),
-    sheet: fileOf('sheet', (await brandSheet()).length),
-    facts: fileOf('facts', Buffer.byteLength(printFacts(facts))),
-  };
+  return [
+    fileOf('logo', (await logosZip(siteName)).length),
+    fileOf('screens', publicFileSize(pressFiles.screens, 'press-kit')),
+    fileOf('sheet', (await brandSheet()).length),
+    fileOf('facts', Buffer.byteLength(printFacts(facts))),
+  ];
 }
+
+export type PressFile = Awaited<ReturnType<typeof getPressFiles>>[number];
 
 /** The screens of each product by name, as the kit lists its pictures. */
 export async function getPressScreens() {

@@ -25,6 +25,7 @@ export const press = pageSchema('press', {
     title: heading(60),
     lede: text(),
     download: label(30).describe('Lien qui télécharge un groupe de fichiers'),
+    samples: heading(60).describe('Titre au-dessus de ce que montrent les fichiers'),
     groups: group('Les groupes de fichiers ; `npm run press-kit` fait chacun d’eux', {
       logo: file,
       screens: file,
@@ -65,6 +66,7 @@ export const press = pageSchema('press', {
   }),
   executives: group('Les dirigeants', {
     title: heading(60),
+    lede: text(),
     items: list({
       name: heading(40),
       role: text(50),
