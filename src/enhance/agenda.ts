@@ -8,9 +8,7 @@ const events = [...document.querySelectorAll<HTMLElement>('[data-day]')];
 const coming = events.filter((event) => (event.dataset.day ?? '') >= today);
 if (coming.length < events.length) {
   for (const event of events) event.hidden = !coming.includes(event);
-  // Samples are not real events, and are not counted.
-  const counted = coming.flatMap(({ dataset: { attendees } }) => attendees ?? []);
-  const attendees = counted.reduce((sum, number) => sum + Number(number), 0);
+  const attendees = coming.reduce((sum, event) => sum + Number(event.dataset.attendees), 0);
   const figure = document.getElementById('participants');
   if (figure) figure.textContent = String(attendees);
   document.querySelector('[data-no-events]')?.toggleAttribute('hidden', coming.length > 0);

@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/colon.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -35,9 +36,7 @@ export function CommunityAgenda({
   const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>
-      <h2 id={anchors.agenda} className={styles.title}>
-        {title}
-      </h2>
+      <SectionHeading title={title} id={anchors.agenda} />
       {events.length > 0 && (
         <ol className={styles.list}>
           {events.map((event) => (
@@ -45,7 +44,7 @@ export function CommunityAgenda({
               key={event.title}
               className={styles.event}
               data-day={isoDay(event.date)}
-              data-attendees={event.sample ? undefined : event.attendees}
+              data-attendees={event.attendees}
               data-product={event.product}
             >
               <Cloth name={event.product} use="hem" />

@@ -1,5 +1,7 @@
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import { Card, Tiles } from '#components/ui/layout.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/colon.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -13,52 +15,34 @@ export interface CommunityChannelsProps {
   doors: Readonly<Record<string, Door>>;
 }
 
-/** The channels along a knotted thread: what each is for, what it is, and its link. */
+/** The channels: what each is, what it is for, and its link. */
 export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
+  const { title, join, items, example } = content;
   return (
-    <div className={styles.root}>
-      <div className={styles.words}>
-        <h2 id={anchors.channels}>{content.title}</h2>
-        <p>{content.join}</p>
-        <ExampleMark text={content.example} />
-      </div>
-      <dl className={styles.list}>
-        {content.items.map(({ id, name, when, text }) => (
-          <div key={id}>
-            <dt>
-              <svg
-                className={styles.knot}
-                width="32"
-                height="32"
-                viewBox="0 0 32 32"
-                aria-hidden="true"
-              >
-                <circle cx="16" cy="16" r="10" />
-                <path d="M9 9q9 3 6 9t8 6" />
-              </svg>
-              <span>{when}</span>
-              <strong>{name}</strong>
-            </dt>
-            <dd>
-              {text}
-              {doors[id] && <ChannelDoor {...doors[id]} channel={name} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function ChannelDoor({ href, label, note, channel }: Door & { channel: string }) {
-  return (
-    <p className={styles.door}>
-      <a href={href} rel="noopener">
-        <Icon name={note ? 'chat' : 'external'} />
-        {label}
-        <span className="visually-hidden">{afterColon(channel)}</span>
-      </a>
-      {note && <span>{note}</span>}
-    </p>
+    <>
+      <SectionHeading title={title} lede={join} example={example} id={anchors.channels} />
+      <Tiles as="ul" count={4} gap={4}>
+        {items.map((channel) => {
+          const door = doors[channel.id];
+          return (
+            <Card key={channel.id} as="li" className={styles.channel}>
+              <h3>{channel.name}</h3>
+              <p className={text.quiet}>
+                {channel.when} {channel.text}
+              </p>
+              {door && (
+                <a href={door.href} rel="noopener">
+                  <Icon name={door.icon} />
+                  <span>
+                    {door.label}
+                    <span className="visually-hidden">{afterColon(channel.name)}</span>
+                  </span>
+                </a>
+              )}
+            </Card>
+          );
+        })}
+      </Tiles>
+    </>
   );
 }

@@ -2,31 +2,23 @@ import { expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { communityStats } from './community-stats.ts';
 
-const métiers = String(productIds.length);
-
-const page = (sample: boolean) =>
+const page = (sample: boolean, attendees = [40, 7]) =>
   ({
-    stats: {
-      trades: 'métiers',
-      attendees: 'attendus',
-      contributions: 'dons',
-    },
-    events: {
-      items: [
-        { attendees: 40, sample },
-        { attendees: 7, sample: false },
-      ],
-    },
+    stats: { trades: 'métiers', channels: 'canaux', attendees: 'attendus', contributions: 'dons' },
+    channels: { items: [{}, {}], sample: false },
+    events: { items: attendees.map((count) => ({ attendees: count, sample: false })) },
     contributors: { items: [{ contributions: 12, sample }] },
   }) as unknown as Parameters<typeof communityStats>[0];
 
-const figures = (sample: boolean) =>
-  Object.fromEntries(communityStats(page(sample)).map(({ label, value }) => [label, value]));
-
-test('what is real is counted', () => {
-  expect(figures(false)).toEqual({ métiers, attendus: '47', dons: '12' });
-});
-
-test('a sample enters no total, and a total of none is not shown', () => {
-  expect(figures(true)).toEqual({ métiers, attendus: '7' });
+test('the page is counted; one sample makes samples of the figures; none is not shown', () => {
+  const { figures, sample } = communityStats(page(false));
+  expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    `${productIds.length} métiers`,
+    '2 canaux',
+    '47 attendus',
+    '12 dons',
+  ]);
+  expect(sample).toBe(false);
+  expect(communityStats(page(true)).sample).toBe(true);
+  expect(communityStats(page(false, [])).figures).toHaveLength(3);
 });

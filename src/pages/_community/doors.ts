@@ -6,21 +6,20 @@ import type { SiteConfig } from '#site.config.ts';
 export interface Door {
   readonly href: string;
   readonly label: string;
-  /** Shown if the channel has no address yet. */
-  readonly note?: string;
+  readonly icon: 'chat' | 'external';
 }
 
 /** A channel's own address, or a WhatsApp message that names the channel. */
 export function channelDoors(
-  { items, open, ask, pending }: PageOf<'community'>['channels'],
+  { items, open, ask }: PageOf<'community'>['channels'],
   { channels, whatsapp }: Pick<SiteConfig, 'channels' | 'whatsapp'>,
 ): Record<string, Door> {
   return Object.fromEntries(
     items.map(({ id, message }): [string, Door] => {
       const address = channels[id];
       return address === undefined
-        ? [id, { href: whatsappLink(whatsapp, message), label: ask, note: pending }]
-        : [id, { href: address, label: open }];
+        ? [id, { href: whatsappLink(whatsapp, message), label: ask, icon: 'chat' }]
+        : [id, { href: address, label: open, icon: 'external' }];
     }),
   );
 }

@@ -49,7 +49,9 @@ export const community = pageSchema('community', {
     lede: text().describe('Phrase sous le titre'),
   }),
   stats: group('Chiffres comptés dans cette page même', {
+    title: heading(60),
     trades: label(40).describe('Le premier : un métier par logiciel'),
+    channels: label(40).describe('Ce que comptent les canaux'),
     attendees: label(40).describe('Ce que comptent les rendez-vous à venir'),
     contributions: label(40).describe('Ce que comptent les contributeurs'),
   }),
@@ -62,7 +64,6 @@ export const community = pageSchema('community', {
     join: text().describe('Comment entrer'),
     open: label(30).describe('Lien vers un canal qui a une adresse'),
     ask: label(30).describe('Lien vers WhatsApp, pour un canal sans adresse'),
-    pending: label(30).describe('Ce que l’on dit d’un canal sans adresse'),
     sample: sample(),
   }),
   events: group('Les rendez-vous', {
