@@ -24,6 +24,7 @@ export const examples: Examples = {
       prices={[{ amount: 'Sur devis' }]}
       features={['Toutes les fonctionnalités']}
       action={{ label: 'Demander un devis', about: ' : Autres', href: '/contact' }}
+      second={{ label: 'S’abonner', about: ' : Autres', href: 'https://www.example.com/register' }}
       cloth="house"
       emphasis
     />

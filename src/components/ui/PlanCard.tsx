@@ -19,6 +19,8 @@ export interface PlanCardProps {
   limitations?: readonly string[];
   /** `about`: hidden words after the label that say which plan. */
   action: { label: string; about: string; href: string; newTabNote?: string };
+  /** A quieter link below. */
+  second?: { label: string; about: string; href: string } | undefined;
   cloth: ClothName;
   /** Whether this plan's button is the primary one. */
   emphasis?: boolean;
@@ -32,6 +34,7 @@ export function PlanCard({
   features,
   limitations,
   action,
+  second,
   cloth,
   emphasis = false,
   level = 3,
@@ -65,6 +68,12 @@ export function PlanCard({
             {action.label}
             <span className="visually-hidden">{action.about}</span>
           </Button>
+          {second && (
+            <a href={second.href} rel="noopener">
+              {second.label}
+              <span className="visually-hidden">{second.about}</span>
+            </a>
+          )}
         </div>
       </div>
     </article>

@@ -20,14 +20,16 @@ export async function loadPricing() {
     finder: { words, plans: finder, href: registerHref, whatsapp: site.whatsapp },
     plans: {
       plans,
-      unit: page.unit,
+      subscribe: page.subscribe,
+      nonProfit: page.included.nonProfit,
       registerHref,
       quoteHref: whatsappLink(site.whatsapp, page.quote),
+      contactHref: routes.contact,
     },
     included: {
       ...page.included,
       domains: groups.map(({ id, title }) => ({ title, href: `${features}#${id}` })),
-      hrefs: { features, contact: routes.contact },
+      featuresHref: features,
     },
   };
 }

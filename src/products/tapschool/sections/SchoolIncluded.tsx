@@ -5,24 +5,17 @@ import styles from './SchoolIncluded.module.css';
 
 export type SchoolIncludedProps = PageOf<'tapschool-pricing'>['included'] & {
   domains: readonly { title: string; href: string }[];
-  hrefs: { features: string; contact: string };
+  featuresHref: string;
 };
 
-/** What every plan includes, by chapter of the features page, and who gets a discount. */
-export function SchoolIncluded({
-  title,
-  text,
-  link,
-  nonProfit,
-  domains,
-  hrefs,
-}: SchoolIncludedProps) {
+/** What every plan includes, by chapter of the features page. */
+export function SchoolIncluded({ title, text, link, domains, featuresHref }: SchoolIncludedProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
         <h2 id={anchors.included}>{title}</h2>
         <p>{text}</p>
-        <Button href={hrefs.features} tone="outline" icon="arrow">
+        <Button href={featuresHref} tone="outline" icon="arrow">
           {link}
         </Button>
       </div>
@@ -33,11 +26,6 @@ export function SchoolIncluded({
           </li>
         ))}
       </ul>
-      <div className={styles.aside}>
-        <h3>{nonProfit.title}</h3>
-        <p>{nonProfit.text}</p>
-        <a href={hrefs.contact}>{nonProfit.link}</a>
-      </div>
     </div>
   );
 }

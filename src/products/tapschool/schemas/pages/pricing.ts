@@ -7,7 +7,7 @@ export const tapschoolPricing = pageSchema('tapschool-pricing', {
   eyebrow: label(60),
   title: title(60),
   lede: text(),
-  unit: label(16).describe('Ce que compte un effectif'),
+  subscribe: label(30).describe('Lien discret vers l’inscription, sous la formule sur devis'),
   quote: label().describe('Message WhatsApp préparé de la formule sur devis'),
   calculator: schoolFinder,
   included: group('Ce que toutes les formules comprennent', {
