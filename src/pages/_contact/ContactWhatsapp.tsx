@@ -7,10 +7,16 @@ export interface ContactWhatsappProps {
   content: PageOf<'contact'>['whatsapp'];
   phones: readonly { label: string; href: string }[];
   chat: { message: string; href: string };
+  /** When somebody answers; the week from Monday; the sentences on the days to come without hours. */
+  hours: {
+    text: string;
+    week: readonly { short: string; open: boolean }[];
+    closed: readonly string[];
+  };
 }
 
-/** The number, and the message that WhatsApp opens with. */
-export function ContactWhatsapp({ content, phones, chat }: ContactWhatsappProps) {
+/** The number, the hours, and the message that WhatsApp opens with. */
+export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsappProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.whatsapp}>
       <div>
@@ -21,6 +27,21 @@ export function ContactWhatsapp({ content, phones, chat }: ContactWhatsappProps)
           </p>
         ))}
         <p className={styles.text}>{content.text}</p>
+      </div>
+      <div>
+        <p className={styles.text}>{hours.text}</p>
+        <ul className={styles.week} aria-hidden="true">
+          {hours.week.map(({ short, open }) => (
+            <li key={short} data-open={open || undefined}>
+              {short}
+            </li>
+          ))}
+        </ul>
+        {hours.closed.map((sentence) => (
+          <p key={sentence} className={styles.text}>
+            {sentence}
+          </p>
+        ))}
       </div>
       <figure className={styles.message}>
         <figcaption>{content.bubble}</figcaption>

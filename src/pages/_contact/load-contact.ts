@@ -24,7 +24,7 @@ export async function loadContact() {
     phones: phoneLinks(site),
     things: [contactPoint(site, { ...schedule, closed })],
     hours: {
-      hours: page.hours,
+      text: page.hours.text,
       week: weekdays.map((day, at) => ({ short: formatWeekday(day, 'short'), open: !!open[at] })),
       closed: closed.map((day) => page.hours.closed.replace('#', said(day))),
     },

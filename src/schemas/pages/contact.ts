@@ -16,10 +16,8 @@ export const contact = pageSchema('contact', {
     text: text(),
     action: label(30).describe('Bouton vers la messagerie'),
   }),
-  hours: group('Horaires', {
-    title: heading(50),
+  hours: group('Horaires, dans la carte WhatsApp', {
     text: text().describe('Les horaires, avec {support-hours}'),
     closed: slotted(40).describe('Ce que l’on dit d’un jour de fermeture ; # est ce jour'),
   }),
-  faq: group('Renvoi vers les réponses déjà écrites', { text: text(), action: label(40) }),
 });
