@@ -48,10 +48,10 @@ const house = z.object({
 const legal = z.object({
   LEGAL_NAME: words("Société d'exemple"),
   LEGAL_FORM: words("SARL d'exemple"),
-  LEGAL_CAPITAL: words('0 FCFA', 40),
+  LEGAL_CAPITAL: words('à compléter', 40),
   LEGAL_ADDRESS: words("1 rue de l'Exemple, Ville d'exemple"),
-  LEGAL_REGISTER: words('XX-000-0000-X00-00000', 60),
-  LEGAL_TAX_ID: words('00000000 X', 60),
+  LEGAL_REGISTER: words('à compléter', 60),
+  LEGAL_TAX_ID: words('à compléter', 60),
   PUBLICATION_DIRECTOR: words("Directrice d'exemple"),
   HOST_NAME: words("Hébergeur d'exemple"),
   HOST_ADDRESS: words("2 rue de l'Exemple, Ville d'exemple"),
@@ -59,8 +59,8 @@ const legal = z.object({
   DATA_CONTROLLER: words("Responsable d'exemple"),
   DATA_CONTACT: email('donnees@example.com'),
   DATA_FILING: words("Récépissé d'exemple n° 0000"),
-  LOG_RETENTION: period('999 days'),
-  MESSAGE_RETENTION: period('999 months'),
+  LOG_RETENTION: period('90 days'),
+  MESSAGE_RETENTION: period('12 months'),
 });
 
 const law = z.object({

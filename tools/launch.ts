@@ -40,7 +40,7 @@ export interface LaunchReport {
   open: OpenItem[];
   /** What is over or not yet there, and left out by itself; what is older than the content. */
   aged: LaunchItem[];
-  /** Questions for the owner. The site says that they are open, so they do not stop the build. */
+  /** Questions for the owner. The site does not raise them, so they do not stop the build. */
   questions: LaunchItem[];
   accepted: LaunchItem[];
   /** Accepted ids that match no item any more. */

@@ -66,7 +66,11 @@ export function TopBar({ siteName, navigation, productNames, current }: TopBarPr
           <a className={styles.link} href={routes.contact} aria-current={here('contact')}>
             {navigation.routes.contact}
           </a>
-          <a className={styles.link} href={routes.support} aria-current={here('support')}>
+          <a
+            className={`${styles.link} ${styles.faq}`}
+            href={routes.support}
+            aria-current={here('support')}
+          >
             {navigation.faq}
           </a>
         </nav>

@@ -53,7 +53,6 @@ export const anchors = {
   mission: 'mission',
   next: 'suite',
   notice: 'avis',
-  openQuestions: 'a-preciser',
   otherGuides: 'autres',
   partnerKinds: 'sortes',
   partnerStart: 'premier-fil',

@@ -33,17 +33,23 @@ export const phone = (example: string) =>
 
 const PERIOD = /^([1-9]\d{0,2}) (day|week|month|year)s?$/;
 
+/** Printed until the owner has said how long. */
+const NO_PERIOD = 'une durée à compléter';
+
 /** How long something is kept, as a number and a unit: « 12 months ». */
 export const period = (example: string) =>
   z
     .string()
     .trim()
-    .regex(PERIOD, `doit être une durée en days, weeks, months ou years, par exemple ${example}`)
-    .default(example);
+    .refine((value) => value === NO_PERIOD || PERIOD.test(value), {
+      error: `doit être une durée en days, weeks, months ou years, par exemple ${example}`,
+    })
+    .default(NO_PERIOD);
 
 /** @param text what `period` accepts */
-export function periodOf(text: string): Period {
+export function periodOf(text: string): Period | string {
   const [, duration, unit] = PERIOD.exec(text) ?? [];
+  if (!duration) return text;
   return { duration: Number(duration), unit: unit as Period['unit'] };
 }
 

@@ -1,20 +1,14 @@
 import { anchorPrefixes } from '#i18n/addresses.ts';
-import { whatsappLink } from '#lib/contact.ts';
-import { type ProductId, productIds } from '#products/registry.ts';
+import { productIds } from '#products/registry.ts';
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import { site } from '#site.config.ts';
-import { getPage } from './content.ts';
 import { entryOf } from './entry.ts';
-import { getChoosingGuide } from './guides.ts';
 import { getProducts } from './products.ts';
-
-const getQuestions = async () => (await entryOf('faq', 'faq')).data.items;
 
 /** The questions that have an answer. */
 export async function getFaq(): Promise<FaqItem[]> {
-  const questions = await getQuestions();
-  return questions.flatMap(({ id, category, question, answer }) =>
+  const { items } = (await entryOf('faq', 'faq')).data;
+  return items.flatMap(({ id, category, question, answer }) =>
     answer === undefined ? [] : [{ id, category, question, answer }],
   );
 }
@@ -38,24 +32,6 @@ export async function getTrades() {
     for (const answer of first) taken.add(answer);
     return { id, anchor: `${anchorPrefixes.trade}-${id}`, name, audience, first };
   });
-}
-
-/**
- * The questions about a product that have no answer yet, each with a link that asks it on WhatsApp;
- * undefined once all have one.
- */
-export async function getOpenQuestions(product: ProductId) {
-  const questions = (await getQuestions()).filter(
-    (item) => item.answer === undefined && item.product?.id === product,
-  );
-  if (questions.length === 0) return undefined;
-  const { title, lede, message } = (await getPage('support')).open;
-  const links = questions.map(({ question }) => ({
-    text: question,
-    href: whatsappLink(site.whatsapp, `${message} ${question}`),
-  }));
-  const guide = await getChoosingGuide(product);
-  return { title, lede, links, ...(guide && { guide }) };
 }
 
 /**

@@ -11,7 +11,7 @@ const item = z
     question: heading(120).describe('Question'),
     answer: text()
       .optional()
-      .describe('Réponse ; tant qu’elle manque, la question est « À préciser avec notre équipe »'),
+      .describe('Réponse ; tant qu’elle manque, seule la liste du lancement montre la question'),
     product: linkTo('products').optional().describe('Logiciel concerné, si la réponse manque'),
   })
   .refine(({ answer, product }) => answer !== undefined || product !== undefined, {
@@ -28,8 +28,5 @@ export const faq = z.strictObject({
 
 type Item = z.infer<typeof item>;
 export type FaqCategory = Item['category'];
-/**
- * A question with an answer. Those that the owner has not answered yet stand on the pricing page
- * only.
- */
+/** A question with an answer. Those that the owner has not answered yet are in the launch check only. */
 export type FaqItem = Pick<Item, 'id' | 'category' | 'question'> & { answer: string };

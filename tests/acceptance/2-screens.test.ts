@@ -68,6 +68,12 @@ describe('blog', () =>
     ['all at first', '/blog', texts('main button[aria-pressed="true"]'), ['Tous']],
     ['six static articles', '/blog', count('main h2 a[href^="/blog/"]'), 6],
     [
+      'a back link, at both ends',
+      '/blog/ia-en-pharmacie',
+      texts('main a[href="/blog"]'),
+      ['Tous les articles', 'Tous les articles'],
+    ],
+    [
       'a slug selects no content: the article on AI in pharmacy',
       '/blog/404',
       text('article h1'),
@@ -77,7 +83,25 @@ describe('blog', () =>
 
 describe('pharmacy', () =>
   checkTable([
+    [
+      'six service cards',
+      '/tappharm',
+      (page) => [
+        texts('#services')(page),
+        count(`[aria-labelledby="services"] ${card} h3`)(page),
+      ],
+      [['Six services, tout ce qui passe par le comptoir'], 6],
+    ],
     ['six feature cards', '/tappharm/features', count('main ol > li[data-step]'), 6],
+    [
+      'found by their names',
+      '/tappharm/features',
+      texts('main header li a'),
+      [
+        ...['Commandes', 'Stock', 'Point de vente', 'Assurés et tiers payant'],
+        ...['Suivi des crédits', 'Clôture de caisse'],
+      ],
+    ],
     [
       'tabs: dashboard, inventory, automated insurance, credit outstanding, cash closing',
       '/tappharm',
@@ -120,7 +144,7 @@ describe('school', () =>
       ['https://tapschool.example.com/register', '/tapschool/pricing'],
     ],
     ['15 capabilities', '/tapschool', count('[aria-labelledby="annee"] ol > li'), 15],
-    ['six service cards', '/tapschool', count('[aria-labelledby="dossier"] ol > li'), 6],
+    ['six service cards', '/tapschool', count(`[aria-labelledby="dossier"] ${card} h3`), 6],
     [
       'four tabs',
       '/tapschool',
@@ -147,7 +171,7 @@ describe('school', () =>
       countIn('[data-screen] article', 'li'),
       [3, 3, 3, 3, 3],
     ],
-    ['three stat tiles', '/tapschool', count('[aria-labelledby="preuves"] dl > div'), 3],
+    ['three stat tiles', '/tapschool', count(`[aria-labelledby="preuves"] dl > ${card}`), 3],
     [
       'seven feature groups of five items',
       '/tapschool/features',
@@ -155,15 +179,23 @@ describe('school', () =>
       [5, 5, 5, 5, 5, 5, 5],
     ],
     ['four impact stats', '/tapschool/features', count('[aria-labelledby="bulletin"] tbody tr'), 4],
-    ['seven plan cards', '/tapschool/pricing', count('main article'), 7],
     [
-      'each with a subscribe button to the external register link; the seventh asks for a quote',
+      'seven plan cards in the order of the table',
       '/tapschool/pricing',
-      hrefs('main article a:not([href*="wa.me"])'),
-      Array.from({ length: 6 }, () => 'https://tapschool.example.com/register'),
+      texts('main ol > li > article h2'),
+      [
+        ...['École primaire', 'Secondaire', 'Lycée', 'École de santé', 'Université'],
+        ...['École professionnelle', 'Autres établissements'],
+      ],
     ],
     [
-      'a quote is no registration: it is asked for by WhatsApp',
+      'each with a subscribe button to the external register link',
+      '/tapschool/pricing',
+      hrefs('main article a:not([href*="wa.me"])'),
+      Array.from({ length: 7 }, () => 'https://tapschool.example.com/register'),
+    ],
+    [
+      'a quote is asked for by WhatsApp',
       '/tapschool/pricing',
       texts('main article a[href^="https://wa.me/33199001234?text="]'),
       ['Demander un devis : Autres établissements'],
@@ -188,7 +220,9 @@ describe('company', () =>
     ['part-time', '/careers', figure('Temps de travail'), ['Temps partiel']],
     ['three requirements', '/careers', count('main article ol > li'), 3],
     ['an apply button to /contact', '/careers', hrefs('main article a'), ['/contact']],
-    ['four asset groups', '/press', count('main article a[download]'), 4],
+    ['asset groups', '/press', texts('#fichiers'), ['Quatre fichiers à télécharger']],
+    ['four of them', '/press', count(`[aria-labelledby="fichiers"] ${card} a[download]`), 4],
+    ['executives', '/press', texts('#dirigeants'), ['Les dirigeants']],
     ['three executives', '/press', count('[aria-labelledby="dirigeants"] h3'), 3],
     ['a press e-mail', '/press', texts('main header a'), ['contact@example.com']],
     [
@@ -254,6 +288,8 @@ describe('docs and API', () =>
       ['Démarrer', 'API', 'Guides', 'Intégrations'],
     ],
     ['getting started at first', '/docs', texts('main button[aria-pressed="true"]'), ['Démarrer']],
+    ['one card per article, its content shown', '/docs', count(`[data-docs] ${card}[open]`), 20],
+    ['quick links', '/docs', texts('#raccourcis'), ['Liens rapides']],
     [
       'groups: auth, pharmacy, pos, school',
       '/api',
@@ -267,15 +303,31 @@ describe('docs and API', () =>
       texts('[aria-labelledby="sdk"] figcaption > :first-child'),
       ['JavaScript', 'Python', 'PHP'],
     ],
+    [
+      'called so, in the sidebar too',
+      '/api',
+      texts('#sdk, [data-tabs] a[href="#sdk"]'),
+      ['Installer le SDK', 'Installer le SDK'],
+    ],
   ]));
 
 describe('community and support', () =>
   checkTable([
     [
-      'four channels: chat server, forum, code host, social board',
+      'four channels: chat server, code host, forum, social board',
       '/community',
-      texts('[aria-labelledby="canaux"] dt strong'),
-      ['Le salon de discussion', 'Le forum', 'Le dépôt de code', 'La page publique'],
+      texts(`[aria-labelledby="canaux"] ${card} h3`),
+      ['Le salon de discussion', 'Le dépôt de code', 'Le forum', 'Le réseau social'],
+    ],
+    ['stats', '/community', count(`[aria-labelledby="chiffres"] dl > ${card}`), 4],
+    [
+      'stats, channels, events, contributors',
+      '/community',
+      texts('main section > div h2'),
+      [
+        ...['La communauté en chiffres', 'Quatre canaux où se parler'],
+        ...['Les prochains rendez-vous', 'Les contributeurs', 'Parlons de votre établissement.'],
+      ],
     ],
     ['three upcoming events', '/community', count('[aria-labelledby="agenda"] [data-day]'), 3],
     [
@@ -314,7 +366,7 @@ describe('community and support', () =>
       'an e-mail card and a WhatsApp phone card',
       '/contact',
       texts('main section section h2'),
-      ['WhatsApp et téléphone', 'E\u2011mail', 'Écrivez à toute heure. L’équipe répond'],
+      ['WhatsApp et téléphone', 'E\u2011mail'],
     ],
     ['no form', '/contact', count('main form, main input, main textarea, main select'), 0],
   ]));

@@ -19,15 +19,18 @@ export interface TabsProps {
   tabs: readonly Tab[];
   /** bar: above the panel · side: a column beside it from 900 px up */
   look?: 'bar' | 'side';
+  /** Another link below the column of tabs. */
+  more?: { label: string; href: string };
 }
 
 /**
  * Links to panels, which `enhance/tabs.ts` makes into tabs. Without script every panel is shown; if
  * the script never arrives, a link still shows its panel (`:target`).
  */
-export function Tabs({ id, label, parameter, tabs, look = 'bar' }: TabsProps) {
+export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsProps) {
   return (
     <div className={styles.root} data-look={look} data-tabs={parameter}>
+      <div className={styles.side}>
       <nav className={styles.list} aria-label={label}>
         {tabs.map((tab, index) => (
           <a
@@ -41,6 +44,12 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar' }: TabsProps) {
           </a>
         ))}
       </nav>
+      {more && (
+        <a className={styles.tab} href={more.href}>
+          {more.label}
+        </a>
+      )}
+      </div>
       <div className={styles.panels}>
         {tabs.map((tab) => (
           <div

@@ -9,12 +9,14 @@ import type { ApiCode } from './api-code.ts';
 export interface ApiCallsProps {
   words: PageOf<'api'>['reference'];
   copy: PageOf<'api'>['copy'];
+  /** The title of the part that follows. */
+  sdk: string;
   groups: readonly ApiGroup[];
   /** Code samples by call id. */
   code: ReadonlyMap<string, ApiCode>;
 }
 
-export function ApiCalls({ words, copy, groups, code }: ApiCallsProps) {
+export function ApiCalls({ words, copy, sdk, groups, code }: ApiCallsProps) {
   return (
     <>
       <h2 id={anchors.calls} className="visually-hidden">
@@ -25,6 +27,7 @@ export function ApiCalls({ words, copy, groups, code }: ApiCallsProps) {
         label={words.tabs}
         parameter={tabQueries.group}
         look="side"
+        more={{ label: sdk, href: `#${anchors.sdks}` }}
         tabs={groups.map(({ slug, label, lede, endpoints }) => ({
           id: slug,
           label,

@@ -1,9 +1,8 @@
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import styles from './ApiSdks.module.css';
 import { LabelledCode } from './LabelledCode.tsx';
 
 export interface ApiSdksProps {
@@ -14,13 +13,17 @@ export interface ApiSdksProps {
 export function ApiSdks({ sdk, copy }: ApiSdksProps) {
   return (
     <>
-      <SectionHeading id={anchors.sdks} title={sdk.title} lede={sdk.lede} />
-      <div className={styles.list}>
+      <SectionHeading
+        id={anchors.sdks}
+        title={sdk.title}
+        lede={sdk.lede}
+        example={sdk.example}
+      />
+      <Tiles count={3} gap={4}>
         {sdk.commands.map(({ language, command }) => (
           <LabelledCode key={language} label={language} code={command} words={copy} />
         ))}
-      </div>
-      <ExampleMark text={sdk.example} />
+      </Tiles>
     </>
   );
 }

@@ -7,9 +7,11 @@ export interface ReadNextProps {
   title: string;
   /** The previous and the next article, each under its label. */
   posts: readonly { label: string; post: PostSummary }[];
+  /** To the list. */
+  back: { label: string; href: string };
 }
 
-export function ReadNext({ title, posts }: ReadNextProps) {
+export function ReadNext({ title, posts, back }: ReadNextProps) {
   return (
     <nav className={styles.root} aria-labelledby={anchors.next}>
       <h2 id={anchors.next}>{title}</h2>
@@ -28,6 +30,9 @@ export function ReadNext({ title, posts }: ReadNextProps) {
           </li>
         ))}
       </ul>
+      <a className={styles.back} href={back.href}>
+        {back.label}
+      </a>
     </nav>
   );
 }

@@ -61,7 +61,11 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
         : [blogPosting(site, post), breadcrumbs(site, [...steps, { label: title }])],
       ...(product && { product }),
     },
-    crumbs: { name: labels.trail, steps, here: title },
+    crumbs: {
+      name: labels.trail,
+      steps: steps.map((step, at) => (at === 0 ? { ...step, label: article.back } : step)),
+      here: title,
+    },
     header: {
       post: summary,
       ...{ author, portrait },
@@ -79,6 +83,10 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
     cloth,
     trial: product && (await getTrialLine(product, (await getProduct(product)).post)),
     printed: { label: article.printed, address: new URL(postPath(id), site.origin).href },
-    next: { title: article.around, posts: readNext },
+    next: {
+      title: article.around,
+      posts: readNext,
+      back: { label: article.back, href: routes.blog },
+    },
   };
 }

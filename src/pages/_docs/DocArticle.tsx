@@ -24,7 +24,7 @@ export interface DocArticleProps {
   children: ReactNode;
 }
 
-/** Native `<details>`: opens without script, and find-in-page searches it. */
+/** A card with the whole content, which can be folded away. */
 export function DocArticle({
   id,
   title,
@@ -38,7 +38,14 @@ export function DocArticle({
   children,
 }: DocArticleProps) {
   return (
-    <details className={styles.root} id={id} data-category={category} data-product={product}>
+    <details
+      className={styles.root}
+      id={id}
+      open
+      data-card=""
+      data-category={category}
+      data-product={product}
+    >
       <summary>
         <h3 data-text="">{title}</h3>
         <span className={styles.description} data-text="">

@@ -65,6 +65,7 @@ export const blog = pageSchema('blog', {
     minutes: slotted(24).describe('Temps de lecture ; # est remplacé par les minutes'),
     tags: label(24).describe('Étiquette des mots-clés'),
     contents: label(24).describe('Titre du sommaire'),
+    back: label(30).describe('Lien vers la liste, en tête et à la fin'),
     around: label(40).describe('Titre de la suite'),
     previous: label(30).describe('Devant l’article paru avant'),
     next: label(30).describe('Devant l’article paru après'),

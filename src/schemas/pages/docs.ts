@@ -19,7 +19,6 @@ export const docs = pageSchema('docs', {
     items: list({
       route: z.enum(routeIds).describe('Page visée'),
       label: label(40).describe('Nom du raccourci'),
-      hint: label(70).describe('Ce qu’on y trouve'),
     })
       .min(3)
       .describe('Raccourcis'),

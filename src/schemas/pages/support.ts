@@ -32,11 +32,6 @@ export const support = pageSchema('support', {
   title: title(50).describe('Titre'),
   lede: text().describe('Phrase sous le titre'),
   list: list.describe('La liste des réponses'),
-  open: group('Les questions de faq.yaml sans réponse, ici et sur les pages de tarifs', {
-    title: heading(50).describe('Titre de la liste'),
-    lede: text(),
-    message: label(60).describe('Début du message WhatsApp, avant la question'),
-  }),
   card: group('Carte WhatsApp et téléphone', {
     title: heading(50),
     text: text(),

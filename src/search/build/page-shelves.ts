@@ -1,13 +1,12 @@
 /** The pages, as the search finds them. */
 
 import { z } from 'astro/zod';
-import { anchors } from '#i18n/addresses.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { type ProductId, productIds, rooms } from '#products/registry.ts';
 import { getNavigation } from '#queries/content.ts';
 import { getDemo } from '#queries/demos.ts';
 import { type PageOfKind, pagesOf } from '#queries/every-page.ts';
-import { getOpenQuestions, getTrades } from '#queries/faq.ts';
+import { getTrades } from '#queries/faq.ts';
 import { getCustomers, getTestimonials } from '#queries/people.ts';
 import { getPlans } from '#queries/plans.ts';
 import { getProducts } from '#queries/products.ts';
@@ -31,7 +30,6 @@ const ofProduct: Partial<Record<RouteId, z.ZodObject>> = {
 async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
   const { id, content, product: software } = page;
   const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
-  const asked = software && id.endsWith('-pricing') ? await openPassages(software) : [];
   const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
   const trades = id === 'support' ? await tradePassages() : [];
   const lists = id === 'home' ? [await getTestimonials(), await getCustomers()] : [];
@@ -50,7 +48,6 @@ async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
       ...own,
       ...titles,
       ...tried,
-      ...asked,
       ...trades,
     ],
   };
@@ -66,21 +63,10 @@ async function planPassages(product: ProductId): Promise<Passage[]> {
   });
 }
 
-/** The questions without an answer: searching for one finds the link that asks it. */
-async function openPassages(product: ProductId): Promise<Passage[]> {
-  const open = await getOpenQuestions(product);
-  return open
-    ? [[`#${anchors.openQuestions}`, open.title, open.links.map(({ text }) => text).join(' ')]]
-    : [];
-}
-
-/** The trades of the help page, each with its answers, or with its open questions alone. */
+/** The trades of the help page that have answers of their own. */
 async function tradePassages(): Promise<Passage[]> {
-  const trades = (await getTrades()).map(async ({ id, anchor, name, audience, first }) => {
-    if (first.length > 0) return [`#${anchor}`, name, audience] as const;
-    return (await getOpenQuestions(id)) && ([`#${anchors.openQuestions}`, name, audience] as const);
-  });
-  return (await Promise.all(trades)).filter((passage) => passage !== undefined);
+  const trades = (await getTrades()).filter(({ first }) => first.length > 0);
+  return trades.map(({ anchor, name, audience }) => [`#${anchor}`, name, audience]);
 }
 
 async function demoPassages(product: ProductId): Promise<Passage[]> {

@@ -1,6 +1,8 @@
 import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Card, Tiles } from '#components/ui/layout.tsx';
+import text from '#components/ui/layout.module.css';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { Marked } from '#schemas/sample-words.ts';
 import { pharmAnchors } from '../addresses.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
@@ -19,10 +21,11 @@ export interface PharmServicesProps {
   moreHref: string;
 }
 
-/** The prescription across the page, then a drawing for each other task. */
+/** Six services, each a card with a drawing of what it leaves. */
 export function PharmServices({ content, inventory, credit, moreHref }: PharmServicesProps) {
   const { insurance, stock, orders, sale, closing } = content;
-  const rest = [
+  const services = [
+    { task: insurance, trace: <CheckList items={insurance.points} /> },
     { task: stock, trace: <StockTrace {...stock} inventory={inventory} /> },
     { task: orders, trace: <OrdersTrace {...orders} /> },
     { task: sale, trace: <SaleTrace {...sale} /> },
@@ -30,30 +33,22 @@ export function PharmServices({ content, inventory, credit, moreHref }: PharmSer
     { task: closing, trace: <ClosingTrace {...closing} /> },
   ];
   return (
-    <div className={styles.root}>
-      <h2 id={pharmAnchors.services}>{content.title}</h2>
-      <article className={styles.insurance}>
-        <div className={styles.words}>
-          <h3>{insurance.title}</h3>
-          <p>{insurance.text}</p>
-        </div>
-        <CheckList items={insurance.points} />
-      </article>
-      <div className={styles.rest}>
-        {rest.map(({ task, trace }) => (
-          <article key={task.title}>
+    <>
+      <SectionHeading id={pharmAnchors.services} title={content.title} example={content.example} />
+      <Tiles as="ul" count={6} gap={4}>
+        {services.map(({ task, trace }) => (
+          <Card key={task.title} as="li" className={styles.service}>
             <h3>{task.title}</h3>
-            <p>{task.text}</p>
+            <p className={text.quiet}>{task.text}</p>
             <div className={styles.trace}>{trace}</div>
-          </article>
+          </Card>
         ))}
-      </div>
-      <ExampleMark text={content.example} />
-      <p>
+      </Tiles>
+      <p className={styles.more}>
         <Button href={moreHref} tone="outline" icon="arrow">
           {content.more}
         </Button>
       </p>
-    </div>
+    </>
   );
 }

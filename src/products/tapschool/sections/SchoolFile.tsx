@@ -1,6 +1,7 @@
 import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Card } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
@@ -27,11 +28,11 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
       <ol className={styles.offices}>
         {items.map((item) => (
           <li key={item.title}>
-            <div className={styles.service}>
+            <Card className={styles.service}>
               <p>{item.office}</p>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
-            </div>
+            </Card>
             <Entry {...item.entry} />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { Said } from '#components/ui/Said.tsx';
-import { formatFigure } from '#i18n/figures.ts';
+import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/quote.ts';
-import { sayFigure } from '#i18n/spoken.ts';
+import { figureTile } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import { schoolAnchors } from '../addresses.ts';
@@ -13,21 +13,12 @@ export type SchoolProofProps = PageOf<'tapschool-overview'>['proof'] & {
   voice: Testimonial | undefined;
 };
 
-/** A testimonial beside the figures of the product. */
+/** The figures of the product, and a testimonial. */
 export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap={6} className={styles.root}>
       <h2 id={schoolAnchors.proof}>{title}</h2>
-      <dl>
-        {figures.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Said printed={formatFigure(figure)} spoken={sayFigure(figure)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureTiles figures={figures.map(figureTile)} />
       {voice && (
         <figure>
           <blockquote>
@@ -42,6 +33,6 @@ export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
           </figcaption>
         </figure>
       )}
-    </div>
+    </Stack>
   );
 }

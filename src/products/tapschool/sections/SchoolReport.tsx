@@ -9,10 +9,10 @@ import styles from './SchoolReport.module.css';
 export type SchoolReportProps = PageOf<'tapschool-features'>['report'];
 
 /**
- * Figures as a school report; its last column is empty, for the reader. On a phone it is a line
+ * Figures as a school report; its last column is for those of the reader. On a phone it is a line
  * below, which repeats the column's name.
  */
-export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportProps) {
+export function SchoolReport({ title, lede, name, columns, yours, rows }: SchoolReportProps) {
   return (
     <div className={styles.root}>
       <SectionHeading id={schoolAnchors.report} title={title} lede={lede} />
@@ -43,6 +43,7 @@ export function SchoolReport({ title, lede, name, columns, rows }: SchoolReportP
                 </td>
                 <td>
                   <span aria-hidden="true">{columns.at(-1)}</span>
+                  <small>{yours}</small>
                 </td>
               </tr>
             ))}

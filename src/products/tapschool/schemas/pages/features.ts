@@ -31,6 +31,7 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     columns: z
       .tuple([label(20), label(20), label(20)])
       .describe('Matière, chiffre annoncé, colonne laissée au lecteur'),
+    yours: label(30).describe('À la place de ce que le lecteur écrira'),
     rows: list({
       subject: text(40).describe('Ce qui est mesuré'),
       figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
