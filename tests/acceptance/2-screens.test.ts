@@ -86,10 +86,7 @@ describe('pharmacy', () =>
     [
       'six service cards',
       '/tappharm',
-      (page) => [
-        texts('#services')(page),
-        count(`[aria-labelledby="services"] ${card} h3`)(page),
-      ],
+      (page) => [texts('#services')(page), count(`[aria-labelledby="services"] ${card} h3`)(page)],
       [['Six services, tout ce qui passe par le comptoir'], 6],
     ],
     ['six feature cards', '/tappharm/features', count('main ol > li[data-step]'), 6],
@@ -326,7 +323,7 @@ describe('community and support', () =>
       texts('main section > div h2'),
       [
         ...['La communauté en chiffres', 'Quatre canaux où se parler'],
-        ...['Les prochains rendez-vous', 'Les contributeurs', 'Parlons de votre établissement.'],
+        ...['Les prochains rendez-vous', 'Les contributeurs'],
       ],
     ],
     ['three upcoming events', '/community', count('[aria-labelledby="agenda"] [data-day]'), 3],

@@ -50,7 +50,6 @@ test('an unknown name, or one that is no article, leaves the list as it is', asy
     await expect(
       page.locator('[data-docs] details').filter({ visible: true }).first(),
     ).toHaveAttribute('data-category', 'guides');
-    await expect(page.locator('[data-docs] details[open]')).toHaveCount(0);
     expect(page.url()).toContain('/docs?categorie=guides');
   }
 });

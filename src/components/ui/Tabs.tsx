@@ -31,24 +31,24 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsPro
   return (
     <div className={styles.root} data-look={look} data-tabs={parameter}>
       <div className={styles.side}>
-      <nav className={styles.list} aria-label={label}>
-        {tabs.map((tab, index) => (
-          <a
-            key={tab.id}
-            className={styles.tab}
-            href={`#${id}-${tab.id}`}
-            data-tab={tab.id}
-            aria-current={index === 0 ? 'true' : undefined}
-          >
-            {tab.label}
+        <nav className={styles.list} aria-label={label}>
+          {tabs.map((tab, index) => (
+            <a
+              key={tab.id}
+              className={styles.tab}
+              href={`#${id}-${tab.id}`}
+              data-tab={tab.id}
+              aria-current={index === 0 ? 'true' : undefined}
+            >
+              {tab.label}
+            </a>
+          ))}
+        </nav>
+        {more && (
+          <a className={styles.tab} href={more.href}>
+            {more.label}
           </a>
-        ))}
-      </nav>
-      {more && (
-        <a className={styles.tab} href={more.href}>
-          {more.label}
-        </a>
-      )}
+        )}
       </div>
       <div className={styles.panels}>
         {tabs.map((tab) => (

@@ -13,12 +13,7 @@ export interface ApiSdksProps {
 export function ApiSdks({ sdk, copy }: ApiSdksProps) {
   return (
     <>
-      <SectionHeading
-        id={anchors.sdks}
-        title={sdk.title}
-        lede={sdk.lede}
-        example={sdk.example}
-      />
+      <SectionHeading id={anchors.sdks} title={sdk.title} lede={sdk.lede} example={sdk.example} />
       <Tiles count={3} gap={4}>
         {sdk.commands.map(({ language, command }) => (
           <LabelledCode key={language} label={language} code={command} words={copy} />

@@ -14,7 +14,13 @@ export async function loadApi() {
     meta,
     header: { header, version, groups },
     notice: { figures, notice, download },
-    calls: { words: reference, copy, sdk: sdk.title, groups, code: await codeById(site.apiOrigin, calls) },
+    calls: {
+      words: reference,
+      copy,
+      sdk: sdk.title,
+      groups,
+      code: await codeById(site.apiOrigin, calls),
+    },
     errors: {
       ...{ errors, words: reference, copy, fields: error.fields },
       code: await jsonCode(error.example),

@@ -1,6 +1,6 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
-import { Stack } from '#components/ui/layout.tsx';
 import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { pathOf } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

@@ -42,14 +42,7 @@ async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
   const own = products.flatMap((data) => (part ? passagesOf(part, data) : []));
   return {
     ...foundAt(page, [content.meta.title, ...content.meta.keywords]),
-    passages: [
-      ...prices,
-      ...passagesOf(anyPage, content),
-      ...own,
-      ...titles,
-      ...tried,
-      ...trades,
-    ],
+    passages: [...prices, ...passagesOf(anyPage, content), ...own, ...titles, ...tried, ...trades],
   };
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
-import { Card, Tiles } from '#components/ui/layout.tsx';
 import text from '#components/ui/layout.module.css';
+import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { Marked } from '#schemas/sample-words.ts';
 import { pharmAnchors } from '../addresses.ts';
