@@ -11,7 +11,7 @@ export const sampleWords = z.strictObject({
   proposal: label(40).describe('Proposition dessinée de l’IA'),
   event: label(40).describe('Rendez-vous de la communauté'),
   contributor: label(40).describe('Contributeur de la communauté'),
-  stats: label(40).describe('Chiffres de la communauté, tant qu’ils comptent un exemple'),
+  stats: label(40).describe('Chiffres de la communauté'),
   channels: label(40).describe('Les canaux de la communauté'),
   executive: label(40).describe('Dirigeant à interroger'),
   job: label(40).describe('Avis de recrutement'),

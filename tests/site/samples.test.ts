@@ -105,6 +105,12 @@ const places: readonly Place[] = [
     word: 'contributor',
   },
   {
+    id: /^pages\/community\.yaml#stats$/,
+    page: at('/community'),
+    shown: 'section:has(#chiffres)',
+    word: 'stats',
+  },
+  {
     id: /^pages\/community\.yaml#channels$/,
     page: at('/community'),
     shown: 'section:has(#canaux)',

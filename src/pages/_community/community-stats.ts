@@ -4,10 +4,9 @@ import type { PageOf } from '#schemas/pages/index.ts';
 
 type Community = Pick<PageOf<'community'>, 'stats' | 'events' | 'contributors' | 'channels'>;
 
-/** Figures of the community, less those that are zero; whether they count a sample. */
+/** Figures of the community, as the page counts them, less those that are zero. */
 export function communityStats({ stats, events, contributors, channels }: Community) {
-  const people = contributors?.items ?? [];
-  const figures = [
+  return [
     { value: productIds.length, label: stats.trades },
     { value: channels.items.length, label: stats.channels },
     {
@@ -15,9 +14,11 @@ export function communityStats({ stats, events, contributors, channels }: Commun
       label: stats.attendees,
       id: 'participants',
     },
-    { value: sumOf(people, ({ contributions }) => contributions), label: stats.contributions },
+    {
+      value: sumOf(contributors?.items ?? [], ({ contributions }) => contributions),
+      label: stats.contributions,
+    },
   ]
     .filter(({ value }) => value > 0)
     .map(({ value, ...tile }) => ({ ...tile, value: String(value) }));
-  return { figures, sample: [channels, ...events.items, ...people].some(({ sample }) => sample) };
 }

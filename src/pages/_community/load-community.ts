@@ -1,6 +1,6 @@
 import { whatsappLink } from '#lib/contact.ts';
 import { getPage } from '#queries/content.ts';
-import { marked, markedAll, sampleWord } from '#queries/samples.ts';
+import { marked, markedAll } from '#queries/samples.ts';
 import { events } from '#seo/structured-notices.ts';
 import { site } from '#site.config.ts';
 import { communityStats } from './community-stats.ts';
@@ -11,12 +11,11 @@ export async function loadCommunity() {
   const page = await getPage('community');
   const { message, items, ...words } = page.events;
   const { contributors, channels } = page;
-  const { figures, sample } = communityStats(page);
   return {
     meta: page.meta,
     things: events(site, items),
     header: page.header,
-    stats: { title: page.stats.title, figures, example: await sampleWord('stats', { sample }) },
+    stats: { ...(await marked('stats', page.stats)), figures: communityStats(page) },
     agenda: {
       ...words,
       items: await markedAll('event', items),

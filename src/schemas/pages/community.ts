@@ -49,6 +49,7 @@ export const community = pageSchema('community', {
     lede: text().describe('Phrase sous le titre'),
   }),
   stats: group('Chiffres comptés dans cette page même', {
+    sample: sample(),
     title: heading(60),
     trades: label(40).describe('Le premier : un métier par logiciel'),
     channels: label(40).describe('Ce que comptent les canaux'),
