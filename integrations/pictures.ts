@@ -11,9 +11,9 @@ export function pictures(): AstroIntegration {
     name: 'pictures',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(async (request, response, next) => {
+        server.middlewares.use((request, response, next) => {
           const [named] = `${request.url}`.matchAll(PICTURES);
-          if (named) response.end(await makePicture(named));
+          if (named) makePicture(named).then((bytes) => response.end(bytes), next);
           else next();
         });
       },
