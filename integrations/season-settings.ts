@@ -8,7 +8,7 @@ export const seasonSettings = () =>
   contentModule('season-settings', 'seasons.yaml', (data) => seasons.parse(data));
 
 /** How many years of dates stand in each page; a site older than that fetches the calendar. */
-const YEARS_AHEAD = 6;
+const YEARS_AHEAD = 2;
 
 /**
  * Which days have a theme, from the first year with Ramadan dates: the only part that pages carry.

@@ -1,11 +1,10 @@
-/** Starts what can wait until the page is idle: the season's decoration and the service worker. */
+/** Dresses the page for its day at once; the service worker waits until the page is idle. */
 import { keepSiteAtHand } from '#offline/register.ts';
 import { dressForTheDay } from '#seasons/today.ts';
 
+// A failure is only logged, here and below: the page works without colours and without the worker.
+dressForTheDay().catch(console.warn);
+
 addEventListener('load', () =>
-  (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    dressForTheDay();
-    // The page works without the worker: a failure is only logged.
-    keepSiteAtHand().catch(console.warn);
-  }),
+  (window.requestIdleCallback ?? setTimeout)(() => keepSiteAtHand().catch(console.warn)),
 );

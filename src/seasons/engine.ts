@@ -1,4 +1,5 @@
 import { seededRandom } from '#lib/seeded-random.ts';
+import colours from './colours.css?inline';
 import type { Overlay } from './overlays/overlay.ts';
 import { createSeasonProvider, type SeasonProvider } from './provider.ts';
 import { findRoom } from './room.ts';
@@ -20,7 +21,7 @@ export interface EngineParts {
 
 export interface Engine {
   readonly provider: SeasonProvider;
-  /** Applies a theme: removes any other one, adds its colours, starts its decoration. */
+  /** Applies a theme: removes any other one, adds its colours at once, then its decoration. */
   apply(theme: ThemeName): Promise<void>;
   /** Stops or restarts the decoration; the colours stay. */
   setAnimations(on: boolean): void;
@@ -31,8 +32,9 @@ export interface Engine {
 export function createEngine({ document, load }: EngineParts): Engine {
   const root = document.documentElement;
   const allowed = () => root.getAttribute(ANIMATIONS_FLAG) !== 'off';
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let overlay: Overlay | undefined;
-  let sheet: CSSStyleSheet | undefined;
   let layer: HTMLElement | undefined;
 
   const provider = createSeasonProvider(
@@ -63,18 +65,19 @@ export function createEngine({ document, load }: EngineParts): Engine {
     provider,
     async apply(theme) {
       current = theme;
-      const loaded = theme === 'default' ? undefined : await load(theme);
-      if (current !== theme) return;
-      overlay = loaded;
+      overlay = undefined;
+      undress();
       const { body } = document;
       for (const name of [...body.classList]) {
         if (name.startsWith('theme-')) body.classList.remove(name);
       }
-      if (theme !== 'default') body.classList.add(`theme-${theme}`);
-      const others = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-      sheet = overlay && new CSSStyleSheet();
-      if (sheet && overlay) sheet.replaceSync(shared + overlay.css);
-      document.adoptedStyleSheets = sheet ? [...others, sheet] : others;
+      if (theme === 'default') return;
+      body.classList.add(`theme-${theme}`);
+      sheet.replaceSync(shared + colours);
+      const loaded = await load(theme);
+      if (current !== theme) return;
+      overlay = loaded;
+      sheet.replaceSync(shared + colours + overlay.css);
       decorate(theme);
     },
     setAnimations(on) {

@@ -1,4 +1,4 @@
 import settings from 'virtual:season-settings';
-import { startSeasons } from './start.ts';
+import { createSeasons } from './start.ts';
 
-await startSeasons(settings);
+export const { start, forceEvent } = createSeasons(settings);

@@ -17,7 +17,7 @@ export function createSnow(layer: () => HTMLElement, random: () => number): Snow
       snow.off();
       flakes = Array.from({ length: FLAKES }, (_, index) => {
         const flake = piece('snow flake', {
-          '--x': `${between(0, 100)}`,
+          '--x': `${between((index * 100) / FLAKES, ((index + 1) * 100) / FLAKES)}`,
           '--size': `${between(10, 20)}px`,
           '--fall': `${between(2, 5)}s`,
           '--wait': `${between(0, 2)}s`,

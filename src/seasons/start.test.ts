@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSeasonProvider } from './provider.ts';
-import { type Choice, chooseTheme, dress } from './start.ts';
+import { chooseTheme } from './start.ts';
 
 const november = new Date(2026, 10, 21);
 const choose = (search: string, now = november) => {
@@ -33,29 +32,5 @@ describe('chooseTheme', () => {
     const { theme, warn } = choose('', new Date(Number.NaN));
     expect(theme).toBe('default');
     expect(warn).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('dress', () => {
-  const dressed = async (choice: Choice) => {
-    const provider = createSeasonProvider({ on: vi.fn(), off: vi.fn() });
-    const apply = vi.fn(() => Promise.resolve());
-    await dress({ provider, apply }, choice);
-    expect(apply).toHaveBeenCalledExactlyOnceWith(choice.theme);
-    return provider.get().event;
-  };
-
-  test('a theme that is asked for is a forced event', async () => {
-    expect(await dressed({ theme: 'eid', forced: true })).toBe('eid');
-  });
-  test('the theme of the day is none', async () => {
-    expect(await dressed({ theme: 'eid', forced: false })).toBe('default');
-  });
-  test('a decoration that cannot be fetched is told to the caller', async () => {
-    const provider = createSeasonProvider({ on: vi.fn(), off: vi.fn() });
-    const apply = () => Promise.reject(new Error('coupure'));
-    await expect(dress({ provider, apply }, { theme: 'eid', forced: true })).rejects.toThrow(
-      'coupure',
-    );
   });
 });

@@ -1,7 +1,7 @@
 /** Loaded on a day with a theme, or when the address asks for one: applies the theme. */
 import { type Day, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
 import { showControl } from './control.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { createEngine } from './engine.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { isTheme, type SeasonalTheme, type ThemeName } from './themes.ts';
 
@@ -62,28 +62,43 @@ function askedDay(text: string | null, warn: (message: string) => void): Day | u
   }
 }
 
-/** A theme from the address is an event forced on the provider, which passes it to the engine. */
-export function dress(
-  { provider, apply }: Pick<Engine, 'provider' | 'apply'>,
-  { theme, forced }: Choice,
-): Promise<void> {
-  if (!forced) return apply(theme);
-  return new Promise((resolve, reject) => {
-    provider.onForcedEvent(() => apply(theme).then(resolve, reject));
-    provider.forceEvent(theme);
+/** The decoration waits until the page is loaded and idle. */
+const pageIsThere = () =>
+  new Promise<void>((resolve) => {
+    const idle = () => (window.requestIdleCallback ?? setTimeout)(() => resolve());
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle);
   });
-}
 
-export async function startSeasons(settings: SeasonSettings): Promise<void> {
-  const choice = chooseTheme(location.search, new Date(), settings.lunarYears, console.warn);
-  if (choice.theme === 'default') return;
+export function createSeasons({ lunarYears, names, control }: SeasonSettings) {
   const engine = createEngine({
     document,
-    load: async (name) => (await overlays[name]()).overlay,
+    load: async (theme) => {
+      await pageIsThere();
+      return (await overlays[theme]()).overlay;
+    },
   });
-  const name = settings.names[choice.theme];
-  const { stop, start } = settings.control;
-  const words = { stop: stop.replace('#', () => name), start: start.replace('#', () => name) };
-  showControl(engine, words, matchMedia('(prefers-reduced-motion: reduce)'));
-  await dress(engine, choice);
+  const { provider } = engine;
+  let showName: ((name: string) => void) | undefined;
+
+  async function wear(theme: ThemeName): Promise<void> {
+    if (theme !== 'default') {
+      showName ??= showControl(engine, control, matchMedia('(prefers-reduced-motion: reduce)'));
+      showName(names[theme]);
+    }
+    await engine.apply(theme);
+  }
+  provider.onForcedEvent((event) => {
+    if (isTheme(event)) wear(event).catch(console.warn);
+  });
+
+  return {
+    /** Dresses the page as its address asks, or for its day. */
+    async start(): Promise<void> {
+      const { theme, forced } = chooseTheme(location.search, new Date(), lunarYears, console.warn);
+      if (forced) provider.forceEvent(theme);
+      else await wear(theme);
+    },
+    forceEvent: provider.forceEvent,
+  };
 }

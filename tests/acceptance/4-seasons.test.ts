@@ -90,5 +90,18 @@ describe('animation amounts', () => {
     const drawn = layer();
     createSnow(() => drawn, seededRandom(1)).on();
     expect(pieces(drawn, 'flake')).toBe(50);
+    const all = (name: string) =>
+      [...drawn.querySelectorAll<HTMLElement>('.flake')]
+        .map(({ style }) => Number.parseFloat(style.getPropertyValue(name)))
+        .toSorted((a, b) => a - b);
+    for (const [name, least, most] of [
+      ['--size', 10, 20],
+      ['--fall', 2, 5],
+      ['--wait', 0, 2],
+    ] as const) {
+      expect(all(name).every((value) => value >= least && value <= most)).toBe(true);
+    }
+    // Over the whole width: one in each fiftieth of it.
+    expect(all('--x').every((x, index) => Math.abs(x - 2 * index - 1) <= 1)).toBe(true);
   });
 });

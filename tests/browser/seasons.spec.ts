@@ -28,6 +28,54 @@ const boxes = () =>
 const warned = (about: RegExp) => (message: ConsoleMessage) =>
   message.type() === 'warning' && about.test(message.text());
 
+/** Runs in the page: where falling pieces, the sun, and what stands still are. */
+function placesOf() {
+  const pieces = [...document.querySelectorAll<HTMLElement>('.season-layer > *')];
+  const boxOf = (piece: Element) => piece.getBoundingClientRect();
+  const still = pieces.filter((piece) => !piece.matches('.snow'));
+  const snow = pieces.filter((piece) => piece.matches('.snow'));
+  const read = [...document.querySelectorAll('[data-top-bar] :is(a, button, summary)')]
+    .map(boxOf)
+    .filter(({ width }) => width > 0);
+  const over = still.filter((piece) => {
+    const { left, right, top, bottom } = boxOf(piece);
+    return read.some(
+      (box) => left < box.right - 1 && box.left + 1 < right && top < box.bottom && box.top < bottom,
+    );
+  });
+  const away = still.filter((piece) => {
+    const { left, right, top, bottom } = boxOf(piece);
+    return right < 0 || left > innerWidth || bottom < 0 || top > innerHeight;
+  });
+  const sun = still.find((piece) => piece.matches('.sun'));
+  const disc = sun && boxOf(sun);
+  return {
+    away: away.map(({ className }) => className),
+    over: over.map(({ className }) => className),
+    ...(snow.length > 0 && {
+      flakes: [snow.length],
+      // Tenths of the window in which snow falls.
+      columns: new Set(snow.map((flake) => Math.floor(((flake.offsetLeft + 5) / innerWidth) * 10)))
+        .size,
+      // From above the window to below it.
+      falls: snow.every((flake) => {
+        const [fall] = flake.getAnimations();
+        const { delay = 0, duration } = fall?.effect?.getTiming() ?? {};
+        if (fall) fall.currentTime = delay + Number(duration) * 0.999;
+        return flake.offsetTop + flake.offsetHeight < 0 && boxOf(flake).bottom > innerHeight;
+      }),
+    }),
+    ...(disc && {
+      sunAtTheRight:
+        disc.width >= 44 &&
+        disc.right <= innerWidth &&
+        disc.right > innerWidth - 14 &&
+        disc.top >= 0 &&
+        disc.top < 20,
+    }),
+  };
+}
+
 test.use({ reducedMotion: 'no-preference' });
 
 for (const [theme, { day, pieces }] of Object.entries(dresses)) {
@@ -109,6 +157,25 @@ for (const [theme, { day, pieces }] of Object.entries(dresses)) {
         return onLayer;
       });
       expect.soft(reached).toBe(0);
+    });
+
+    test('every piece is in its place at every width, and rests on nothing in the bar', async ({
+      page,
+    }) => {
+      await page.goto('/contact');
+      await expect(page.locator(layer)).toHaveCount(1);
+      for (const width of [320, 390, 1024, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect
+          .poll(() => page.evaluate(placesOf))
+          .toEqual({
+            away: [],
+            over: [],
+            ...(theme === 'winter' && { flakes: [50], columns: 10, falls: true }),
+            ...(theme === 'christmas' && { flakes: [30], columns: 10, falls: true }),
+            ...(theme === 'summer' && { sunAtTheRight: true }),
+          });
+      }
     });
 
     test('the compositor moves it alone: no style is recalculated while nothing happens', async ({
@@ -240,7 +307,7 @@ test('refused storage: the button works, for the page', async ({ page }) => {
   await expect(page.locator(layer)).toHaveCount(1);
 });
 
-test('a decoration that cannot be fetched leaves the page, with one warning', async ({
+test('a decoration that cannot be fetched leaves the page in its colours, with one warning', async ({
   page,
   faults,
 }) => {
@@ -250,6 +317,37 @@ test('a decoration that cannot be fetched leaves the page, with one warning', as
   await page.goto('/?theme=ramadan');
   await warning;
   await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(themeClasses)).toEqual(['theme-ramadan']);
+  const link = () => getComputedStyle(document.body).getPropertyValue('--link');
+  expect(await page.evaluate(link)).toBe('#33418a');
+  await expect(page.locator(layer)).toHaveCount(0);
+});
+
+test('a forced event dresses the page on any day, and takes the dress off', async ({ page }) => {
+  await openUntilIdle(page, '/contact');
+  for (const theme of ['eid', 'winter'] as const) {
+    await page.evaluate((event) => window.forceEvent?.(event), theme);
+    await expect(page.locator(layer)).toHaveCount(1);
+    expect(await page.evaluate(themeClasses)).toEqual([`theme-${theme}`]);
+    await expect(page.getByRole('button', { name: names[theme] })).toHaveCount(1);
+    await expect(page.locator(`${layer} .flake`)).toHaveCount(theme === 'winter' ? 50 : 0);
+  }
+  await page.evaluate(() => window.forceEvent?.('rentree'));
+  expect(await page.evaluate(themeClasses)).toEqual(['theme-winter']);
+  await page.evaluate(() => window.forceEvent?.('default'));
+  await expect(page.locator(layer)).toHaveCount(0);
+  expect(await page.evaluate(themeClasses)).toEqual([]);
+});
+
+test('a date that throws leaves the default theme, with a warning', async ({ page }) => {
+  await page.addInitScript(() => {
+    Date.prototype.getFullYear = () => {
+      throw new Error('pas d’horloge');
+    };
+  });
+  const warning = page.waitForEvent('console', warned(/pas d’horloge/));
+  await page.goto('/contact');
+  await warning;
   expect(await page.evaluate(themeClasses)).toEqual([]);
 });
 

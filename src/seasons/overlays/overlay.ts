@@ -4,7 +4,7 @@ export type { Tools };
 
 /** What a theme's module exports: its colours, and the decoration it draws. */
 export interface Overlay {
-  /** A style sheet in `@layer season`, adopted while the theme is on. */
+  /** A style sheet, adopted while the theme is on, after those of the page. */
   readonly css: string;
   /**
    * Draws the decoration into `layer`, a fixed full-screen element that ignores the pointer, is

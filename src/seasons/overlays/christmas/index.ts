@@ -171,13 +171,13 @@ export const overlay: Overlay = {
   css,
   mount(layer, { piece, between }) {
     for (let index = 0; index < FLAKES; index++) {
-      const fall = between(18, 34);
+      const fall = between(9, 17);
       layer.append(
         piece(
           'snow snowflake',
           {
             '--x': `${between((index * 100) / FLAKES, ((index + 1) * 100) / FLAKES)}`,
-            '--size': `${between(12, index % 5 ? 18 : 26)}px`,
+            '--size': `${between(10, index % 5 ? 16 : 22)}px`,
             '--fall': `${fall}s`,
             '--wait': `${between(-fall, 0)}s`,
             '--sway': `${between(5, 9)}s`,
