@@ -118,6 +118,12 @@ describe('retail', () =>
   checkTable([
     ['fourteen modules', '/tappos/features', count('main ol > li h3'), 14],
     [
+      'said so',
+      '/tappos/features',
+      text('main h1'),
+      'Quatorze modules, rangés comme votre boutique',
+    ],
+    [
       'tabs: dashboard, point of sale, inventory, customers, analytics',
       '/tappos',
       texts('[data-tab]'),
