@@ -22,6 +22,20 @@ async function bring(file: string): Promise<void> {
 }
 
 /**
+ * What is typed replaces the whole of such a field (`data-whole`), with React or without. At a press
+ * the browser would put its caret into the text: the field is given the focus instead.
+ */
+function selectWhole(event: Event): void {
+  const field = event.target as HTMLInputElement;
+  if (!('whole' in field.dataset)) return;
+  if (event.type === 'focusin') field.select();
+  else if (field !== document.activeElement) {
+    event.preventDefault();
+    field.focus();
+  }
+}
+
+/**
  * Hydrates an island (`Island.astro`) at the first act that is meant for it: a finger that scrolls,
  * a wheel and a link ask for nothing. What the visitor does before the code has loaded is queued in
  * order, each act with the field's value at that moment; `start.tsx` replays it. If the code does
@@ -113,6 +127,7 @@ function arm(island: HTMLElement): void {
 
   for (const type of ['focusin', 'click', 'keydown', 'input'])
     island.addEventListener(type, hold, true);
+  for (const type of ['mousedown', 'focusin']) island.addEventListener(type, selectWhole);
 
   // A mouse that rests on a control; not one under which the page moves, which moves nothing itself.
   let dwell = 0;

@@ -73,7 +73,11 @@ async function replay(island: HTMLElement, acts: Act[]): Promise<void> {
 
 /** React fires a change only when the value differs from the last one it saw. */
 function retype(field: HTMLInputElement, value: string): void {
+  const { value: shown, selectionStart, selectionEnd } = field;
   field.value = `${value} `;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  // To write moves the caret to the end.
+  if (value === shown && field === document.activeElement)
+    field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

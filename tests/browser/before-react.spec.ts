@@ -48,6 +48,39 @@ const taken = (page: Page) =>
       ),
     );
 
+for (const after of [0, 1, 2]) {
+  test(`a mark is replaced by the first one typed; the code comes after ${after} keys`, async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await page.goto('/tapschool');
+    const mark = page.locator('#mark-0');
+    await mark.click();
+    for (const [at, key] of ['1', '9', ''].entries()) {
+      if (at === after) {
+        release('come');
+        await ready(page, 'ReportCard');
+      }
+      await page.keyboard.type(key);
+    }
+    await expect(mark).toHaveValue('19');
+    await expect(page.locator('[data-island="ReportCard"] dl').first()).toContainText('14,89');
+  });
+}
+
+test('the caret stays where it is when the code comes', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/tapschool/pricing');
+  const pupils = page.locator('#calculator-students');
+  await pupils.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('246');
+  release('come');
+  await ready(page, 'SchoolFinder');
+  await page.keyboard.type('7');
+  await expect(pupils).toHaveValue('2467150');
+});
+
 test('shops: « 12 » then + +, and + + then « 9 »', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/tappos/pricing');

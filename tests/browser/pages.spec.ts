@@ -40,6 +40,12 @@ const captionsBesideGround = () =>
     .filter((table) => getComputedStyle(table).backgroundColor !== 'rgba(0, 0, 0, 0)')
     .map((table) => table.outerHTML.slice(0, 120));
 
+/** Fields whose letters are so small that iOS zooms the page into them. */
+const smallFields = () =>
+  [...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea')]
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => field.outerHTML.slice(0, 120));
+
 /** axe finds nothing, on a phone and a desk; of each template, in dark and forced colours too. */
 async function expectAccessible(page: Page, path: string, width: number): Promise<void> {
   const where = `${path}, ${width} px`;
@@ -110,6 +116,7 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
       await expectLinks(page, path);
       await expect.soft(page.locator('h1'), path).toHaveCount(1);
       expect.soft(await page.evaluate(captionsBesideGround), `${path}: captions`).toEqual([]);
+      expect.soft(await page.evaluate(smallFields), `${path}: fields`).toEqual([]);
       await expectWidths(page, path);
       await expectFocus(page, path);
       // Every field was focused, so the code of its island loads; faults come before it is ready.

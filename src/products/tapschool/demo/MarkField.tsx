@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { Column, Entry } from './report.ts';
 
 export interface MarkFieldProps {
@@ -11,15 +10,6 @@ export interface MarkFieldProps {
   refusedBy: string | undefined;
   disabled: boolean;
   onWrite: (column: Column, text: string) => void;
-}
-
-/** Keeps the whole mark selected: on pointer focus the browser would place the caret instead. */
-function selectWhole(event: MouseEvent<HTMLInputElement>): void {
-  const field = event.currentTarget;
-  if (document.activeElement === field) return;
-  event.preventDefault();
-  field.focus();
-  field.select();
 }
 
 /** A field for one number; without script, the number as text. */
@@ -39,8 +29,7 @@ export function MarkField(props: MarkFieldProps) {
         disabled={disabled}
         value={entry.text}
         data-needs-script=""
-        onMouseDown={selectWhole}
-        onFocus={(event) => event.currentTarget.select()}
+        data-whole=""
         onChange={(event) => onWrite(column, event.currentTarget.value)}
       />
       <span>{entry.text}</span>

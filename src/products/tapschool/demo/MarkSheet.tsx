@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { sumOf } from '#lib/sum.ts';
 import { printAverage } from '../rules/mark-text.ts';
 import { MarkRow } from './MarkRow.tsx';
@@ -25,14 +25,7 @@ function moveInColumn(event: KeyboardEvent<HTMLElement>) {
 /** The report card: the pupil, the marks by subject, the total. */
 export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
   const { words } = card;
-  const table = useRef<HTMLTableElement>(null);
   const { points, coefficients, places } = result;
-
-  // The field touched before hydration has the focus: select it, so that typing replaces its mark.
-  useEffect(() => {
-    const field = document.activeElement;
-    if (field instanceof HTMLInputElement && table.current?.contains(field)) field.select();
-  }, []);
 
   return (
     <div className={styles.root}>
@@ -45,7 +38,7 @@ export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
       <p className={styles.hint} data-needs-script="">
         {words.hint}
       </p>
-      <table ref={table} onKeyDown={moveInColumn}>
+      <table onKeyDown={moveInColumn}>
         <thead>
           <tr>
             <th scope="col">{words.subject}</th>
