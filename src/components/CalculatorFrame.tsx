@@ -58,7 +58,7 @@ export function Waiting({ fault, text }: { fault: string; text: string }) {
   return (
     <p>
       {fault && <span className="visually-hidden">{fault} </span>}
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -44,6 +44,7 @@ function selectWhole(event: Event): void {
 function arm(island: HTMLElement): void {
   const { island: name = '', state = '', code = '', lost = '' } = island.dataset;
   const acts: Act[] = [];
+  const controls = () => [...island.querySelectorAll(CONTROL)];
   let loading = false;
   let late = 0;
   let note: HTMLElement | undefined;
@@ -113,8 +114,9 @@ function arm(island: HTMLElement): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const last = acts[acts.length - 1];
-      if (typed && last?.[0] === target && last[1] === type) last[3] = target.value;
-      else acts.push([target, type, key, target.value]);
+      const place = controls().indexOf(pressed || target);
+      if (typed && last?.[0] === place && last[1] === type) last[3] = target.value;
+      else acts.push([place, type, key, target.value]);
       wait();
       if (pressed) pressed.dataset.held = '';
       // The text has been submitted (`data-sends`, the till's code field) and is queued: the field

@@ -3,9 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './IslandRoot.tsx';
 
 /**
- * An act of the visitor before the code had loaded. `value`: what the field held at that moment.
+ * An act of the visitor before the code had loaded. `place`: of the control among those of the
+ * island, which React draws anew where a translator or an extension has changed the page. `value`:
+ * what the field held at that moment.
  */
-export type Act = [target: HTMLInputElement, type: string, key: string, value: string | undefined];
+export type Act = [place: number, type: string, key: string, value: string | undefined];
 
 /** The files of all islands; a page loads only the one that is touched. */
 const files = import.meta.glob<Record<string, ComponentType>>('/src/**/*.island.tsx');
@@ -27,36 +29,58 @@ export async function load(name: string) {
     if (!content) return;
     acts.unshift(...doneBefore(island, acts));
     const props: object = JSON.parse(data?.textContent ?? '{}');
+    const focused = document.activeElement as HTMLInputElement;
+    const place = controlsOf(island).indexOf(focused);
     await new Promise<void>((onReady) => {
       hydrateRoot(
         content,
         <IslandRoot onReady={onReady}>{createElement(component, props)}</IslandRoot>,
+        { onRecoverableError: console.warn },
       );
     });
+    if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
     await replay(island, acts);
   };
 }
 
+/** The controls of an island, in order; a field with its text stays at its place. */
+const controlsOf = (island: HTMLElement) => [
+  ...island.querySelectorAll<HTMLInputElement>('button, input'),
+];
+
+/** Gives a control that was drawn anew the focus, the text and the caret of the one before it. */
+function takeOver(control: HTMLInputElement | undefined, before: HTMLInputElement): void {
+  control?.focus({ preventScroll: true });
+  if (!control?.matches('input')) return;
+  const { value, selectionStart, selectionEnd } = before;
+  control.value = value;
+  control.setSelectionRange(selectionStart, selectionEnd);
+}
+
 /** Acts saved before a reload, and text typed before any script ran. */
 function doneBefore(island: HTMLElement, acts: readonly Act[]): Act[] {
-  const parts = [...island.querySelectorAll<HTMLInputElement>('*')];
   const name = `${island.dataset.island}`;
   const { acts: left = [], ...kept } = history.state?.[name] ?? {};
   if (left.length > 0) history.replaceState({ ...history.state, [name]: kept }, '');
-  const again = left.map(([at, ...act]: [number]) => [parts[at], ...act]);
-  const typed = parts
-    .filter((part) => part.matches('input') && part.value !== part.defaultValue)
-    .filter((part) => ![...again, ...acts].some(([target]) => target === part))
-    .map((part): Act => [part, 'input', '', part.value]);
-  return [...again, ...typed];
+  const again: Act[] = [...left, ...acts];
+  const typed = controlsOf(island).flatMap((field, place): Act[] =>
+    field.matches('input') &&
+    field.value !== field.defaultValue &&
+    !again.some(([at]) => at === place)
+      ? [[place, 'input', '', field.value]]
+      : [],
+  );
+  return [...left, ...typed];
 }
 
 /** One act at a time: each applies to what the previous one rendered. */
 async function replay(island: HTMLElement, acts: Act[]): Promise<void> {
   for (let act = acts.shift(); act; act = acts.shift()) {
-    const [target, type, key, value] = act;
+    const [place, type, key, value] = act;
+    const target = controlsOf(island)[place];
+    if (!target) continue;
     island.dataset.replaying = '';
-    target.closest('button')?.removeAttribute('data-held');
+    target.removeAttribute('data-held');
     if (target.matches('input') && (type === 'input' || target.value !== value)) {
       retype(target, value ?? '');
     }

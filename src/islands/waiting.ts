@@ -43,12 +43,8 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
   }
 
   function reload(): void {
-    const parts = [...island.querySelectorAll('*')];
     const name = `${island.dataset.island}`;
-    const entry = {
-      ...history.state?.[name],
-      acts: acts.map(([target, ...act]) => [parts.indexOf(target), ...act]),
-    };
+    const entry = { ...history.state?.[name], acts };
     history.replaceState({ ...history.state, [name]: entry }, '');
     location.reload();
   }

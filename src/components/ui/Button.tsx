@@ -40,8 +40,14 @@ export function Button({
       target={newTabNote ? '_blank' : undefined}
     >
       <span>
-        {children}
-        {newTabNote && <span className="visually-hidden"> {newTabNote}</span>}
+        {newTabNote ? (
+          <>
+            {children}
+            <span className="visually-hidden"> {newTabNote}</span>
+          </>
+        ) : (
+          children
+        )}
       </span>
       {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
     </a>

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 /** Voices read « 20 000 » digit by digit where a space does not break; nobody sees this line. */
 const NO_BREAK = /[\u00a0\u202f]/g;
 
@@ -17,9 +15,7 @@ export function SpokenTexts({ texts }: SpokenTextsProps) {
   return (
     <p className="visually-hidden" role="status" aria-atomic="false">
       {[...new Set(texts)].map((text) => (
-        <Fragment key={text}>
-          <span>{text.replace(NO_BREAK, ' ')}</span>{' '}
-        </Fragment>
+        <span key={text}>{`${text.replace(NO_BREAK, ' ')} `}</span>
       ))}
     </p>
   );

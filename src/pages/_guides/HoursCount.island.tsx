@@ -84,7 +84,7 @@ export function HoursCount({ words }: { words: HoursWords }) {
               {minutes * times > 0 && (
                 <b>
                   <small>{`${formatNumber(minutes)}${NBSP}×${NBSP}${formatNumber(times)} =`}</small>{' '}
-                  {formatHours(minutes * times)}
+                  <span>{formatHours(minutes * times)}</span>
                 </b>
               )}
             </li>

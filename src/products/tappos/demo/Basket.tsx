@@ -41,7 +41,7 @@ export function Basket({ content: { words }, reckoning: { lines }, dispatch }: T
                 >
                   {quantity > 1 ? '−' : '×'}
                 </button>
-                {quantity}
+                <span>{quantity}</span>
                 <button
                   type="button"
                   aria-label={words.more.replace('#', () => name)}

@@ -12,14 +12,14 @@ export function Verdict({ card: { words }, result }: ReportPartProps) {
       <div>
         <dt>{words.average}</dt>
         <dd>
-          {printAverage(average)}
+          <span>{printAverage(average)}</span>
           <small>/20</small>
         </dd>
       </div>
       <div>
         <dt>{words.rank}</dt>
         <dd>
-          {`${formatPlace(rank.place, words.gender)} `}
+          <span>{`${formatPlace(rank.place, words.gender)} `}</span>
           <small>{printAmong(rank, others.length + 1, words)}</small>
         </dd>
       </div>

@@ -1,0 +1,86 @@
+/**
+ * The browser translates the page, or an extension writes into it: islands and lists show, hold and
+ * focus the same as on a page that nobody touches.
+ */
+import type { Page } from '@playwright/test';
+import { expect, test } from './guard.ts';
+
+const MARK = '⁘ ';
+const places = [
+  ['/tappos', '[data-island="Till"]'],
+  ['/tappharm', '[data-island="CoPayment"]'],
+  ['/tapschool', '[data-island="ReportCard"]'],
+  ['/tappos/pricing', '[data-island="PosCost"]'],
+  ['/tappharm/pricing', '[data-island="PharmCost"]'],
+  ['/tapschool/pricing', '[data-island="SchoolFinder"]'],
+  ['/guides/mes-heures', '[data-island="HoursCount"]'],
+  ['/blog', '[data-list]'],
+  ['/docs', '[data-list]'],
+  ['/support', '[data-list]'],
+] as const;
+const changes = ['nothing', 'translation at once', 'translation later', 'an extension'] as const;
+
+/** Runs in the page: uses every control in turn, fields first, and tells what then stands there. */
+async function useAll([selector, change, mark]: readonly [string, string, string]) {
+  const root = document.querySelector<HTMLElement>(selector);
+  if (!root) throw new Error(selector);
+  const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  /** Each text in a `font`, as Google Translate does. */
+  const translate = () => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, svg, font')) continue;
+      const font = document.createElement('font');
+      font.textContent = mark + text.data;
+      text.replaceWith(font);
+    }
+  };
+  const controls = () => [...root.querySelectorAll<HTMLInputElement>('input, button')];
+  const shown = () => {
+    const copy = root.cloneNode(true) as HTMLElement;
+    for (const hidden of copy.querySelectorAll('[hidden], script')) hidden.remove();
+    return {
+      text: copy.textContent.replaceAll(mark, '').replace(/\s+/g, ' '),
+      values: controls().map(({ value, ariaPressed }) => ariaPressed ?? value),
+      focus: controls().indexOf(document.activeElement as HTMLInputElement),
+    };
+  };
+  if (change === 'an extension')
+    for (const field of root.querySelectorAll('input')) field.after(document.createElement('div'));
+  if (change === 'translation at once') translate();
+  const seen: unknown[] = [];
+  for (const kind of ['input', 'button']) {
+    for (let at = 0; at < Math.min(controls().length, 40); at += 1) {
+      const control = controls()[at];
+      if (!control?.matches(kind) || control.disabled || !control.checkVisibility()) continue;
+      control.focus();
+      if (kind === 'button') control.click();
+      else {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(control, root.matches('[data-list]') ? 'caisse' : '7');
+        control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      while (root.dataset.island && root.dataset.ready === undefined) await pause(10);
+      await pause(10);
+      seen.push(shown());
+      if (change.startsWith('translation')) translate();
+    }
+  }
+  return seen;
+}
+
+async function use(page: Page, path: string, selector: string, change: string) {
+  await page.goto(path);
+  return page.evaluate(useAll, [selector, change, MARK] as const);
+}
+
+for (const [path, selector] of places) {
+  test(`${path} ${selector}: translated or extended`, async ({ page }) => {
+    const alone = await use(page, path, selector, changes[0]);
+    expect(alone.length).toBeGreaterThan(1);
+    for (const change of changes.slice(1))
+      expect.soft(await use(page, path, selector, change), change).toEqual(alone);
+  });
+}
