@@ -19,6 +19,7 @@ import { publish } from './integrations/publish.ts';
 import { reactAtBuild } from './integrations/react-at-build.ts';
 import { dressedDaysModule, seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
+import { wordSpaces } from './integrations/word-spaces.ts';
 import { readPort } from './server/port.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { remarkWords } from './src/i18n/remark-words.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     devPages(),
     markedLinks(site),
     pictures(),
+    wordSpaces(),
     pageStyles(),
     islandCode(),
     serviceWorker({ on: site.serviceWorker }, shipped),

@@ -43,7 +43,7 @@ function Links({ action, send }: CalculatorLinks) {
     <p className={styles.doors} data-doors="">
       <Button href={action.href} tone="outline">
         {action.label}
-      </Button>
+      </Button>{' '}
       {send && (
         <a href={whatsappLink(send.whatsapp, send.message)} rel="noopener">
           {send.label}

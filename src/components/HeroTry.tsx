@@ -38,6 +38,8 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
       <div role="status">
         {cases.map(({ label, shown }, index) => (
           <div key={label} data-case={index}>
+            {/* Of several figures for one amount, each is named by its case, for who reads all. */}
+            <p className="visually-hidden">{label}</p>
             {shown}
           </div>
         ))}

@@ -13,7 +13,13 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
           <dt>{tile.label}</dt>
           <dd>
             {tile.value}
-            {tile.note && <small>{tile.note}</small>}
+            {tile.note && (
+              <>
+                {/* Two figures side by side would be read as one. */}
+                <span className="visually-hidden">, </span>
+                <small>{tile.note}</small>
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './Chips.module.css';
 
 export interface ChipOption<Id extends string> {
@@ -22,17 +23,18 @@ export function Chips<Id extends string>({ label, options, selected, onSelect }:
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; there is no form here
     <div className={styles.list} role="group" aria-label={label}>
       {options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          className={styles.chip}
-          aria-pressed={option.id === selected}
-          data-choice={option.slug && option.id}
-          data-slug={option.slug}
-          onClick={onSelect && (() => onSelect(option.id))}
-        >
-          {option.label}
-        </button>
+        <Fragment key={option.id}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={option.id === selected}
+            data-choice={option.slug && option.id}
+            data-slug={option.slug}
+            onClick={onSelect && (() => onSelect(option.id))}
+          >
+            {option.label}
+          </button>{' '}
+        </Fragment>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps {
@@ -18,15 +18,16 @@ export function Choice({ legend, options, selected, refusal = false }: ChoicePro
     <fieldset className={styles.root} data-refused={Boolean(refusal) || undefined}>
       <legend>{legend}</legend>
       {options.map(({ id, label, select }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === selected}
-          aria-describedby={(id === selected && refusal) || undefined}
-          onClick={select}
-        >
-          {label}
-        </button>
+        <Fragment key={id}>
+          <button
+            type="button"
+            aria-pressed={id === selected}
+            aria-describedby={(id === selected && refusal) || undefined}
+            onClick={select}
+          >
+            {label}
+          </button>{' '}
+        </Fragment>
       ))}
     </fieldset>
   );

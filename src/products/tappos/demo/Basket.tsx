@@ -26,8 +26,7 @@ export function Basket({ content: { words }, reckoning: { lines }, dispatch }: T
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }, index) => (
             <li key={code}>
-              <span>{name}</span>
-              <b>{formatNumber(price * quantity)}</b>
+              <span>{name}</span> <b>{formatNumber(price * quantity)}</b>{' '}
               <small>{formatNumber(price)}</small>
               <div className={styles.stepper}>
                 <button

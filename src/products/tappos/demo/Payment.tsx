@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -51,9 +52,11 @@ export function Payment({ content, state, reckoning, dispatch }: TillPartProps) 
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; there is no form here */}
           <div className={styles.notes} role="group" aria-label={words.received}>
             {notes.map((note) => (
-              <button key={note} type="button" onClick={() => receive(received + note)}>
-                {`+ ${formatNumber(note)}`}
-              </button>
+              <Fragment key={note}>
+                <button type="button" onClick={() => receive(received + note)}>
+                  {`+ ${formatNumber(note)}`}
+                </button>{' '}
+              </Fragment>
             ))}
             <button type="button" onClick={() => receive(total)}>
               {words.exact}

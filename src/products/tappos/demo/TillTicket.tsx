@@ -16,8 +16,7 @@ export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'd
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }) => (
             <li key={code}>
-              <span>{name}</span>
-              <small>{`${quantity} × ${formatNumber(price)}`}</small>
+              <span>{name}</span> <small>{`${quantity} × ${formatNumber(price)}`}</small>{' '}
               <b>{formatNumber(price * quantity)}</b>
             </li>
           ))}

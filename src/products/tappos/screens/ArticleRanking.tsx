@@ -18,7 +18,10 @@ export function ArticleRanking({ data: { articles, words } }: ArticleRankingProp
         {lines.map(({ name, sold, sales }) => (
           <li key={name}>
             <b>{name}</b>
-            <span>{formatNumber(sales)}</span>
+            <span>
+              {formatNumber(sales)}
+              <span className="visually-hidden">, </span>
+            </span>
             <small>{`${formatNumber(sold)} ${words.sold}`}</small>
             <svg aria-hidden="true">
               <rect width={`${Math.round((sales / best) * 100)}%`} height="8" />

@@ -57,7 +57,11 @@ export function PosGesture({
                 {line.quantity} × {line.name}
                 <small>
                   {drawer.stock} <b className={styles.todo}>{line.before}</b>
-                  <b className={styles.done}>{line.left}</b>
+                  {/* Without style both figures are read: the second has words of its own. */}
+                  <b className={styles.done}>
+                    <span className="visually-hidden">{words.left.replace('#', '')}</span>
+                    {line.left}
+                  </b>
                 </small>
               </dt>
               <dd>{formatNumber(line.price * line.quantity)}</dd>

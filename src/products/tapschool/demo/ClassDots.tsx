@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './ClassDots.module.css';
 import { columnOf, dotColumns } from './dots.ts';
 
@@ -34,7 +35,9 @@ export function ClassDots({ average, others, mean }: ClassDotsProps) {
       </svg>
       <p>
         {[0, 5, 10, 15, 20].map((mark) => (
-          <span key={mark}>{mark}</span>
+          <Fragment key={mark}>
+            <span>{mark}</span>{' '}
+          </Fragment>
         ))}
       </p>
     </div>

@@ -17,8 +17,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
       <ul className={styles.lines}>
         {(['mean', 'highest', 'lowest'] as const).map((name) => (
           <li key={name}>
-            <span>{words[name]}</span>
-            <b>{printAverage(figures[name])}</b>
+            <span>{words[name]}</span> <b>{printAverage(figures[name])}</b>
           </li>
         ))}
       </ul>
@@ -26,8 +25,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
       <ul className={styles.lines}>
         {mentions.map(({ label, from }) => (
           <li key={label} aria-current={label === mention.label || undefined}>
-            <span>{label}</span>
-            <b>{printMark(from)}</b>
+            <span>{label}</span> <b>{printMark(from)}</b>
           </li>
         ))}
       </ul>

@@ -30,8 +30,7 @@ export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
   return (
     <div className={styles.root}>
       <p className={styles.top}>
-        <span>{card.school}</span>
-        <span>{card.period}</span>
+        <span>{card.school}</span> <span>{card.period}</span>
       </p>
       <h3>{card.pupil}</h3>
       <p>{card.details}</p>
@@ -78,7 +77,7 @@ export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
           onClick={() => dispatch({ type: 'toggle-conduct' })}
         >
           {words.counted}
-        </button>
+        </button>{' '}
         <button type="button" onClick={() => dispatch({ type: 'restart', card })}>
           {words.restart}
         </button>
