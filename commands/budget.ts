@@ -1,7 +1,7 @@
 /**
  * Weighs every built page as a phone first downloads it: brotli, before any touch. `npm run budget`
  * prints the table and fails when a page is over its limit; `npm run budget -- /blog /support`
- * weighs only these pages. The reasons for the limits: docs/decisions/002-byte-budgets.md.
+ * weighs only these pages. The reasons for the limits: docs/decisions/002-weight-and-first-screen.md.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ const WEIGHT = /(<span data-site-weight="">)[^<]*/g;
 
 /**
  * Writes `sw.js` with the list of files it needs, and the packs that devices keep
- * (docs/decisions/029). With SERVICE_WORKER=off, writes the worker that removes it instead.
+ * (docs/decisions/009). With SERVICE_WORKER=off, writes the worker that removes it instead.
  * @param shipped is told the modules that the worker contains
  */
 export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {

@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy of every page (docs/decisions/004): scripts from files of this site
+ * The Content-Security-Policy of every page (docs/decisions/003): scripts from files of this site
  * only, styles in the page too. A string may become markup or a script's address only through the
  * two policies named last: the worker's address (offline/register.ts), a page of screens
  * (enhance/bring-screens.ts). The worker is allowed by `script-src`.

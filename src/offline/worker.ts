@@ -2,7 +2,7 @@
  * Keeps the visited pages, a small core (the pages needed without network), and the three pages of
  * a product once one of them is visited. A page is asked for at the network first, so that it is
  * fresh, and counted in the server's log; the kept copy serves if the network fails or is slow
- * (docs/decisions/029).
+ * (docs/decisions/009).
  */
 import { leadsTo, movedTo } from '#served-addresses.ts';
 import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';

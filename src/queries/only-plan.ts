@@ -14,7 +14,7 @@ const fileOf = ({ id }: Pick<PrintedPlan, 'id'>) => `src/content/fr/plans/${id}.
 
 /**
  * The plan of a product whose page of prices shows a single one and reckons with its prices.
- * Why not several: docs/decisions/034-one-plan.md.
+ * Why not several: docs/decisions/010-products-and-folders.md.
  * @throws Refusal naming the files of the plans if there is none or several, or the file of a price
  * without a figure
  */

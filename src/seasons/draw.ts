@@ -1,6 +1,6 @@
 /**
  * Draws a string of SVG element by element, because Trusted Types forbid `innerHTML`
- * (docs/decisions/026). Reads elements and quoted attributes, no text: our drawings have nothing
+ * (docs/decisions/003). Reads elements and quoted attributes, no text: our drawings have nothing
  * else.
  */
 export function draw(into: Element, svg: string): void {

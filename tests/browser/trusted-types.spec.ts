@@ -1,5 +1,5 @@
 /**
- * Trusted Types (docs/decisions/026). That our own scripts work with them is checked by `guard.ts`
+ * Trusted Types (docs/decisions/003). That our own scripts work with them is checked by `guard.ts`
  * in every other test.
  */
 import { addressOf, listFiles } from '../../tools/dist.ts';

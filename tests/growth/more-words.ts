@@ -1,4 +1,4 @@
-/** What an owner may write more on every page (docs/decisions/002-byte-budgets.md). */
+/** What an owner may write more on every page (docs/decisions/002-weight-and-first-screen.md). */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';

@@ -6,7 +6,7 @@ import { articlesOf, contentOf } from '../../tools/content.ts';
 
 /**
  * Checks what texts reckon with the examples, as the pages print it: sums that they call by name
- * against the same sums made here, and those that they type (docs/decisions/024-examples.md).
+ * against the same sums made here, and those that they type (docs/decisions/004-content.md).
  */
 const examples = readExamples();
 

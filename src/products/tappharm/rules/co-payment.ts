@@ -1,7 +1,8 @@
 /**
  * Who pays for a prescription. The payer (a mutual or an insurer) takes its share; the patient pays
  * the rest at the counter: the co-payment (ticket modérateur), and what is not covered at all.
- * Why shares are rounded down and the counter to 5 francs: docs/decisions/015-co-payment.md.
+ * The share is rounded down to the franc on each line, because a payer may reject one above its
+ * rate; only what is handed over is rounded to 5 francs, the smallest coin, on a line of its own.
  */
 import { apportion, partOf, roundToCoin } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
