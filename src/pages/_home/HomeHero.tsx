@@ -37,7 +37,7 @@ export function HomeHero({ hero, products, days, gesture }: HomeHeroProps) {
               <span>
                 <strong>{products[id].name}</strong>
                 <span>{products[id].pitch}</span>
-                <span>
+                <span className={styles.day}>
                   <b>{days[id]}</b> {products[id].home.day}
                 </span>
               </span>
