@@ -59,7 +59,11 @@ async function compare(page: Page, path: string, name: string, info: TestInfo): 
   const varying = lists[path];
   if (varying) {
     await page.locator(varying).evaluateAll((found) => {
-      for (const list of found) list.remove();
+      for (const list of found) {
+        // The rules of what follows may stand in it.
+        document.head.append(...list.querySelectorAll('style'));
+        list.remove();
+      }
     });
   }
   const accept = ['changed', 'all'].includes(info.config.updateSnapshots);
