@@ -98,7 +98,7 @@ describe('every price changed, every page and list longer', () => {
   test('a notice stands above its pages, one to come is hidden until its day, others have none', async () => {
     const bandOf = async (path: string) =>
       (await documentAt(path)).querySelector<HTMLElement>('body > [data-notices]');
-    for (const path of ['/tappos', '/tappos/pricing']) {
+    for (const path of ['/guides', '/guides/mes-heures']) {
       const band = await bandOf(path);
       expect([band?.hidden, plain(band?.textContent).trim()]).toEqual([false, added.notice]);
     }
