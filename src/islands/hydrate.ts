@@ -28,11 +28,13 @@ async function bring(file: string): Promise<void> {
 function selectWhole(event: Event): void {
   const field = event.target as HTMLInputElement;
   if (!('whole' in field.dataset)) return;
-  if (event.type === 'focusin') field.select();
-  else if (field !== document.activeElement) {
+  if (event.type === 'mousedown') {
+    if (field === document.activeElement) return;
     event.preventDefault();
     field.focus();
   }
+  // Here too: without a focused window Firefox sends no `focusin`.
+  field.select();
 }
 
 /**
