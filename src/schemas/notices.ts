@@ -7,10 +7,10 @@ const notice = z
     from: day('2026-12-20').describe('Premier jour où elle se montre'),
     to: day('2026-12-26').describe('Dernier jour'),
     pages: z
-      .array(label().regex(/^\/\S*$/, 'une adresse du site, par exemple /tappos'))
+      .array(label().regex(/^\/\S*$/, 'une adresse du site, par exemple /support'))
       .min(1)
       .optional()
-      .describe('Où : /tappos vaut pour toutes les pages de TapPOS ; absent : partout'),
+      .describe('Où : une adresse vaut aussi pour celles qu’elle commence ; absent : partout'),
     link: z
       .strictObject({ href: label().describe('Une adresse du site'), label: label(40) })
       .optional()

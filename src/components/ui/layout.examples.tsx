@@ -50,9 +50,10 @@ export const examples: Examples = {
       {counts.map((count) => (
         <Tiles key={count} as="ul" count={count}>
           {Array.from({ length: count }, (_, index) => (
-            <Card key={String(index)} as="li">
+            <Card key={String(index)} as="li" leads>
               <p className={styles.display4}>Carte {index + 1}</p>
               <p className={styles.note}>Une place sur {count}.</p>
+              <a href="/">Voir</a>
             </Card>
           ))}
         </Tiles>

@@ -65,9 +65,15 @@ export function Panel({ tone = 'sand', gap, ...rest }: PanelProps) {
   return <Shape names={names} data-tone={tone} gap={gap} {...rest} />;
 }
 
+export interface CardProps extends ShapeProps {
+  /** It ends with a link, which stands on one line with those of its neighbours. */
+  leads?: boolean;
+}
+
 /** One card among others; its attribute is for the acceptance tests, which count cards. */
-export function Card({ gap = 2, ...rest }: ShapeProps) {
-  return <Shape names={[styles.card, styles.stack]} data-card="" gap={gap} {...rest} />;
+export function Card({ gap = 2, leads, ...rest }: CardProps) {
+  const names = [styles.card, styles.stack, leads && styles.leads];
+  return <Shape names={names} data-card="" gap={gap} {...rest} />;
 }
 
 /** Rows, each under a hairline. */

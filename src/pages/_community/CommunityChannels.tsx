@@ -6,7 +6,6 @@ import { anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/colon.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import styles from './CommunityChannels.module.css';
 import type { Door } from './doors.ts';
 
 export interface CommunityChannelsProps {
@@ -25,7 +24,7 @@ export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
         {items.map((channel) => {
           const door = doors[channel.id];
           return (
-            <Card key={channel.id} as="li" className={styles.channel}>
+            <Card key={channel.id} as="li" leads>
               <h3>{channel.name}</h3>
               <p className={text.quiet}>
                 {channel.when} {channel.text}

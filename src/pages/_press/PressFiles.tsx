@@ -4,7 +4,6 @@ import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/colon.ts';
-import styles from './PressFiles.module.css';
 import type { PressFile } from './press-files.ts';
 
 export interface PressFilesProps {
@@ -22,7 +21,7 @@ export function PressFiles({ title, lede, download, files }: PressFilesProps) {
       <SectionHeading title={title} lede={lede} id={anchors.pressFiles} />
       <Tiles as="ul" count={4} gap={4}>
         {files.map((file) => (
-          <Card key={file.href} as="li" className={styles.file} data-place={file.group}>
+          <Card key={file.href} as="li" leads data-place={file.group}>
             <h3>{file.name}</h3>
             <p className={text.note}>{file.text}</p>
             <p>
