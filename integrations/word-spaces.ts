@@ -34,7 +34,7 @@ export function wordSpaces(): AstroIntegration {
   };
 }
 
-/** A separator that matches is at every third place, its element's name after it. */
+/** `split` gives the text between, what is left alone and the name of its element, in turn. */
 const spaced = (html: string) =>
   html
     .split(LEFT_ALONE)
