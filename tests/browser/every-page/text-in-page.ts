@@ -37,7 +37,8 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
         range.setEnd(text, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
         const [first] = lines;
-        if (first && lines.some(({ top }) => top > first.bottom - 2))
+        // Not below the first line: where lines are set tight, their boxes overlap.
+        if (first && lines.some(({ top }) => top > first.top + 2))
           faults.push(`${holder.className || holder.tagName} « ${word} » is broken`);
       }
     }
