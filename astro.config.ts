@@ -17,7 +17,7 @@ import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
 import { reactAtBuild } from './integrations/react-at-build.ts';
-import { dressedDaysModule, seasonSettings } from './integrations/season-settings.ts';
+import { seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { wordSpaces } from './integrations/word-spaces.ts';
 import { readPort } from './server/port.ts';
@@ -47,7 +47,6 @@ export default defineConfig({
     colours(),
     ...contentWords(),
     seasonSettings(),
-    dressedDaysModule(),
     islandStyles(),
     launchCheck(() => new Date()),
     productRoutes(),

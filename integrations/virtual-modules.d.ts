@@ -37,11 +37,6 @@ declare module 'virtual:season-settings' {
   export default settings;
 }
 
-declare module 'virtual:dressed-days' {
-  const days: import('#seasons/runs.ts').DressedDays;
-  export default days;
-}
-
 /** The part of the first product on the page about AI, the one that is drawn at first. */
 declare module 'virtual:first-product/ai' {
   export const ai: import('#products/faces.ts').Face;

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pagePolicy } from '#policy.ts';
 import { sitePaths } from '#site-map.ts';
 import { listFiles, served } from '../tools/dist.ts';
 import { mediaType } from './headers.ts';
 
 /** Hashed files as pages refer to them, and as scripts refer to other files. */
 const NAMES = /["'`(](?:\/_a|\.)\/([\w.-]+\.\w+)["'`)]/g;
-/** A script in the page: the policy of every page refuses it. */
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="(?!module|text\/javascript)))/;
+/** Scripts in the page. */
+const INLINE_SCRIPTS =
+  /<script(?![^>]*\b(?:src=|type="(?!module|text\/javascript)))[^>]*>(.*?)<\/script>/gs;
 
 /**
  * Checks that a built site may be published: its pages and every hashed file that they refer to are
@@ -30,8 +33,11 @@ export async function checkSite(root: string): Promise<void> {
     for (const [, name = ''] of text.matchAll(NAMES)) {
       if (!known.has(`_a/${name}`)) faults.push(`${file} demande ${name}, qui manque`);
     }
-    if (file.endsWith('.html') && INLINE_SCRIPT.test(text)) {
-      faults.push(`${file} : un script dans la page, que sa règle de sécurité refuse`);
+    if (!file.endsWith('.html')) continue;
+    for (const [, script = ''] of text.matchAll(INLINE_SCRIPTS)) {
+      const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+      if (!pagePolicy.includes(hash))
+        faults.push(`${file} : un script dans la page, que sa règle de sécurité refuse (${hash})`);
     }
   }
   if (faults.length > 0) throw new Error(`Le site construit est refusé :\n${faults.join('\n')}`);

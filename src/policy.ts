@@ -1,12 +1,12 @@
 /**
  * The Content-Security-Policy of every page (docs/decisions/003): scripts from files of this site
- * only, styles in the page too. A string may become markup or a script's address only through the
+ * and the one of `seasons/dressed-days.ts`, by its hash; styles in the page too. A string may become markup or a script's address only through the
  * two policies named last: the worker's address (offline/register.ts), a page of screens
  * (enhance/bring-screens.ts). The worker is allowed by `script-src`.
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'sha256-IKM9TGtmzYmu3V0AfptX7B3uKGG0Bi9VOQJbcPaRMdU='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

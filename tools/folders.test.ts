@@ -23,7 +23,7 @@ const map = `
   #i18n/                #lib/
   #schemas/             #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts zod
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
-  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #content/ astro:content zod
+  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #seasons/dressed-days.ts #content/ astro:content zod
 
   #islands/             #lib/ #**/*.island.tsx
   #seasons/             #lib/
@@ -36,7 +36,7 @@ const map = `
   #components/          #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts
   #components/ui/       #lib/
   #sections/            #components/ #i18n/ #queries/ #routes.ts #site.config.ts #products/registry.ts
-  #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #products/screens.ts
+  #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/dressed-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #products/screens.ts
   #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts
   #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts

@@ -1,3 +1,4 @@
+import { buildDay } from '#lib/build-time.ts';
 import type { Named } from '#lib/figures.ts';
 import { readNamed } from '#loading/examples-file.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
@@ -5,6 +6,7 @@ import { productSections } from '#products/room.ts';
 import { productRoute } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
+import { dressedDays } from '#seasons/dressed-days.ts';
 import { entryOf } from './entry.ts';
 import { getProduct } from './products.ts';
 
@@ -39,3 +41,14 @@ export const getSearchWords = async () => (await entryOf('search', 'search')).da
 
 /** The words and dates of the seasons. Scripts read them in `virtual:season-settings`. */
 export const getSeasons = async () => (await entryOf('seasons', 'seasons')).data;
+
+/** How many years of dates stand in each page; a site older than that fetches the calendar. */
+const YEARS_AHEAD = 2;
+
+/** The days that have a theme, from the first year with Ramadan dates. */
+export async function getDressedDays(): Promise<string> {
+  const { lunarYears } = await getSeasons();
+  const now = buildDay(process.env, new Date()).getUTCFullYear();
+  const known = lunarYears.map(({ eid }) => Number(eid.slice(0, 4)));
+  return dressedDays(Math.min(now, ...known), now + YEARS_AHEAD, lunarYears);
+}

@@ -1,11 +1,11 @@
 import { seededRandom } from '#lib/seeded-random.ts';
-import colours from './colours.css?inline';
+import cloths from './cloths.css?inline';
 import type { Overlay } from './overlays/overlay.ts';
 import { createSeasonProvider, type SeasonProvider } from './provider.ts';
 import { findRoom } from './room.ts';
 import shared from './season.css?inline';
 import { createSnow } from './snow.ts';
-import type { SeasonalTheme, ThemeName } from './themes.ts';
+import { type SeasonalTheme, type ThemeName, themeClass } from './themes.ts';
 import { toolsOf } from './tools.ts';
 
 const SEED = 20260101;
@@ -21,7 +21,7 @@ export interface EngineParts {
 
 export interface Engine {
   readonly provider: SeasonProvider;
-  /** Applies a theme: removes any other one, adds its colours at once, then its decoration. */
+  /** Applies a theme: removes any other one, adds its class at once, then its decoration. */
   apply(theme: ThemeName): Promise<void>;
   /** Stops or restarts the decoration; the colours stay. */
   setAnimations(on: boolean): void;
@@ -68,16 +68,14 @@ export function createEngine({ document, load }: EngineParts): Engine {
       overlay = undefined;
       undress();
       const { body } = document;
-      for (const name of [...body.classList]) {
-        if (name.startsWith('theme-')) body.classList.remove(name);
-      }
+      body.classList.remove(...Object.values(themeClass));
       if (theme === 'default') return;
-      body.classList.add(`theme-${theme}`);
-      sheet.replaceSync(shared + colours);
+      body.classList.add(themeClass[theme]);
+      sheet.replaceSync(shared + cloths);
       const loaded = await load(theme);
       if (current !== theme) return;
       overlay = loaded;
-      sheet.replaceSync(shared + colours + overlay.css);
+      sheet.replaceSync(shared + cloths + overlay.css);
       decorate(theme);
     },
     setAnimations(on) {

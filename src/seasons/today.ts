@@ -1,6 +1,3 @@
-import dressed from 'virtual:dressed-days';
-import { isPlain } from './runs.ts';
-
 declare global {
   interface Window {
     /** The owner's way to a theme on any day: `forceEvent('eid')`; 'default' takes it off. */
@@ -10,7 +7,7 @@ declare global {
 
 const seasons = () => import('./main.ts');
 
-/** The only part of the calendar that a plain day loads; other days load the rest. */
+/** All that a plain day loads of the seasons; other days load the rest. */
 export async function dressForTheDay(): Promise<void> {
   window.forceEvent = async (event) => (await seasons()).forceEvent(event);
 
@@ -24,5 +21,6 @@ export async function dressForTheDay(): Promise<void> {
   still.addEventListener?.('change', flag);
 
   const asked = /[?&](?:theme|date)=/.test(location.search);
-  if (asked || !isPlain(new Date(), dressed)) await (await seasons()).start();
+  // Empty on a plain day: `beforePaint` (dressed-days.ts) has looked at the calendar.
+  if (asked || document.body.dataset.season) await (await seasons()).start();
 }

@@ -17,6 +17,15 @@ const { names } = contentOf('seasons');
 const layer = '.season-layer';
 const themeClasses = () => [...document.body.classList].filter((name) => name.startsWith('theme-'));
 
+/** What a theme changes before its decoration: the colour of links, room for the sun in the bar. */
+const coloursOf = () => {
+  const bar = document.querySelector('[data-top-bar] > *') as Element;
+  return [
+    getComputedStyle(document.body).getPropertyValue('--link'),
+    getComputedStyle(bar).paddingRight,
+  ];
+};
+
 /** Position and size of the page's parts. */
 const boxes = () =>
   [...document.querySelectorAll('header, main, main section, h1, h2, footer')].map((node) => {
@@ -81,6 +90,19 @@ test.use({ reducedMotion: 'no-preference' });
 for (const [theme, { day, pieces }] of Object.entries(dresses)) {
   test.describe(theme, () => {
     test.use({ today: new Date(`${day}T10:00:00`) });
+
+    test('its class and its colours are there before any file of script', async ({
+      page,
+      faults,
+    }) => {
+      faults.ignore(/ERR_FAILED/);
+      await page.goto('/?theme=default');
+      const plain = await page.evaluate(coloursOf);
+      await page.route(/\/_a\/.*\.js$/, (route) => route.abort());
+      await page.goto('/');
+      expect(await page.evaluate(themeClasses)).toEqual([`theme-${theme}`]);
+      expect(await page.evaluate(coloursOf)).not.toEqual(plain);
+    });
 
     test('one class on the body, every piece counted; printed away, stopped, restarted', async ({
       page,
