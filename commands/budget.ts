@@ -7,7 +7,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { blogListPath, feedPaths } from '#routes.ts';
+import { feedPaths } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { withImports } from '../tools/browser-code.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
@@ -18,10 +18,10 @@ const root = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Compressed bytes. */
 const LIMITS = { html: 20_000, screen: 7_500, script: 3_300, all: 70_000 } as const;
 const LONG_READING = 26_000;
-const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/(?!page\/).+|recherche)$/;
+const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+|recherche)$/;
 /** On a themed day a page also fetches the theme's decoration, once idle. */
 const DECORATION = 6_000;
-/** Fetched by feed readers, and by the first touch of the blog's filters. */
+/** Fetched by feed readers. */
 const DATA = 60_000;
 
 type Weight = Record<keyof typeof LIMITS, number>;
@@ -99,7 +99,7 @@ for (const [file, html] of pages) {
 const decorations = seasonalThemes.map(
   (theme) => files.find((file) => file.startsWith(`_a/${theme}.`) && file.endsWith('.js')) ?? theme,
 );
-const data = [...Object.values(feedPaths), blogListPath].map((path) => path.slice(1));
+const data = Object.values(feedPaths).map((path) => path.slice(1));
 for (const [file, limit] of [
   ...decorations.map((file) => [file, DECORATION] as const),
   ...data.map((file) => [file, DATA] as const),

@@ -100,10 +100,9 @@ const guessed: Readonly<Record<string, string>> = {
   [feedPaths.json]: '/feed.json',
 };
 
-/** Every address that leads to another: old ones, the blog's first page by number, and guesses. */
+/** Every address that leads to another: old ones, and guesses. */
 export const moved: Readonly<Record<string, string>> = {
   ...redirects,
-  '/blog/page/1': routes.blog,
   ...Object.fromEntries(
     Object.entries(guessed).flatMap(([to, names]) => names.split(' ').map((from) => [from, to])),
   ),
@@ -130,14 +129,6 @@ export const pressFiles = {
 } as const;
 
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
-
-/** A page of the list of articles, by its number; the first one is `/blog`. */
-export function blogPagePath(page: number): string {
-  return page === 1 ? routes.blog : `${routes.blog}/page/${page}`;
-}
-
-/** A summary of every article, so that filters also find those on other pages of the list. */
-export const blogListPath = '/blog/articles.json';
 
 export const docPath = (slug: string): string => `${routes.docs}/${slug}`;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hidden, leadsTo, missingPages, movedTo, strange, withSearch } from './served-addresses.ts';
 
 const leads = leadsTo([
-  ...['/', '/tappharm', '/tappharm/pricing', '/blog', '/blog/page/2', '/blog/un-article'],
+  ...['/', '/tappharm', '/tappharm/pricing', '/blog', '/docs/connexion', '/blog/un-article'],
   ...['/openapi.yaml', '/.well-known/security.txt'],
 ]);
 
@@ -34,10 +34,8 @@ test.each([
   ['/legal', '/terms'],
   ['/legal.html', '/terms'],
   ['/privacy-policy/', '/privacy'],
-  ['/blog/page/1', '/blog'],
-  ['/blog/page/1.html', '/blog'],
-  ['/blog/page/2', undefined],
-  ['/blog/page/2/', '/blog/page/2'],
+  ['/docs/connexion', undefined],
+  ['/docs/connexion/', '/docs/connexion'],
   ['/constructor', undefined],
   ['/index.php', undefined],
   ['/_a/style.css', undefined],

@@ -47,9 +47,7 @@ export function packsOf(
 /** Other files that a kept site needs without network. */
 export function filesToKeep(files: readonly string[]): string[] {
   return files.filter((file) =>
-    /^\/(?:_a\/.*\.(?:js|css|woff2)|recherche-.*\.json|blog\/articles\.json|favicon\.svg)$/.test(
-      `/${file}`,
-    ),
+    /^\/(?:_a\/.*\.(?:js|css|woff2)|recherche-.*\.json|favicon\.svg)$/.test(`/${file}`),
   );
 }
 

@@ -6,8 +6,6 @@
  */
 import type { Rules } from './list-rules.ts';
 
-/** Results shown at once, where there is a button for more. */
-const SHOWN = 12;
 /** The first results of a list that has a front page, when there are more than two. */
 const RANKS = ['lead', 'left', 'right'];
 
@@ -23,7 +21,6 @@ const status = part('[data-many]');
 const said = all('[data-said]', root)[0];
 const none = part('[data-none]');
 const site = part<HTMLAnchorElement>('[data-site]');
-const more = all('[data-more]', root)[0];
 /** How many there are in all, as the page says it. */
 const whole = status.textContent;
 let chosen = first;
@@ -60,7 +57,6 @@ const counted = (count: number, { dataset: { one, many } }: HTMLElement) =>
 const find = (category = chosen.dataset.choice) =>
   all('[data-category]').filter(
     (entry) =>
-      (isFiltered() || !('further' in entry.dataset)) &&
       (category === 'all' || category === entry.dataset.category) &&
       rules.matches(
         field.value,
@@ -73,42 +69,25 @@ function show(): void {
   const found = find();
   root.toggleAttribute('data-filtered', filtered);
   for (const chip of chips) chip.setAttribute('aria-pressed', String(chip === chosen));
-  for (const entry of all('[data-category]')) entry.hidden = true;
-  reveal(found, SHOWN);
+  for (const entry of all('[data-category]')) entry.hidden = !found.includes(entry);
+  if (all('[data-rank]')[0]) rank(found);
   for (const group of all('[data-group]')) {
     group.hidden = all('[data-category]', group).every((entry) => entry.hidden);
     group.parentElement?.setAttribute('data-ready', '');
   }
-  const { zero, coming, failed } = status.dataset;
-  const count = (found.length === 0 && zero) || counted(found.length, status);
-  // Only a part of the entries is known (`further-posts.ts`).
-  const partly = coming ?? (failed && `${count} · ${failed}`);
-  status.textContent = filtered ? (partly ?? count) : whole;
-  none.hidden = found.length > 0 || partly !== undefined;
+  const count = (found.length === 0 && status.dataset.zero) || counted(found.length, status);
+  status.textContent = filtered ? count : whole;
+  none.hidden = found.length > 0;
   if (said) said.textContent = chosen.textContent;
   if (!none.hidden) offerOthers();
 }
 
-/** @param most how many to show, where there is a button for more */
-function reveal(found: readonly HTMLElement[], most: number): void {
-  const filtered = isFiltered();
-  for (const [index, entry] of found.entries()) {
-    entry.hidden = filtered && more !== undefined && index >= most;
-    const { rank, own = rank } = entry.dataset;
-    if (!rank) continue;
-    entry.dataset.own = own;
+/** Draws the first of what is found larger, as on the page. */
+function rank(found: readonly HTMLElement[]): void {
+  for (const [index, { dataset }] of found.entries()) {
     const place = found.length > 2 || index === 0 ? RANKS[index] : '';
-    entry.dataset.rank = filtered ? place || 'brief' : own;
+    dataset.rank = place || 'brief';
   }
-  if (!more) return;
-  const next = filtered ? Math.min(SHOWN, found.length - most) : 0;
-  more.hidden = next <= 0;
-  more.textContent = `${more.dataset.more}`.replace('#', String(next));
-  more.onclick = () => {
-    reveal(found, most + SHOWN);
-    // Tab goes on from where the list was lengthened.
-    found[most]?.querySelector('a')?.focus();
-  };
 }
 
 /** Where the text is found, when it is not here. */
@@ -170,8 +149,6 @@ root.addEventListener('click', ({ target }) => {
 field.addEventListener('focus', learn);
 field.addEventListener('input', type);
 addEventListener('popstate', read);
-// Sent when more entries have come.
-root.addEventListener('listchange', show);
 
 // Text typed before this script came counts more than the address.
 const typed = field.value;

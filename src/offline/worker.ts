@@ -114,7 +114,7 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/_a/')) event.respondWith(file(event, pathname));
   else if (request.mode === 'navigate' || (known.has(pathname) && !/\.\w+$/.test(pathname)))
     event.respondWith(page(event, pathname));
-  else if (/^\/recherche-|^\/blog\/.*\.json$|\.(?:svg|webmanifest)$/.test(pathname))
+  else if (/^\/recherche-|\.(?:svg|webmanifest)$/.test(pathname))
     event.respondWith(data(event, pathname));
 });
 

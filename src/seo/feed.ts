@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import { visit } from 'unist-util-visit';
 import { setWords } from '#i18n/remark-words.ts';
 import { makePlain } from '#lib/mdx.ts';
-import { pageOf } from '#lib/paging.ts';
+import { NEWEST } from '#lib/newest.ts';
 import { pictureParts } from '#lib/pictures.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { getPosts } from '#queries/posts.ts';
@@ -49,7 +49,7 @@ export async function getFeed() {
     ],
   });
   const posts = await getPosts();
-  const newest = pageOf(posts, 1);
+  const newest = posts.slice(0, NEWEST);
   const items = await Promise.all(
     newest.map(async ({ id, data, body = '', filePath = '' }): Promise<FeedItem> => {
       const { code } = await markdown.render(body, { fileURL: pathToFileURL(filePath) });

@@ -5,7 +5,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anchors, searchPage } from '#i18n/addresses.ts';
-import { PAGE_LENGTH } from '#lib/paging.ts';
+import { NEWEST } from '#lib/newest.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import { productIds } from '#products/registry.ts';
 import { feedPaths, routes } from '#routes.ts';
@@ -15,15 +15,12 @@ import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
-import { untilIdle } from '../browser/idle.ts';
-import { ownStatus } from '../browser/own-status.ts';
 import { listOf } from '../site/kept.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { added, addOfEverything, changePrices, leaveTheLeast } from './owner.ts';
 
-const LIST = '/blog/articles.json';
 const words = contentOf('pages/blog');
 
 let copy: Copy;
@@ -129,8 +126,8 @@ describe('every price changed, every page and list longer', () => {
     const { items, description } = JSON.parse(await built(feedPaths.json));
     expect(new URL(items[0].url).pathname).toBe(address);
     expect(items[0].content_html).toContain('<p>L’eau est revenue, et nous avec elle.</p>');
-    expect(items).toHaveLength(PAGE_LENGTH);
-    expect(description).toContain(`les ${PAGE_LENGTH} derniers articles`);
+    expect(items).toHaveLength(NEWEST);
+    expect(description).toContain(`les ${NEWEST} derniers articles`);
     const { found }: IndexFile = JSON.parse(await built(indexPath));
     expect(found.find(({ kind }) => kind === 'post')?.href).toBe(address);
     expect(await built('/sitemap.xml')).toContain(`${address}</loc>`);
@@ -149,67 +146,10 @@ describe('every price changed, every page and list longer', () => {
     expect(all.filter((text) => !texts.includes(text))).toEqual([]);
   });
 
-  test('the list goes on over pages that hold every article once, each with its neighbours', async () => {
-    const found: string[][] = [];
-    const pages: [path: string, page: Document][] = [];
-    for (let path: string | undefined = routes.blog; path; ) {
-      const page: Document = await documentAt(path);
-      pages.push([path, page]);
-      found.push(hrefs(page, 'main article h2 a'));
-      path = hrefs(page, 'main a[rel=next]')[0];
-    }
-    expect(found.slice(0, -1).map(({ length }) => length)).toEqual([PAGE_LENGTH, PAGE_LENGTH]);
-    expect(found.flat().toSorted()).toEqual(articles.toSorted());
-    const titles = pages.flatMap(([, page]) => [
-      page.title,
-      page.querySelector('meta[name=description]')?.getAttribute('content'),
-    ]);
-    expect(new Set(titles).size).toBe(2 * pages.length);
-    const pager = `nav[aria-label="${words.pages.name}"]`;
-    for (const [index, [path, page]] of pages.entries()) {
-      const [canonical = ''] = hrefs(page, 'link[rel=canonical]');
-      expect(new URL(canonical).pathname).toBe(path);
-      const before = pages.slice(0, index).slice(-1);
-      expect(hrefs(page, `${pager} a[rel=prev]`)).toEqual(before.map(([other]) => other));
-      expect(hrefs(page, `${pager} [aria-current=page]`)).toEqual([path]);
-      // Firefox would fetch the page that such an element of the head names, before anybody asks.
-      expect(hrefs(page, 'head link:is([rel=next], [rel=prev])')).toEqual([]);
-    }
-  });
-
-  test('a filter on the second page searches the articles of all pages, a page’s length at a time', async () => {
-    const page = await site.newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(`${site.origin}/blog/page/2`);
-    await untilIdle(page);
-    expect(asked).not.toContain(LIST);
-    const pager = page.getByRole('navigation', { name: words.pages.name });
-    const box = page.getByRole('main').getByRole('searchbox');
-    const shown = page.locator('main article h2 a:visible');
-
-    // A list that does not come is said, and asked for again.
-    await page.route(`**${LIST}`, (route) => route.abort());
-    const failed = words.search.failed.split("'")[0];
-    const status = ownStatus(page);
-    await box.fill('Duplicata');
-    await status.filter({ hasText: failed }).waitFor();
-    await page.unroute(`**${LIST}`);
-    await page.getByRole('button', { name: words.search.retry }).click();
-    const found = articles.filter((path) => /-\d$/.test(path)).length;
-    await status.filter({ hasText: new RegExp(`^${found} `) }).waitFor();
-
-    expect(await shown.count()).toBe(PAGE_LENGTH);
-    expect(await pager.isVisible()).toBe(false);
-    await page.getByRole('button', { name: words.search.more.split('#')[0] }).click();
-    await shown.nth(found - 1).waitFor();
-    // Tab goes on from where the list was lengthened.
-    const next = shown.nth(PAGE_LENGTH);
-    expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
-    await box.fill('');
-    await pager.waitFor();
-    expect(await shown.count()).toBe(PAGE_LENGTH);
-    await page.close();
+  test('the list holds every article once', async () => {
+    const listed = hrefs(await documentAt(routes.blog), 'main article h2 a');
+    expect(listed.length).toBeGreaterThan(NEWEST);
+    expect(listed.toSorted()).toEqual(articles.toSorted());
   });
 
   test('the search finds an old article', async () => {

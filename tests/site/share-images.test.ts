@@ -28,10 +28,7 @@ const pages = (await builtPages()).map(({ path, html, document }) => {
     hidden: !sitemap.includes(`${origin}${path}</loc>`),
   };
 });
-/** Later pages of the blog's list share the image of the first. */
-const own = pages.filter(
-  ({ path, hidden }) => !hidden && !(path in redirects) && !path.startsWith('/blog/page/'),
-);
+const own = pages.filter(({ path, hidden }) => !hidden && !(path in redirects));
 
 test.each(pages)('$path has an image of 1200 × 630, under 60 kB', async ({ image, size }) => {
   const png = await readFile(`dist${image}`);

@@ -4,19 +4,17 @@ import { PostTeaser } from './PostTeaser.tsx';
 
 export interface PostListProps {
   posts: readonly PostSummary[];
-  /** Whether the first articles are drawn larger; not on later pages. */
-  front: boolean;
   /** Text of a reading time; # stands for the minutes. */
   minutes: string;
 }
 
-/** The first articles of a front page: a large one, two side by side; the others are ruled lines. */
+/** The first articles: a large one, two side by side; the others are ruled lines. */
 const RANKS = ['lead', 'left', 'right'];
 
 /** The articles; filtered, `enhance/list.ts` ranks those that are found. */
-export function PostList({ posts, front, minutes }: PostListProps) {
+export function PostList({ posts, minutes }: PostListProps) {
   const ranks = posts.length > 2 ? RANKS : RANKS.slice(0, 1);
-  const rankAt = (index: number) => (front && ranks[index]) || 'brief';
+  const rankAt = (index: number) => ranks[index] ?? 'brief';
   return (
     <ol className={styles.root}>
       {posts.map((post, index) => (

@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { pageOf } from '#lib/paging.ts';
-import { blogPagePath } from '#routes.ts';
+import { NEWEST } from '#lib/newest.ts';
+import { routes } from '#routes.ts';
 import { type Kind, kinds } from '#schemas/search-kinds.ts';
 import type { SiteIndex as Index } from '#search/build/collect.ts';
 import type { Shelf } from '#search/build/shelf.ts';
@@ -69,7 +69,7 @@ interface IndexShelfProps {
 function IndexShelf({ shelf, named, older }: IndexShelfProps) {
   const { label, product, found } = shelf;
   // Articles keep growing in number: the index lists the newest, and the blog has the rest.
-  const shown = found[0]?.kind === 'post' ? pageOf(found, 1) : found;
+  const shown = found[0]?.kind === 'post' ? found.slice(0, NEWEST) : found;
   const hidden = found.length - shown.length;
   return (
     <div className={styles.shelf} data-product={product}>
@@ -87,7 +87,7 @@ function IndexShelf({ shelf, named, older }: IndexShelfProps) {
         ))}
         {hidden > 0 && (
           <li>
-            <a href={blogPagePath(2)}>{older.replace('#', String(hidden))}</a>
+            <a href={routes.blog}>{older.replace('#', String(hidden))}</a>
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, slotted, slug, text, title } from '../fields.ts';
+import { group, heading, label, opening, slotted, slug, text } from '../fields.ts';
 import { meta, pageSchema } from '../meta.ts';
 import type { Post } from '../post.ts';
 
@@ -13,7 +13,7 @@ const category = <Id extends BlogCategory>(id: Id) =>
   });
 
 export const blog = pageSchema('blog', {
-  header: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
+  header: group('Ouverture de la page', opening()),
   categories: z
     .tuple([
       category('all'),
@@ -24,14 +24,10 @@ export const blog = pageSchema('blog', {
       category('business'),
     ])
     .describe('Catégories, dans l’ordre du filtre'),
-  search: group('Recherche et filtre, dans les articles de toutes les pages', {
+  search: group('Recherche et filtre', {
     label: label(),
     placeholder: label(40),
     categories: label(),
-    loading: label(60).describe('Pendant que les articles des autres pages arrivent'),
-    failed: label(120).describe('Quand ils ne sont pas arrivés'),
-    retry: label(24),
-    more: slotted(40).describe('Suite des articles trouvés ; # vaut le nombre montré en plus'),
   }),
   count: group('Nombre d’articles trouvés', {
     none: label(40).describe('Aucun résultat'),
@@ -43,14 +39,6 @@ export const blog = pageSchema('blog', {
     text: label(),
     reset: label(40),
     site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
-  }),
-  pages: group('Quand il y a plus d’articles que la première page n’en montre', {
-    name: label(40).describe('Nom de la navigation entre les pages'),
-    title: slotted(40).describe('Titre à partir de la deuxième page ; # vaut son numéro'),
-    description: slotted(160).describe('Description à partir de la deuxième page'),
-    page: slotted(24).describe('Ce que dit un numéro à qui ne voit pas la page'),
-    newer: label(30).describe('Vers la page d’avant'),
-    older: label(30).describe('Vers la page d’après'),
   }),
   feeds: group('Abonnement aux flux', {
     title: heading(40),

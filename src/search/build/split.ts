@@ -1,4 +1,4 @@
-import { PAGE_LENGTH } from '#lib/paging.ts';
+import { NEWEST } from '#lib/newest.ts';
 import { type Found, INDEX_VERSION, type IndexFile, type TextsFile } from '../index-file.ts';
 
 export interface SearchFiles {
@@ -14,7 +14,7 @@ export interface SearchFiles {
  */
 export function splitIndex(found: readonly Found[]): SearchFiles {
   const posts = found.filter(({ kind }) => kind === 'post');
-  const older = new Set(posts.slice(PAGE_LENGTH));
+  const older = new Set(posts.slice(NEWEST));
   // The first file has the texts of the products' pages only.
   const later = ({ kind, product }: Found) => kind !== 'page' || product === undefined;
   return {
