@@ -2,23 +2,19 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { buildAside, outDir } from './integrations/build-aside.ts';
-import { colours } from './integrations/colours.ts';
-import { contentWords } from './integrations/content-words.ts';
 import { devFaults } from './integrations/dev-faults.ts';
 import { devPages } from './integrations/dev-pages.ts';
 import { islandCode } from './integrations/island-code.ts';
-import { islandStyles } from './integrations/island-styles.ts';
 import { launchCheck } from './integrations/launch-check.ts';
 import { markedLinks } from './integrations/marked-links.ts';
 import { notices } from './integrations/notices.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { pictures } from './integrations/pictures.ts';
-import { plainImports } from './integrations/plain-imports.ts';
 import { productRoutes } from './integrations/product-routes.ts';
 import { publish } from './integrations/publish.ts';
 import { reactAtBuild } from './integrations/react-at-build.ts';
-import { seasonSettings } from './integrations/season-settings.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
+import { vitePlugins } from './integrations/vite-plugins.ts';
 import { wordSpaces } from './integrations/word-spaces.ts';
 import { readPort } from './server/port.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
@@ -43,11 +39,6 @@ export default defineConfig({
   integrations: [
     reactAtBuild(),
     mdx(),
-    plainImports(),
-    colours(),
-    ...contentWords(),
-    seasonSettings(),
-    islandStyles(),
     launchCheck(() => new Date()),
     productRoutes(),
     devFaults(),
@@ -73,6 +64,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
+    plugins: vitePlugins,
     css: { modules: { generateScopedName: classNames(process.cwd()) } },
     environments: {
       client: {

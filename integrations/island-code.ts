@@ -1,9 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withImports } from '../tools/browser-code.ts';
-import { listFiles } from '../tools/dist.ts';
+import { changePages, listFiles } from '../tools/dist.ts';
 
 /**
  * Writes in the markup of each island the names of all its code files, known once they are built,
@@ -22,8 +21,7 @@ export function islandCode(): AstroIntegration {
         const named = (start: string) =>
           scripts.find((script) => script.startsWith(start)) ?? start;
         const start = named('start.');
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const html = await readFile(join(root, file), 'utf8');
+        await changePages(dir, async (html) => {
           const islands = [...html.matchAll(/data-island="(\w+)"/g)].map(([, name = '']) => name);
           let written = html;
           for (const name of new Set(islands)) {
@@ -32,8 +30,8 @@ export function islandCode(): AstroIntegration {
             const mark = `data-island="${name}"`;
             written = written.replaceAll(mark, `${mark} data-code="${list.join(' ')}"`);
           }
-          if (written !== html) await writeFile(join(root, file), written);
-        }
+          return written;
+        });
       },
     },
   };

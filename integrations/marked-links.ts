@@ -1,9 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#site.config.ts';
-import { addressOf, listFiles } from '../tools/dist.ts';
+import { addressOf, changePages } from '../tools/dist.ts';
 
 /** The id of an element, or the address of a link, in the page or in what an island is given. */
 const PARTS = /\sid="?([\w-]+)|(href=|":)"(https:\/\/[^"]+)"/g;
@@ -44,11 +41,9 @@ export function markedLinks({ utmSource, products }: SiteConfig): AstroIntegrati
     hooks: {
       'astro:build:done': async ({ dir }) => {
         if (!utmSource) return;
-        const root = fileURLToPath(dir);
-        for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
-          const html = await readFile(join(root, file), 'utf8');
-          await writeFile(join(root, file), markLinks(html, addressOf(file), utmSource, doors));
-        }
+        const mark = (html: string, file: string) =>
+          markLinks(html, addressOf(file), utmSource, doors);
+        await changePages(dir, mark);
       },
     },
   };

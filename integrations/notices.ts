@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { licencesPath } from '#routes.ts';
 import { textFiles } from '#schemas/text-files.ts';
 import { licenceNotices } from '../tools/notices.ts';
-import { readContent } from './content-module.ts';
+import { readContent } from './content-modules.ts';
 
 const FACE = /\.woff2?(?:\?|$)/;
 

@@ -9,7 +9,7 @@ import { LIST, PACKS } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
 import { brotli } from '../tools/brotli.ts';
-import { addressOf, listFiles } from '../tools/dist.ts';
+import { addressOf, changePages, listFiles } from '../tools/dist.ts';
 import { addressesOf, filesToKeep, packsOf } from '../tools/packs.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
@@ -30,7 +30,7 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
-        const site = on ? await writePacks(root, files) : undefined;
+        const site = on ? await writePacks(dir, files) : undefined;
         const { metafile } = await build({
           metafile: true,
           entryPoints: [source(on ? 'worker.ts' : 'retire.ts')],
@@ -53,7 +53,8 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
 }
 
 /** @returns the data that the worker is built with */
-async function writePacks(root: string, files: readonly string[]) {
+async function writePacks(dir: URL, files: readonly string[]) {
+  const root = fileURLToPath(dir);
   const packs = packsOf(files, productIds);
   const read = async (file: string) => await readFile(join(root, file), 'utf8');
   const weigh = async (content: string | Buffer) => (await brotli(content)).length;
@@ -78,11 +79,7 @@ async function writePacks(root: string, files: readonly string[]) {
   // Rounded, so that neither the rough sizes nor the figure, once written, change it.
   const weight = Math.round(bytes / 10_000) * 10_000;
   const said = formatSize(weight);
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await read(file);
-    const written = html.replace(WEIGHT, `$1${said}`);
-    if (written !== html) await writeFile(join(root, file), written);
-  }
+  await changePages(dir, (html) => html.replace(WEIGHT, `$1${said}`));
 
   await mkdir(join(root, PACKS), { recursive: true });
   const content = createHash('sha256');

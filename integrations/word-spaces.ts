@@ -1,8 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { listFiles } from '../tools/dist.ts';
+import { changePages } from '../tools/dist.ts';
 
 /** Where a space would be a fault: text letter for letter, and what React compares with its own. */
 const LEFT_ALONE =
@@ -22,15 +19,7 @@ const TOUCHING = new RegExp(
 export function wordSpaces(): AstroIntegration {
   return {
     name: 'word-spaces',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const name of (await listFiles(root)).filter((file) => file.endsWith('.html'))) {
-          const html = await readFile(join(root, name), 'utf8');
-          await writeFile(join(root, name), spaced(html));
-        }
-      },
-    },
+    hooks: { 'astro:build:done': ({ dir }) => changePages(dir, spaced) },
   };
 }
 

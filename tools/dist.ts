@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Every file below `folder`, as paths relative to it with forward slashes, sorted. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -8,6 +9,18 @@ export async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+}
+
+/** Changes every page of a folder. */
+export async function changePages(
+  folder: URL,
+  change: (html: string, file: string) => string | Promise<string>,
+): Promise<void> {
+  const root = fileURLToPath(folder);
+  for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
+    const path = join(root, file);
+    await writeFile(path, await change(await readFile(path, 'utf8'), file));
+  }
 }
 
 /** The address of a built page: `docs/connexion.html` is served at `/docs/connexion`. */

@@ -1,0 +1,73 @@
+/**
+ * Content that browser scripts show by themselves, as modules `virtual:<name>`: it must be there
+ * when nothing more can be fetched, and pages have no room for it.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { ViteUserConfig } from 'astro';
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { contentPath } from '#i18n/content-path.ts';
+import { typeset } from '#i18n/typography.ts';
+import { whatsappLink } from '#lib/contact.ts';
+import { mapStrings } from '#lib/walk.ts';
+import { productIds, productOfRoute } from '#products/registry.ts';
+import { pathOf } from '#routes.ts';
+import { islands } from '#schemas/islands.ts';
+import { offline } from '#schemas/pages/offline.ts';
+import { type SearchWords, search } from '#schemas/search.ts';
+import { seasons } from '#schemas/seasons.ts';
+import { site } from '#site.config.ts';
+
+/** The file of each, and what its script needs of it. */
+const modules: Readonly<Record<string, readonly [file: string, of: (data: unknown) => unknown]>> = {
+  'search-words': ['search.yaml', (words) => withProducts(search.parse(words))],
+  'island-words': ['islands.yaml', (words) => islands.parse(words)],
+  'update-words': ['pages/offline.yaml', (words) => offline.parse(words).update],
+  'season-settings': ['seasons.yaml', (data) => seasons.parse(data)],
+};
+
+/** The path of a content file, whatever folder the build runs in. */
+const fileAt = (file: string) => fileURLToPath(new URL(`../${contentPath(file)}`, import.meta.url));
+
+/** Reads a content file, with its typography in place. */
+export async function readContent(file: string): Promise<unknown> {
+  return mapStrings(parse(await readFile(fileAt(file), 'utf8')), typeset);
+}
+
+/**
+ * Gives each page to start from its address and its product, and adds the trial links: browser
+ * scripts know neither the products nor the routes.
+ */
+async function withProducts({ starts, called: _, trial, ...words }: SearchWords): Promise<unknown> {
+  const named = z.object({ name: z.string() });
+  const trials = productIds.map(async (id) => {
+    const { name } = named.parse(await readContent(`products/${id}.yaml`));
+    return [id, trial.replace('#', () => name), site.products[id].register];
+  });
+  const items = starts.items.map(({ label, route }) => ({
+    label,
+    href: pathOf(route),
+    product: productOfRoute(route),
+    contact: route === 'contact' || undefined,
+  }));
+  return {
+    ...words,
+    starts: { ...starts, items },
+    trials: await Promise.all(trials),
+    ask: whatsappLink(site.whatsapp, ''),
+  };
+}
+
+const nameOf = (id: string) => /^\0?virtual:([a-z-]+)$/.exec(id)?.[1] ?? '';
+
+export const contentModules: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'content-modules',
+  resolveId: (id) => (modules[nameOf(id)] ? `\0${id}` : undefined),
+  async load(id) {
+    const [file, of] = modules[nameOf(id)] ?? [];
+    if (!file || !of) return undefined;
+    this.addWatchFile(fileAt(file));
+    return `export default ${JSON.stringify(await of(await readContent(file)))}`;
+  },
+};

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import type { ViteUserConfig } from 'astro';
+import { productIds, rooms } from '#products/registry.ts';
+import { printColours } from '#styles/print-colours.ts';
+import { printCrowding } from '#styles/print-crowding.ts';
+import { contentModules } from './content-modules.ts';
+
+const firstProduct = `../src/products/${productIds[0]}/faces/ai.tsx`;
+
+/** What the build changes in Vite. */
+export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
+  contentModules,
+  {
+    // Adds the colours, printed from `styles/roles.ts` and the rooms, to the global style sheet:
+    // only the values, not the palette's names, which saves each page 0.2 kB.
+    name: 'colours',
+    transform: (css, id) =>
+      /\/styles\/global\.css$/.test(id)
+        ? { code: css + printColours(rooms) + printCrowding(rooms.length), map: null }
+        : undefined,
+  },
+  {
+    // Imported by path, not looked up in a list of all rooms, which would bring the styles of all.
+    name: 'first-product',
+    resolveId: (id) =>
+      id === 'virtual:first-product/ai'
+        ? fileURLToPath(new URL(firstProduct, import.meta.url))
+        : undefined,
+  },
+  {
+    // Keeps the class names of CSS modules in the browser's code, and drops their styles there: a
+    // page's script can reach the code of every island, so Astro would give that page all their
+    // styles. It has those of the islands it shows, because it imports their components.
+    name: 'island-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      // Vite has stored the class names elsewhere by now.
+      handler: () => ({ code: '', map: null }),
+    },
+  },
+  {
+    // Vite wraps every dynamic import in a helper that preloads the chunk's styles and
+    // dependencies: one more file and table on every page. Our chunks have no styles and fetch what
+    // they need, so the wrapper is removed.
+    name: 'plain-imports',
+    apply: 'build',
+    configResolved({ plugins }) {
+      const own = plugins as (typeof plugins)[number][];
+      const at = () =>
+        own.findIndex(({ name }) => /import-analysis-build$|build-import-analysis$/.test(name));
+      while (at() >= 0) own.splice(at(), 1);
+    },
+  },
+  {
+    // Code that a page's own script already holds is shared from there, instead of a further file.
+    name: 'entries-share',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  },
+];
