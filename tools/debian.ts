@@ -13,7 +13,6 @@ const programs = {
   screen: { file: '/usr/bin/Xvfb', packages: ['xvfb'] },
   python: { file: 'python3', packages: ['python3'] },
   php: { file: 'php', packages: ['php-cli'] },
-  goaccess: { file: 'goaccess', packages: ['goaccess'] },
   pdfinfo: { file: 'pdfinfo', packages: ['poppler-utils'] },
 };
 
