@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import type { PostImage } from '#schemas/post.ts';
 import styles from './PostArt.module.css';
 import paper from './paper.module.css';
-import { Instalments } from './post-art/Instalments.tsx';
-import { Ledger } from './post-art/Ledger.tsx';
-import { Prescription } from './post-art/Prescription.tsx';
-import { Shelf } from './post-art/Shelf.tsx';
-import { Till } from './post-art/Till.tsx';
-import { Voucher } from './post-art/Voucher.tsx';
+import ink from './post-art/drawing.module.css';
+import instalments from './post-art/instalments.svg?raw';
+import ledger from './post-art/ledger.svg?raw';
+import prescription from './post-art/prescription.svg?raw';
+import shelf from './post-art/shelf.svg?raw';
+import till from './post-art/till.svg?raw';
+import voucher from './post-art/voucher.svg?raw';
 import { Cloth, type ClothName, type ClothProps } from './ui/Cloth.tsx';
 import { Photo } from './ui/Photo.tsx';
 
@@ -23,14 +23,21 @@ export interface PostArtProps {
 
 type Drawing = Extract<PostImage, string>;
 
-const drawings: Record<Drawing, () => ReactNode> = {
-  prescription: Prescription,
-  voucher: Voucher,
-  shelf: Shelf,
-  instalments: Instalments,
-  ledger: Ledger,
-  till: Till,
+/** Drawn in the classes of `drawing.module.css`. */
+const drawings: Readonly<Record<Drawing, string>> = {
+  prescription,
+  voucher,
+  shelf,
+  instalments,
+  ledger,
+  till,
 };
+
+/** What is inside the `<svg>` of a drawing. */
+const inside = (svg: string) =>
+  svg
+    .replace(/^<svg[^>]*>|<\/svg>\s*$|\n\s*/g, '')
+    .replace(/class="(\w+)"/g, (_, name) => `class="${ink[name]}"`);
 
 /** The side where the cloth shows when the ground is plain. */
 const borders: Record<Drawing, ClothProps['use']> = {
@@ -51,7 +58,6 @@ export function PostArt({ image, cloth, ground }: PostArtProps) {
       </div>
     );
   }
-  const Drawing = drawings[image];
   const border = ground === 'cloth' ? 'panel' : borders[image];
   return (
     <div
@@ -61,9 +67,13 @@ export function PostArt({ image, cloth, ground }: PostArtProps) {
       aria-hidden="true"
     >
       <Cloth name={cloth} use={border} />
-      <svg className={paper.paper} viewBox="0 0 320 220" aria-hidden="true">
-        <Drawing />
-      </svg>
+      <svg
+        className={paper.paper}
+        viewBox="0 0 320 220"
+        aria-hidden="true"
+        // A file of this folder.
+        dangerouslySetInnerHTML={{ __html: inside(drawings[image]) }}
+      />
     </div>
   );
 }
