@@ -1,40 +1,26 @@
 /**
  * The examples of `components/ui` as HTML documents that need no server, for tests of their look.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { Examples } from '#components/ui/examples.ts';
 import { rooms } from '#products/registry.ts';
 import { printColours } from '#styles/print-colours.ts';
 
 const FOLDER = 'test-results/examples';
-const EXAMPLES = 'src/components/ui';
 
 interface Bundle {
-  components: Record<string, Examples>;
+  examples: typeof import('#components/ui/examples.tsx').examples;
   renderToStaticMarkup: typeof import('react-dom/server').renderToStaticMarkup;
-}
-
-/** Names of the components that have examples. */
-export async function exampleNames(): Promise<string[]> {
-  const files = await readdir(EXAMPLES);
-  return files.flatMap((file) => /^(\w+)\.examples\.tsx$/.exec(file)?.[1] ?? []).sort();
 }
 
 /** One document per component, by name: its examples one below the other. */
 export async function exampleDocuments(): Promise<Record<string, string>> {
-  const names = await exampleNames();
-  const imports = names.map(
-    (name) => `import { examples as ${name} } from './${EXAMPLES}/${name}.examples.tsx';`,
-  );
   const entry = [
     `import './src/styles/global.css';`,
-    `import { renderToStaticMarkup } from 'react-dom/server';`,
-    ...imports,
-    `export const components = { ${names.join(', ')} };`,
-    'export { renderToStaticMarkup };',
+    `export { renderToStaticMarkup } from 'react-dom/server';`,
+    `export { examples } from './src/components/ui/examples.tsx';`,
   ];
   const { outputFiles } = await build({
     stdin: { contents: entry.join('\n'), resolveDir: '.', loader: 'tsx' },
@@ -53,17 +39,17 @@ export async function exampleDocuments(): Promise<Record<string, string>> {
   const file = resolve(FOLDER, `drawn-${process.pid}.mjs`);
   await mkdir(FOLDER, { recursive: true });
   await writeFile(file, text('.js'));
-  const { components, renderToStaticMarkup }: Bundle = await import(pathToFileURL(file).href);
-  const draw = (examples: Examples) =>
-    Object.values(examples).map((node) => `<div>${renderToStaticMarkup(node)}</div>`);
+  const { examples, renderToStaticMarkup }: Bundle = await import(pathToFileURL(file).href);
+  const draw = (uses: Bundle['examples'][string]) =>
+    Object.values(uses).map((node) => `<div>${renderToStaticMarkup(node)}</div>`);
   const style = `@layer reset, roles, cloth, base, ui;${text('.css')}${printColours(rooms)}
     body { padding: 20px }
     body > div + div { margin-block-start: 24px }
     [data-ground="night"] { padding: 24px; background: var(--night) }`;
   return Object.fromEntries(
-    Object.entries(components).map(([name, examples]) => [
+    Object.entries(examples).map(([name, uses]) => [
       name,
-      `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${name}</title><style>${style}</style><body>${draw(examples).join('')}`,
+      `<!doctype html><html lang="fr"><meta charset="utf-8"><title>${name}</title><style>${style}</style><body>${draw(uses).join('')}`,
     ]),
   );
 }

@@ -1,19 +1,15 @@
-import type { Examples } from '#components/ui/examples.ts';
+import { examples } from '#components/ui/examples.tsx';
 import styles from './ComponentExamples.module.css';
 
-export interface ComponentExamplesProps {
-  components: readonly { name: string; examples: Examples }[];
-}
-
 /** Every `ui/` component in each of its uses, for developers. */
-export function ComponentExamples({ components }: ComponentExamplesProps) {
+export function ComponentExamples() {
   return (
     <main className={styles.root}>
       <h1>Composants</h1>
-      {components.map(({ name, examples }) => (
+      {Object.entries(examples).map(([name, uses]) => (
         <section key={name}>
           <h2>{name}</h2>
-          {Object.entries(examples).map(([use, node]) => (
+          {Object.entries(uses).map(([use, node]) => (
             <div key={use}>
               <p className={styles.use}>{use}</p>
               {node}

@@ -3,23 +3,20 @@ import axe from 'axe-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { htmlFaults } from '../../../tools/html-validate.ts';
-import type { Examples } from './examples.ts';
+import { examples } from './examples.tsx';
 
-const files = import.meta.glob<{ examples: Examples }>('./*.examples.tsx', { eager: true });
 const components = import.meta.glob('./*.tsx');
 // The first run of axe can take long on a busy machine. If a test times out, its run goes on, and
 // every later test fails.
 vi.setConfig({ testTimeout: 60_000 });
 
 test('every primitive has its examples', () => {
-  const named = Object.keys(components)
-    .filter((path) => !/\.(examples|test)\.tsx$/.test(path))
-    .map((path) => path.replace('.tsx', '.examples.tsx'));
-  expect(Object.keys(files).sort()).toEqual(named.sort());
+  const named = Object.keys(components).flatMap((path) => /(\w+)\.tsx$/.exec(path)?.[1] ?? []);
+  expect([...Object.keys(examples), 'examples'].sort()).toEqual(named.sort());
 });
 
-describe.each(Object.entries(files))('%s', (_, { examples }) => {
-  test.each(Object.entries(examples))('%s is valid and accessible', async (_name, node) => {
+describe.each(Object.entries(examples))('%s', (_, uses) => {
+  test.each(Object.entries(uses))('%s is valid and accessible', async (_name, node) => {
     const html = renderToStaticMarkup(node);
     expect(await htmlFaults(html)).toEqual([]);
 
