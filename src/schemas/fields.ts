@@ -104,3 +104,10 @@ export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.str
 
 /** For `refine`: whether no value stands twice. */
 export const once = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** What a page opens with; `most` counts the characters of its title. */
+export const opening = (most = 60) => ({
+  eyebrow: label(70).describe('Ligne au-dessus du titre'),
+  title: title(most).describe('Titre de la page'),
+  lede: text().describe('Phrase sous le titre'),
+});

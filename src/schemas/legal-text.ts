@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, group, heading, label, list, once, text, title } from './fields.ts';
+import { anchor, group, heading, label, list, once, opening, text } from './fields.ts';
 
 const row = z.strictObject({
   label: text(60).describe('Ce que c’est'),
@@ -27,9 +27,7 @@ const erase = z
 
 /** A legal text: a summary in label and value, then numbered sections. */
 export const legalText = {
-  eyebrow: label(60).describe('Ligne au-dessus du titre'),
-  title: title(60).describe('Titre'),
-  lede: text(220).describe('Phrase sous le titre'),
+  ...opening(),
   effective: label(40).describe('Mots avant la date de publication, qui est celle du site'),
   sheet: group('La page de registre, à côté du titre', {
     id: anchor().describe('Ancre : /terms#mentions-legales'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anchor, anchorOf, heading, label, text, title } from './fields.ts';
 import { outlineOf } from './outline.ts';
 import { elsewhere, withRoles } from './roles.ts';
@@ -112,28 +112,21 @@ test('of a union, the member that the data names; transformed fields are of no a
   ]);
 });
 
-describe('a string without a role does not compile', () => {
-  test('wherever it stands', () => {
-    const bare = z.string();
-    const list = z.strictObject({ items: z.array(z.strictObject({ name: bare })).default([]) });
-    // @ts-expect-error: `.items.name` has no role.
-    withRoles(list);
-    // @ts-expect-error: `.one` has no role.
-    withRoles(z.strictObject({ one: z.record(z.string(), bare.optional()) }));
-    // @ts-expect-error: `.a.b` has no role.
-    withRoles(z.strictObject({ a: z.tuple([label(), z.strictObject({ b: bare })]) }));
-    const union = z.discriminatedUnion('k', [
-      z.strictObject({ k: z.literal('a'), name: label() }),
-      z.strictObject({ k: z.literal('b'), name: bare.transform((name) => name.length) }),
-    ]);
-    // @ts-expect-error: the second member has a string without a role.
-    withRoles(union);
-    // @ts-expect-error: `.name` has no role, on whatever page it stands.
-    elsewhere(z.strictObject({ name: bare }));
-  });
-
-  test('one with a role does', () => {
-    const schema = z.strictObject({ a: label(20).describe('A').optional(), b: z.array(text()) });
-    expect(withRoles(schema)).toBe(schema);
-  });
+test('a string without a role is refused by its path, wherever it stands; one with a role is not', () => {
+  const bare = z.string();
+  const refused = (schema: z.ZodType) => expect(() => withRoles(schema));
+  const list = z.strictObject({ items: z.array(z.strictObject({ name: bare })).default([]) });
+  refused(list).toThrow('.items.name : ');
+  refused(z.strictObject({ one: z.record(z.string(), bare.optional()) })).toThrow('.one : ');
+  refused(z.strictObject({ a: z.tuple([label(), z.strictObject({ b: bare })]) })).toThrow(
+    '.a.b : ',
+  );
+  const union = z.discriminatedUnion('k', [
+    z.strictObject({ k: z.literal('a'), name: label() }),
+    z.strictObject({ k: z.literal('b'), name: bare.transform((name) => name.length) }),
+  ]);
+  refused(union).toThrow('.name : ');
+  expect(() => elsewhere(z.strictObject({ name: bare }))).toThrow('.name : ');
+  const schema = z.strictObject({ a: label(20).describe('A').optional(), b: z.array(text()) });
+  expect(withRoles(schema)).toBe(schema);
 });

@@ -10,50 +10,42 @@ export type Role =
 
 export const roles = z.registry<Role>();
 
-declare const declared: unique symbol;
-
-/** A schema with a declared role; only the constructors of `fields.ts` make one. */
-export type Roled<Schema> = Schema & { readonly [declared]: true };
-
-export function roled<Schema extends z.ZodType>(schema: Schema, role: Role): Roled<Schema> {
+export function roled<Schema extends z.ZodType>(schema: Schema, role: Role): Schema {
   roles.add(schema as z.ZodType, role);
-  return schema as Roled<Schema>;
+  return schema;
 }
 
-/** The paths of a schema's strings without a role; `never` when there is none. */
-type Roleless<Schema, Path extends string> =
-  Schema extends Roled<unknown>
-    ? never
-    : Schema extends z.ZodString
-      ? Path
-      : Schema extends z.ZodObject<infer Shape>
-        ? { [Key in keyof Shape & string]: Roleless<Shape[Key], `${Path}.${Key}`> }[keyof Shape &
-            string]
-        : Schema extends z.ZodArray<infer Item>
-          ? Roleless<Item, Path>
-          : Schema extends z.ZodTuple<infer Items, infer Rest>
-            ? Roleless<Items[number] | Rest, Path>
-            : Schema extends z.ZodRecord<infer _, infer Value>
-              ? Roleless<Value, Path>
-              : Schema extends
-                    | z.ZodOptional<infer Inner>
-                    | z.ZodDefault<infer Inner>
-                    | z.ZodPipe<infer Inner, infer _>
-                ? Roleless<Inner, Path>
-                : Schema extends z.ZodUnion<infer Options>
-                  ? Roleless<Options[number], Path>
-                  : never;
+/** What a schema is made of, each with the end of its path. */
+function partsOf(schema: z.core.$ZodType): [schema: z.core.$ZodType, path: string][] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).map(([key, field]) => [field, `.${key}`]);
+  if (schema instanceof z.ZodArray) return [[schema.element, '']];
+  if (schema instanceof z.ZodTuple)
+    return [...schema.def.items, schema.def.rest].flatMap((item) => (item ? [[item, '']] : []));
+  if (schema instanceof z.ZodRecord) return [[schema.valueType, '']];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return [[schema.unwrap(), '']];
+  if (schema instanceof z.ZodPipe) return [[schema.in, '']];
+  return schema instanceof z.ZodUnion ? schema.options.map((option) => [option, '']) : [];
+}
 
-/** A schema of which each string has a role; the type of any other names the strings without. */
-type Complete<Schema> = Schema &
-  ([Roleless<Schema, ''>] extends [never] ? unknown : Roleless<Schema, ''>);
+/** The paths of a schema's strings without a role. */
+function roleless(schema: z.core.$ZodType, path = ''): string[] {
+  if (roles.get(schema)) return [];
+  if (schema instanceof z.ZodString) return [path];
+  return partsOf(schema).flatMap(([part, end]) => roleless(part, path + end));
+}
 
-/** Returns the schema unchanged. A schema with a string that has no role does not compile. */
-export const withRoles = <Schema extends z.ZodType>(schema: Complete<Schema>): Schema => schema;
+/** Returns the schema unchanged. @throws Error naming its strings that have no role */
+export function withRoles<Schema extends z.ZodType>(schema: Schema): Schema {
+  const lost = roleless(schema);
+  if (lost.length > 0) throw new Error(`${lost.join(', ')} : sans rôle (src/schemas/fields.ts)`);
+  return schema;
+}
 
 /**
  * Marks content that another page shows whole, so that the search leads there: the walk over the
  * object around it leaves it out, and a walk that begins inside it finds it.
  */
-export const elsewhere = <Schema extends z.ZodType>(schema: Complete<Schema>): Roled<Schema> =>
-  roled<Schema>(schema, { is: 'elsewhere' });
+export const elsewhere = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  roled(withRoles(schema), { is: 'elsewhere' });

@@ -1,12 +1,10 @@
-import { group, heading, label, list, once, sample, text, title } from '../fields.ts';
+import { group, heading, label, list, once, opening, sample, text } from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
 export const api = pageSchema('api', {
   header: group('Ouverture de la page', {
-    eyebrow: label(40).describe('Ligne au-dessus du titre'),
-    title: title(60).describe('Titre de la page'),
-    lede: text().describe('Phrase sous le titre'),
+    ...opening(),
     index: label(40).describe('Nom de la liste des appels, pour les lecteurs d’écran'),
   }),
   notice: group('Dit que la page est une documentation', { title: heading(60), text: text() }),

@@ -8,9 +8,9 @@ import {
   list,
   notOver,
   once,
+  opening,
   sample,
   text,
-  title,
 } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import type { Marked } from '../sample-words.ts';
@@ -32,11 +32,7 @@ const job = z.strictObject({
 });
 
 export const careers = pageSchema('careers', {
-  hero: group('Ouverture de la page, vraie quel que soit le nombre de postes', {
-    eyebrow: label(70),
-    title: title(60),
-    lede: text(),
-  }),
+  hero: group('Ouverture de la page, vraie quel que soit le nombre de postes', opening()),
   jobs: z
     .strictObject({
       heading: label(40).describe('En-tête de chaque avis'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
-import { day, group, heading, label, notOver, once, sample, text, title } from '../fields.ts';
+import { day, group, heading, label, notOver, once, opening, sample, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../sample-words.ts';
@@ -43,11 +43,7 @@ const contributor = z.strictObject({
 });
 
 export const community = pageSchema('community', {
-  header: group('Ouverture de la page', {
-    eyebrow: label(40).describe('Ligne au-dessus du titre'),
-    title: title(60).describe('Titre de la page'),
-    lede: text().describe('Phrase sous le titre'),
-  }),
+  header: group('Ouverture de la page', opening()),
   stats: group('Chiffres comptés dans cette page même', {
     sample: sample(),
     title: heading(60),

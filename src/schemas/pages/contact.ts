@@ -1,10 +1,8 @@
-import { group, heading, label, slotted, text, title } from '../fields.ts';
+import { group, heading, label, opening, slotted, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 export const contact = pageSchema('contact', {
-  eyebrow: label(60).describe('Ligne au-dessus du titre'),
-  title: title(50).describe('Titre'),
-  lede: text().describe('Phrase sous le titre'),
+  ...opening(50),
   whatsapp: group('Carte WhatsApp et téléphone', {
     title: heading(40),
     text: text(),

@@ -1,15 +1,11 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { docCategories } from '../doc-categories.ts';
-import { group, heading, label, list, sentence, slotted, text, title } from '../fields.ts';
+import { group, heading, label, list, opening, sentence, slotted, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 export const docs = pageSchema('docs', {
-  header: group('Ouverture de la page', {
-    eyebrow: label(40).describe('Ligne au-dessus du titre'),
-    title: title(60).describe('Titre de la page'),
-    lede: text().describe('Phrase sous le titre'),
-  }),
+  header: group('Ouverture de la page', opening()),
   trades: group('Le choix du métier, et sa fiche', {
     legend: label(40).describe('Ce que l’on choisit : son métier'),
     also: label(30).describe('Avant les autres articles du métier'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, heading, label, list, once, text, title } from '../fields.ts';
+import { anchor, heading, label, list, once, opening, text } from '../fields.ts';
 import { linkTo } from '../link.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -17,9 +17,7 @@ type Terms = readonly z.infer<typeof term>[];
 const formsOf = (terms: Terms) => terms.flatMap(({ forms }) => forms.map((f) => f.toLowerCase()));
 
 export const glossary = pageSchema('glossary', {
-  eyebrow: label(40),
-  title: title(60),
-  lede: text(),
+  ...opening(),
   contents: label(40).describe('Nom de la liste des métiers, pour les lecteurs d’écran'),
   groups: list({
     id: anchor(),

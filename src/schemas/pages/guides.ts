@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import { group, heading, label, slotted, text, title } from '../fields.ts';
+import { group, heading, label, opening, slotted, text } from '../fields.ts';
 import { guideKinds } from '../guide.ts';
 import { pageSchema } from '../meta.ts';
 
 export const guides = pageSchema('guides', {
-  eyebrow: label(40),
-  title: title(60),
-  lede: text(),
+  ...opening(),
   kinds: z
     .record(z.enum(guideKinds), z.strictObject({ title: heading(30), lede: text(120) }))
     .describe('Les sortes de feuilles'),

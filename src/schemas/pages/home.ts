@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, text, title } from '../fields.ts';
+import { group, heading, label, list, opening, text } from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -9,11 +9,7 @@ const tile = z.strictObject({
 });
 
 export const home = pageSchema('home', {
-  hero: group('Ouverture de la page', {
-    eyebrow: label(70),
-    title: title(40),
-    lede: text(),
-  }),
+  hero: group('Ouverture de la page', opening(40)),
   figures: z.strictObject({ title: heading(40), items: z.array(tile).min(1) }).describe('Chiffres'),
   products: z.strictObject({ title: heading() }).describe('Les logiciels'),
   reasons: group('Pourquoi nous choisir', {

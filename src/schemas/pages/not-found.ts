@@ -1,10 +1,8 @@
-import { group, label, text, title } from '../fields.ts';
+import { group, label, opening } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 export const notFound = pageSchema('not-found', {
-  eyebrow: label(40).describe('Ligne au-dessus du titre'),
-  title: title(50).describe('Titre'),
-  lede: text().describe('Ce qui s’est passé'),
+  ...opening(50),
   near: label(40).describe('Avant le lien vers la page dont le nom ressemble à l’adresse'),
   waysOut: group('Par où repartir', {
     title: label(40).describe('Nom de la liste, pour les lecteurs d’écran'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, slotted, text, title } from '../fields.ts';
+import { group, heading, label, opening, slotted, text } from '../fields.ts';
 import { notFound } from './not-found.ts';
 
 /**
@@ -10,11 +10,7 @@ export const offline = notFound.omit({ near: true }).extend({
   page: z.literal('offline'),
   back: slotted(40).describe('Lien vers la page d’où l’on vient ; # vaut son titre'),
   retry: label(20).describe('Bouton qui redemande la page'),
-  own: group('En tête, quand on ouvre cette page elle-même', {
-    eyebrow: label(40),
-    title: title(50),
-    lede: text(),
-  }),
+  own: group('En tête, quand on ouvre cette page elle-même', opening(50)),
   keep: group('Garder tout le site', {
     title: heading(50),
     text: text(),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, text, title } from '../fields.ts';
+import { group, heading, label, list, opening, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 const kind = z.strictObject({
@@ -11,7 +11,7 @@ const kind = z.strictObject({
 });
 
 export const partners = pageSchema('partners', {
-  hero: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
+  hero: group('Ouverture de la page', opening()),
   kinds: group('Les deux sortes de partenaires', {
     title: heading(60),
     distribution: kind,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, sample, text, title } from '../fields.ts';
+import { group, heading, label, list, opening, sample, text } from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
@@ -15,7 +15,7 @@ const file = z.strictObject({
 const part = z.strictObject({ name: heading(40), text: text() });
 
 export const press = pageSchema('press', {
-  hero: group('Ouverture de la page', { eyebrow: label(70), title: title(60), lede: text() }),
+  hero: group('Ouverture de la page', opening()),
   contact: group('Adresse de la presse', {
     title: heading(40),
     delay: text().describe('Le délai de réponse, par {reply-delay}'),

@@ -1,10 +1,8 @@
-import { label, text, title } from '../fields.ts';
+import { label, opening } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 export const search = pageSchema('search', {
-  eyebrow: label(40).describe('Surtitre'),
-  title: title(60).describe('Titre'),
-  lede: text().describe('Chapeau'),
+  ...opening(),
   search: label(60).describe('Sous le champ de recherche'),
   asked: label(40).describe('Titre des questions les plus posées, par métier'),
   contents: label(40).describe('Titre du sommaire de l’index'),

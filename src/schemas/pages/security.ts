@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, sample, text, title } from '../fields.ts';
+import { group, heading, label, list, opening, sample, text } from '../fields.ts';
 import { percent } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -10,9 +10,7 @@ const record = z.strictObject({
 
 export const security = pageSchema('security', {
   hero: group('Ouverture de la page', {
-    eyebrow: label(70),
-    title: title(60),
-    lede: text(),
+    ...opening(),
     clear: record.extend({ sample: sample() }).describe('La vente telle que le comptoir la voit'),
     sealed: record.describe('La même, chiffrée : dessin'),
   }),

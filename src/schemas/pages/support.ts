@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { faqCategories } from '../faq.ts';
-import { group, heading, label, slotted, slug, text, title } from '../fields.ts';
+import { group, heading, label, opening, slotted, slug, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 /** A category of the filter. Technical answers have none: only « all » shows them. */
@@ -28,9 +28,7 @@ const list = z.strictObject({
 });
 
 export const support = pageSchema('support', {
-  eyebrow: label(60).describe('Ligne au-dessus du titre'),
-  title: title(50).describe('Titre'),
-  lede: text().describe('Phrase sous le titre'),
+  ...opening(50),
   list: list.describe('La liste des réponses'),
   card: group('Carte WhatsApp et téléphone', {
     title: heading(50),

@@ -6,9 +6,9 @@ import {
   heading,
   label,
   list,
+  opening,
   sample,
   text,
-  title,
 } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { coverageRate } from '../coverage-rate.ts';
@@ -20,9 +20,7 @@ export type PharmStep = (typeof pharmSteps)[number];
 const count = () => z.int().nonnegative();
 
 export const tappharmFeatures = pageSchema('tappharm-features', {
-  eyebrow: label(60),
-  title: title(60).describe('Titre'),
-  lede: text().describe('Phrase sous le titre'),
+  ...opening(),
   box: group('La boîte que la page suit ; les chiffres des étapes se calculent depuis elle', {
     sample: sample(),
     name: label(40).describe('Produit'),

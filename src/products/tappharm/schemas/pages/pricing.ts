@@ -1,12 +1,10 @@
-import { group, heading, label, list, text, title } from '#schemas/fields.ts';
+import { group, heading, label, list, opening, text } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
 import { pharmCost } from '../calculator.ts';
 
 export const tappharmPricing = pageSchema('tappharm-pricing', {
-  eyebrow: label(60),
-  title: title(60).describe('Titre'),
-  lede: text().describe('Phrase sous le titre'),
+  ...opening(),
   stairs: group('Les prix, année après année ; ils viennent de la formule, dans plans/', {
     title: heading(60).describe('Titre, avec le nom de la formule'),
     scale: label().describe('Ce que disent les longueurs d’étoffe'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, sample, text, title } from '#schemas/fields.ts';
+import { group, heading, label, opening, sample, text } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
 
 const module_ = z.strictObject({
@@ -44,9 +44,7 @@ const transfer = z.strictObject({
 });
 
 export const tapposFeatures = pageSchema('tappos-features', {
-  eyebrow: label(60),
-  title: title(60),
-  lede: text(),
+  ...opening(),
   rooms: group('Les modules, pièce par pièce', {
     counter: room.extend({ notebook }).describe('Devant : le comptoir'),
     store: room.extend({ transfer }).describe('Derrière : la réserve'),

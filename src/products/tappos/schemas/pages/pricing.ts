@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, text, title } from '#schemas/fields.ts';
+import { group, heading, label, list, opening, text } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
 import { posCost } from '../calculator.ts';
 
 export const tapposPricing = pageSchema('tappos-pricing', {
-  eyebrow: label(60),
-  title: title(60),
-  lede: text(),
+  ...opening(),
   growth: group('Le prix ne dépend pas de la taille', {
     title: heading(60),
     lede: text(),

@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import { anchor, group, heading, label, list, text, title } from '#schemas/fields.ts';
+import { anchor, group, heading, label, list, opening, text } from '#schemas/fields.ts';
 import { percent } from '#schemas/figure.ts';
 import { pageSchema } from '#schemas/meta.ts';
 
 export const tapschoolFeatures = pageSchema('tapschool-features', {
-  eyebrow: label(60),
-  title: title(60),
-  lede: text(),
+  ...opening(),
   contents: label(40).describe('Titre du sommaire'),
   groups: list({
     id: anchor().describe('Ancre du groupe'),

@@ -1,12 +1,10 @@
-import { group, heading, label, text, title } from '#schemas/fields.ts';
+import { group, heading, label, opening, text } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { pricingQuestions } from '#schemas/pricing-questions.ts';
 import { schoolFinder } from '../calculator.ts';
 
 export const tapschoolPricing = pageSchema('tapschool-pricing', {
-  eyebrow: label(60),
-  title: title(60),
-  lede: text(),
+  ...opening(),
   subscribe: label(30).describe('Lien discret vers l’inscription, sous la formule sur devis'),
   quote: label().describe('Message WhatsApp préparé de la formule sur devis'),
   calculator: schoolFinder,
