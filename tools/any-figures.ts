@@ -9,7 +9,7 @@ import { readYaml } from '#loading/yaml-file.ts';
 import { figures as schema } from '#schemas/figure.ts';
 
 /** Prices that an owner may set, in whole francs: mostly round; 0 too. */
-export const anyPrice = fc.oneof(
+const anyPrice = fc.oneof(
   fc.nat(2000).map((step) => step * 500),
   fc.nat(1_000_000),
 );

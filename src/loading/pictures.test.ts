@@ -40,22 +40,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['face', 'lead', 'screen'] as const)(
-  '%s: cut to its frame, stripped, 30 kB at most',
-  async (frame) => {
-    const picture = photo(frame).parse({ photo: 'caisse.jpg', alt: '' });
-    const { sources, img } = pictureParts(picture);
-    const named = [...JSON.stringify([sources, img]).matchAll(PICTURES)];
-    expect(named).toHaveLength(5);
-    for (const name of named) {
-      const bytes = await makePicture(name);
-      const { width, height, exif } = await sharp(bytes).metadata();
-      expect([width, exif]).toEqual([Number(name[4]), undefined]);
-      expect(Math.abs(width / height - img.width / img.height)).toBeLessThan(0.01);
-      if (name[5] !== 'jpg') expect(bytes.length, name[0]).toBeLessThanOrEqual(30_000);
-    }
-  },
-);
+test('a photograph is cut to its frame, stripped, 30 kB at most', async () => {
+  const picture = photo('lead').parse({ photo: 'caisse.jpg', alt: '' });
+  const { sources, img } = pictureParts(picture);
+  const named = [...JSON.stringify([sources, img]).matchAll(PICTURES)];
+  expect(named).toHaveLength(5);
+  for (const name of named) {
+    const bytes = await makePicture(name);
+    const { width, height, exif } = await sharp(bytes).metadata();
+    expect([width, exif]).toEqual([Number(name[4]), undefined]);
+    expect(Math.abs(width / height - img.width / img.height)).toBeLessThan(0.01);
+    if (name[5] !== 'jpg') expect(bytes.length, name[0]).toBeLessThanOrEqual(30_000);
+  }
+});
 
 test('it stands as the camera held it', async () => {
   expect((await openPhoto('caisse.jpg', 'whole')).ratio).toBe(1.5);

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serializeJson } from '#lib/escape.ts';
 import { readSiteConfig } from '#site.config.ts';
-import { anyPrice } from '../../tools/any-figures.ts';
-import { breadcrumbs, contactPoint, houseAndSite } from './structured-data.ts';
+import { breadcrumbs, contactPoint } from './structured-data.ts';
 import { events, jobPostings } from './structured-notices.ts';
 import { pricedOffers, priceRange, softwareApplication } from './structured-offers.ts';
 import { blogPosting } from './structured-texts.ts';
@@ -62,22 +60,6 @@ test('a range goes from the lowest price to the highest', () => {
   expect(priceRange([])).toEqual([]);
 });
 
-test('any prices make a range from the lowest to the highest', () => {
-  fc.assert(
-    fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), (amounts) => {
-      const prices = amounts.map((amount) => ({
-        name: 'Une formule',
-        amount,
-        per: 'month' as const,
-      }));
-      const [price, maxPrice] = [Math.min(...amounts), Math.max(...amounts)];
-      expect(priceRange(prices)).toMatchObject([
-        { priceSpecification: price === maxPrice ? { price } : { minPrice: price, maxPrice } },
-      ]);
-    }),
-  );
-});
-
 test('breadcrumbs count from one; the page shown has no address', () => {
   const steps = [{ label: 'Blog', href: '/blog' }, { label: 'Un article' }];
   expect(breadcrumbs(site, steps)).toEqual({
@@ -86,15 +68,6 @@ test('breadcrumbs count from one; the page shown has no address', () => {
       { '@type': 'ListItem', position: 1, name: 'Blog', item: 'https://www.example.com/blog' },
       { '@type': 'ListItem', position: 2, name: 'Un article' },
     ],
-  });
-});
-
-test('the search of the site is a template of its address', () => {
-  expect(houseAndSite(site)[1]).toMatchObject({
-    potentialAction: {
-      target: { urlTemplate: 'https://www.example.com/recherche?q={q}' },
-      'query-input': 'required name=q',
-    },
   });
 });
 

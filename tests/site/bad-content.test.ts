@@ -132,20 +132,6 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       ['src/content/fr/pages/home.yaml', 'figure', 'availabilty'],
     ],
     [
-      'markup in YAML',
-      'src/content/fr/products/tappharm.yaml',
-      /pitch: ("?)/,
-      'pitch: $1<b>Gras</b> ',
-      ['tappharm', 'pitch', 'balise HTML'],
-    ],
-    [
-      'broken YAML',
-      'src/content/fr/faq.yaml',
-      'items:',
-      'items: [',
-      ['src/content/fr/faq.yaml', 'ligne'],
-    ],
-    [
       'two answers with one id',
       'src/content/fr/faq.yaml',
       /id: prise-en-main/,
@@ -223,16 +209,6 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     await rm(file);
     expect(said).toContain(name);
     expect(said).toContain(reason);
-  });
-
-  test('a script in an article', async () => {
-    const said = await spoiled(
-      post,
-      (text) => `${text}\n<script>alert(1)</script>\n`,
-      () => refusal(post),
-    );
-    expect(said).toContain(`${slug}.mdx, ligne`);
-    expect(said).toContain('<script> n’est pas admis');
   });
 
   test.each([

@@ -121,23 +121,6 @@ describe('the pharmacy', () => {
     }
   });
 
-  test('what is ordered covers two weeks of what is forecast', () => {
-    const { lines } = contentOf('products/tappharm').ai.draft as {
-      lines: { name: string; detail: string; value: string }[];
-    };
-    for (const { name, detail, value } of lines) {
-      const [week = 0, weeks = 0, left = 0] = (detail.match(/\d+/g) ?? []).map(Number);
-      expect(Number.parseInt(value, 10), name).toBe(week * weeks - left);
-    }
-    const slip = contentOf('pages/tappharm-overview').services.orders.lines as {
-      name: string;
-      quantity: number;
-    }[];
-    expect(slip.map(({ name, quantity }) => [name, quantity])).toEqual(
-      lines.map(({ name, value }) => [name, Number.parseInt(value, 10)]),
-    );
-  });
-
   test('its evening is one, on the screens, the overview and in the documentation', async () => {
     const taken = of('pharmacy.evening.cash') + of('pharmacy.evening.settled');
     const { lines } = contentOf('pages/tappharm-overview').services.closing as {
@@ -149,26 +132,6 @@ describe('the pharmacy', () => {
     expect(closing).toContain(`+${printed(mistaken)}`);
     const bank = of('pharmacy.evening.drawer') - of('pharmacy.evening.float');
     expect(closing).toContain(`${printed(bank)} sous enveloppe`);
-  });
-});
-
-describe('the shop', () => {
-  const price = (article: string) => of(`shop.articles.${article}.price`);
-
-  test('what the documentation sells and counts follows from prices and costs', async () => {
-    const trial = await textOf('/docs/essai-gratuit');
-    const sales = [
-      2 * price('rice') + 3 * price('oil'),
-      2 * price('soap') + price('sugar'),
-      3 * price('milk'),
-    ];
-    for (const sale of [...sales, add(sales)]) expect(trial).toContain(printed(sale));
-    const count = await textOf('/docs/inventaire-de-boutique');
-    expect(count).toContain(`-${printed(12 * of('shop.articles.tomato.cost'))}`);
-    const online = await textOf('/docs/enregistrer-une-vente');
-    const total = 2 * price('rice') + 3 * price('oil') + price('sugar');
-    // By hand: oil and sugar make 11 400, and 11 400 × 18 / 118 = 1 738,98.
-    expect(online).toContain(`total à ${printed(total)} et tax à 1 739`);
   });
 });
 
@@ -225,12 +188,5 @@ describe('the school', () => {
     const paid = add(payments.slice(0, 2).map(({ amount }) => amount));
     const guide = await textOf('/docs/inscrire-un-eleve');
     expect(guide).toContain(`${printed(paid)}${printed(of('school.fees.year') - paid)}`);
-  });
-
-  test('a whole level is asked of the API, and what is missing of a page of two', async () => {
-    const pupils = of('school.level.pupils');
-    const guide = await textOf('/docs/lister-les-eleves');
-    expect(guide).toContain(`limit=${pupils}`);
-    expect(guide).toContain(`manque donc ${pupils - 2}`);
   });
 });
