@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 
-const band = (from: string, to: string, hidden = '') =>
-  `<aside data-notices ${hidden}><p data-from="${from}" data-to="${to}" ${hidden}>${from}</p></aside>`;
+const notice = (from: string, until: string, hidden = '') =>
+  `<aside data-from="${from}" data-until="${until}" ${hidden}>${from}</aside>`;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,17 +11,17 @@ afterEach(() => {
 });
 
 test.each([
-  ['2026-12-19', ['2026-12-01']],
-  ['2026-12-20', ['2026-12-20']],
-  ['2026-12-26', ['2026-12-20']],
-  ['2026-12-27', []],
-])('on %s a page built earlier shows %j', async (day, shown) => {
+  ['2026-12-19T23:59:59Z', ['2026-12-01']],
+  ['2026-12-20T00:00:00Z', ['2026-12-20']],
+  ['2026-12-26T23:59:59Z', ['2026-12-20']],
+  ['2026-12-27T00:00:00Z', []],
+])('at %s a page built earlier shows %j', async (time, shown) => {
   const { document } = new JSDOM(
-    band('2026-12-01', '2026-12-19') + band('2026-12-20', '2026-12-26', 'hidden'),
+    notice('2026-12-01', '2026-12-20') + notice('2026-12-20', '2026-12-27', 'hidden'),
   ).window;
   vi.stubGlobal('document', document);
-  vi.useFakeTimers({ now: new Date(`${day}T12:00:00`), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
   await import('./notices.ts');
-  const open = [...document.querySelectorAll('aside:not([hidden]) p:not([hidden])')];
+  const open = [...document.querySelectorAll('aside:not([hidden])')];
   expect(open.map(({ textContent }) => textContent)).toEqual(shown);
 });

@@ -19,7 +19,7 @@ const notice = z
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'vient avant from' });
 
 export const notices = z.strictObject({
-  label: label(30).describe('Nom de la bande, pour les lecteurs d’écran'),
+  label: label(30).describe('Nom d’une annonce, pour les lecteurs d’écran'),
   items: z
     .array(notice)
     .transform(notOver(({ to }) => to))

@@ -136,7 +136,8 @@ export async function addOfEverything(folder: string): Promise<void> {
     another(yaml, ['items'], { author: added.author });
   });
   await edit(folder, `${FRENCH}/notices.yaml`, (yaml) => {
-    const notice = { text: added.notice, from: '2026-01-01', to: '2099-12-25', pages: ['/guides'] };
+    const pages = ['/guides', '/tappos'];
+    const notice = { text: added.notice, from: '2026-01-01', to: '2099-12-25', pages };
     const later = { ...notice, from: '2099-12-20', pages: ['/contact'] };
     yaml.set('items', yaml.createNode([notice, later]));
   });

@@ -94,13 +94,16 @@ describe('every price changed, every page and list longer', () => {
 
   test('a notice stands above its pages, one to come is hidden until its day, others have none', async () => {
     const bandOf = async (path: string) =>
-      (await documentAt(path)).querySelector<HTMLElement>('body > [data-notices]');
-    for (const path of ['/guides', '/guides/mes-heures']) {
+      (await documentAt(path)).querySelector<HTMLElement>('body > [data-until]');
+    for (const path of ['/guides', '/guides/mes-heures', '/tappos']) {
       const band = await bandOf(path);
       expect([band?.hidden, plain(band?.textContent).trim()]).toEqual([false, added.notice]);
     }
     const later = await bandOf('/contact');
-    expect([later?.hidden, later?.querySelector('p')?.dataset.from]).toEqual([true, '2099-12-20']);
+    expect([later?.hidden, { ...later?.dataset }]).toEqual([
+      true,
+      { from: '2099-12-20', until: '2099-12-26' },
+    ]);
     expect(await bandOf('/support')).toBeNull();
   });
 

@@ -36,7 +36,7 @@ test('nothing is built that nothing asks for', async () => {
   const texts = built.filter((file) => /\.(?:html|css)$|^_a\/.*\.js$|^sw\.js$/.test(file));
   const all = (await Promise.all(texts.map((file) => readFile(`dist/${file}`, 'utf8')))).join('\n');
   expect(files.length).toBeGreaterThan(10);
-  // A list of several pages asks for the one, a notice for the other: today there is none.
-  const asked = files.filter((file) => !/^_a\/(?:FurtherPosts|Notices)\./.test(file));
+  // A list of several pages asks for it: today there is none.
+  const asked = files.filter((file) => !/^_a\/FurtherPosts\./.test(file));
   expect(asked.filter((file) => !all.includes(file.slice(3)))).toEqual([]);
 });
