@@ -21,7 +21,7 @@ const map = `
   #lib/                 zod
   #styles/
   #i18n/                #lib/
-  #schemas/             #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts zod
+  #schemas/             #styles/palette.ts #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts zod
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
   #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #seasons/dressed-days.ts #content/ astro:content zod
 
@@ -33,15 +33,15 @@ const map = `
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
   #enhance/             #i18n/ #lib/ #offline/register.ts #search/browser/ #search/index-file.ts #seasons/
 
-  #components/          #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts
+  #components/          #styles/palette.ts #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts
   #components/ui/       #lib/
   #sections/            #components/ #i18n/ #queries/ #routes.ts #site.config.ts #products/registry.ts
   #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/dressed-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #products/screens.ts
   #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts
   #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
-  #pages/               #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
-  #pages/_*/            #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
+  #pages/               #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
+  #pages/_*/            #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
 
   #products/*.ts        #products/*.ts #products/*/faces/ #components/ui/ #lib/ #queries/ #schemas/

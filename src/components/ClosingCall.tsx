@@ -4,6 +4,8 @@ import styles from './ClosingCall.module.css';
 import { SharePage, type SharePageProps } from './SharePage.tsx';
 import { Button } from './ui/Button.tsx';
 import { Cloth, type ClothName } from './ui/Cloth.tsx';
+import text from './ui/layout.module.css';
+import { Columns, Stack } from './ui/layout.tsx';
 
 export interface ClosingCallProps {
   title: string;
@@ -30,12 +32,12 @@ export function ClosingCall(props: ClosingCallProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.closing}>
       <Cloth name={cloth} use="band" />
-      <div className={styles.column}>
-        <div>
+      <Columns split="wideFirst" gap={5} className={`${text.wrap} ${styles.column}`}>
+        <Stack>
           <h2 id={anchors.closing}>{title}</h2>
-          <p>{lede}</p>
-        </div>
-        <div className={styles.actions}>
+          <p className={text.quiet}>{lede}</p>
+        </Stack>
+        <Stack gap={2} className={styles.actions}>
           {ofProduct && only && (
             <Button href={only.href} tone={loud ? 'primary' : 'inverse'} icon="arrow" wide>
               {trial}
@@ -47,9 +49,9 @@ export function ClosingCall(props: ClosingCallProps) {
           <p>
             <a href={email.href}>{email.label}</a>
           </p>
-        </div>
+        </Stack>
         {others.length > 0 && (
-          <ul className={styles.trials}>
+          <Stack as="ul" gap={3} className={styles.trials}>
             {trials.map(({ product, name, href }) => (
               <li key={product}>
                 <Button href={href} tone="inverse-outline" icon="arrow" wide>
@@ -57,10 +59,10 @@ export function ClosingCall(props: ClosingCallProps) {
                 </Button>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {share && <SharePage {...share} />}
-      </div>
+      </Columns>
     </section>
   );
 }

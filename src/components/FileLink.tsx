@@ -1,6 +1,6 @@
 import { afterColon } from '#i18n/colon.ts';
-import styles from './FileLink.module.css';
 import { Icon } from './ui/Icon.tsx';
+import text from './ui/layout.module.css';
 
 export interface FileLinkProps {
   href: string;
@@ -13,7 +13,7 @@ export interface FileLinkProps {
 /** A link to download a file. */
 export function FileLink({ href, label, of }: FileLinkProps) {
   return (
-    <a className={styles.root} href={href} download>
+    <a className={text.action} data-screen-only="" href={href} download>
       <Icon name="download" />
       <span>
         {label}

@@ -4,6 +4,8 @@ import { Logo } from './brand/Logo.tsx';
 import styles from './Footer.module.css';
 import { SiteMap, type SiteMapProps } from './SiteMap.tsx';
 import { SiteWeight } from './SiteWeight.tsx';
+import text from './ui/layout.module.css';
+import { Stack } from './ui/layout.tsx';
 
 export interface FooterProps {
   id: string;
@@ -20,8 +22,8 @@ export function Footer(props: FooterProps) {
   const { id, siteName, navigation, current, logins, contacts, keeps } = props;
   return (
     <footer className={styles.root} id={id}>
-      <div className={styles.column}>
-        <div className={styles.who}>
+      <Stack gap={6} className={`${text.wrap} ${styles.column}`}>
+        <div>
           <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
           <ul className={styles.contacts}>
             {contacts.map((contact) => (
@@ -48,7 +50,7 @@ export function Footer(props: FooterProps) {
         <nav aria-label={navigation.labels.footer}>
           <SiteMap navigation={navigation} current={current} logins={logins} look="footer" />
         </nav>
-      </div>
+      </Stack>
     </footer>
   );
 }

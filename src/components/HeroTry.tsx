@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './HeroTry.module.css';
-import paper from './paper.module.css';
 import { ExampleMark } from './ui/ExampleMark.tsx';
 
 export interface HeroTryProps {
@@ -24,7 +23,7 @@ export interface HeroTryProps {
  */
 export function HeroTry({ head, legend, cases, first, example, more }: HeroTryProps) {
   return (
-    <div className={`${paper.paper} ${styles.root}`}>
+    <div className={styles.root} data-paper="">
       {head}
       <fieldset>
         <legend>{legend}</legend>

@@ -1,4 +1,5 @@
 import { type ChipOption, Chips } from './ui/Chips.tsx';
+import { Cluster } from './ui/layout.tsx';
 import { SearchField, type SearchFieldProps } from './ui/SearchField.tsx';
 
 export interface ListControlsProps<Id extends string> {
@@ -7,17 +8,16 @@ export interface ListControlsProps<Id extends string> {
   label: string;
   /** The first is chosen; one with the id `all` takes every entry. */
   categories: readonly Required<ChipOption<Id>>[];
-  className: string | undefined;
 }
 
 /** What filters a list by text and category (`enhance/list.ts`). */
 export function ListControls<Id extends string>(props: ListControlsProps<Id>) {
-  const { search, label, categories, className } = props;
+  const { search, label, categories } = props;
   return (
-    <div className={className} data-needs-script="">
+    <Cluster gap={4} data-needs-script="" data-screen-only="">
       <SearchField {...search} />
       <Chips label={label} options={categories} selected={categories[0]?.id} />
-    </div>
+    </Cluster>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { PostImage } from '#schemas/post.ts';
 import styles from './PostArt.module.css';
-import paper from './paper.module.css';
 import ink from './post-art/drawing.module.css';
 import instalments from './post-art/instalments.svg?raw';
 import ledger from './post-art/ledger.svg?raw';
@@ -68,7 +67,7 @@ export function PostArt({ image, cloth, ground }: PostArtProps) {
     >
       <Cloth name={cloth} use={border} />
       <svg
-        className={paper.paper}
+        data-paper=""
         viewBox="0 0 320 220"
         aria-hidden="true"
         // A file of this folder.

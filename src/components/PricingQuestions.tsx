@@ -4,6 +4,7 @@ import type { FaqItem } from '#schemas/faq.ts';
 import styles from './PricingQuestions.module.css';
 import { Accordion } from './ui/Accordion.tsx';
 import { Button } from './ui/Button.tsx';
+import { Columns, Stack } from './ui/layout.tsx';
 
 export interface PricingQuestionsProps {
   title: string;
@@ -17,19 +18,23 @@ export interface PricingQuestionsProps {
 /** Under the prices: the answers of the FAQ that buyers ask for. */
 export function PricingQuestions({ title, items, more, guide }: PricingQuestionsProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.words}>
+    <Columns split="narrowFirst">
+      <Stack gap={5} className={styles.words}>
         <h2 id={anchors.questions}>{title}</h2>
         {more && (
           <Button href={routes.support} tone="outline" icon="arrow">
             {more}
           </Button>
         )}
-        {guide && <a href={guide.href}>{guide.title}</a>}
-      </div>
+        {guide && (
+          <a href={guide.href} data-screen-only="">
+            {guide.title}
+          </a>
+        )}
+      </Stack>
       <Accordion
         items={items.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
       />
-    </div>
+    </Columns>
   );
 }

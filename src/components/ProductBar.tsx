@@ -4,6 +4,7 @@ import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './ProductBar.module.css';
 import { Cloth } from './ui/Cloth.tsx';
+import text from './ui/layout.module.css';
 
 export interface ProductBarProps {
   product: ProductId;
@@ -22,7 +23,7 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
       aria-label={`${navigation.labels.product} ${name}`}
       data-opens={current === productRoute(product, 'overview') || undefined}
     >
-      <div className={styles.row}>
+      <div className={`${text.wrap} ${styles.row}`}>
         <span>
           <Cloth name={product} use="swatch" />
           {name}

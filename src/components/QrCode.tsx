@@ -1,4 +1,5 @@
 import { qrModules } from '#lib/qr.ts';
+import { hexOf } from '#styles/palette.ts';
 
 export interface QrCodeProps {
   /** The whole address to encode. */
@@ -13,7 +14,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   return (
     <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={side} height={side} fill="#fff" />
-      <path d={path} fill="#1f1611" />
+      <path d={path} fill={hexOf('bark-900')} />
     </svg>
   );
 }

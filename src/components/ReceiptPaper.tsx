@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import paper from './paper.module.css';
 import styles from './ReceiptPaper.module.css';
 
 export interface ReceiptPaperProps {
@@ -13,7 +12,7 @@ export interface ReceiptPaperProps {
 export function ReceiptPaper({ shop, notes, children }: ReceiptPaperProps) {
   return (
     <div className={styles.root}>
-      <div className={`${paper.paper} ${styles.paper}`}>
+      <div className={styles.paper} data-paper="">
         <p className={styles.shop}>{shop}</p>
         {notes.map((note) => (
           <p key={note}>{note}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
+import { RuledList, Stack } from './ui/layout.tsx';
 
 export interface ScreenCardsProps {
   cards: readonly ScreenCard[];
@@ -11,21 +12,21 @@ export interface ScreenCardsProps {
 /** What a screen is for: a title, a description and three features, once or twice. */
 export function ScreenCards({ cards, children }: ScreenCardsProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap={5} className={styles.root}>
       {cards.map((card) => (
-        <article key={card.title} className={styles.card}>
+        <Stack key={card.title} as="article" className={styles.card}>
           <div>
             <h3>{card.title}</h3>
             <p>{card.description}</p>
           </div>
-          <ul className={styles.features}>
+          <RuledList className={styles.features}>
             {card.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-          </ul>
-        </article>
+          </RuledList>
+        </Stack>
       ))}
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
 import type { TrialLineProps } from './TrialLine.tsx';
 import { Cloth } from './ui/Cloth.tsx';
+import text from './ui/layout.module.css';
 
 export interface ScreenGalleryProps {
   product: string;
@@ -48,7 +49,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
           ))}
         </ol>
       </nav>
-      <div className={styles.day} data-fills-margins="">
+      <div className={`${text.wrap} ${styles.day}`} data-fills-margins="">
         <Cloth name={product} use="edge" />
         {day.map(({ id, at, label, cards }, index) => (
           <section key={id} id={id}>

@@ -1,5 +1,5 @@
-import styles from './SearchBox.module.css';
 import { Icon } from './ui/Icon.tsx';
+import styles from './ui/SearchField.module.css';
 
 export interface SearchBoxProps {
   /** Name of the field, and the examples it shows while empty. */
@@ -11,7 +11,7 @@ export interface SearchBoxProps {
 /** The site search as a field on a page. It needs a script. */
 export function SearchBox({ words, use }: SearchBoxProps) {
   return (
-    <label className={styles.root} data-needs-script="">
+    <label className={styles.root} data-large="" data-needs-script="">
       <span className="visually-hidden">{words.title}</span>
       <Icon name="search" size={24} />
       <input

@@ -1,5 +1,7 @@
 import styles from './TrialLine.module.css';
 import { Button } from './ui/Button.tsx';
+import text from './ui/layout.module.css';
+import { Cluster } from './ui/layout.tsx';
 
 export interface TrialLineProps {
   /** A sentence about what the reader has just seen, and the next step. */
@@ -17,19 +19,19 @@ export interface TrialLineProps {
  */
 export function TrialLine({ said, trial, question, price }: TrialLineProps) {
   return (
-    <div className={styles.root} data-doors="">
+    <div className={`${text.strip} ${styles.root}`} data-doors="">
       <div>
-        <p>{said}</p>
-        <small>{price}</small>
+        <p className={text.display4}>{said}</p>
+        <small className={text.note}>{price}</small>
       </div>
-      <div>
+      <Cluster gap={5}>
         <Button href={trial.href} tone="outline">
           {trial.label}
         </Button>
-        <a href={question.href} rel="noopener">
+        <a className={text.action} href={question.href} rel="noopener">
           {question.label}
         </a>
-      </div>
+      </Cluster>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { getPage } from '#queries/content.ts';
 import { pathOf } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { site } from '#site.config.ts';
+import { hexOf } from '#styles/palette.ts';
 
 export const GET: APIRoute = async () => {
   const { meta }: { meta: Meta } = await getPage('home');
@@ -13,8 +14,8 @@ export const GET: APIRoute = async () => {
     lang: 'fr',
     start_url: pathOf('home'),
     display: 'browser',
-    background_color: '#fffaf3',
-    theme_color: '#fd7e14',
+    background_color: hexOf('paper-100'),
+    theme_color: hexOf('orange-500'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

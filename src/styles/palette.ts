@@ -35,6 +35,8 @@ const palette = {
   'berry-950': '#431326',
 } as const;
 
+export const colourNames = Object.keys(palette) as (keyof typeof palette)[];
+
 /** A colour of the palette by name, or a literal one that is used once. */
 export type Colour = keyof typeof palette | `#${string}`;
 

@@ -28,6 +28,12 @@ function lightRoles({ text, fill, onFill, tint, hero, selected }: ProductRoles) 
   };
 }
 
+/** A paper document stays white in the dark scheme, with the text colours of the light one. */
+const paper = ['surface', 'line', 'ink', 'ink-2', 'link', 'focus']
+  .map((role) => `--${role}:${hexes(roles.light)[role]}`)
+  .join(';')
+  .concat(';background:var(--surface);color:var(--ink);color-scheme:light');
+
 const darkRoles = ({ text, tint, hero }: DarkProductRoles) => ({
   product: hexOf(text),
   'product-tint': hexOf(tint),
@@ -53,7 +59,7 @@ export function printColours(products: readonly Wardrobe[]): string {
     ({ id, cloth }) => `[data-cloth=${id}]{${weaveCss(cloth)}}`,
   );
   return [
-    `@layer roles{:root{${declare(house)}}${light.join('')}`,
+    `@layer roles{:root{${declare(house)}}${light.join('')}[data-paper]{${paper}}`,
     `@media (prefers-color-scheme:dark){:root{${declare(darkHouse)}}${dark.join('')}}}`,
     `@layer cloth{${cloths.join('')}}`,
   ].join('');

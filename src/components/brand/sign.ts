@@ -1,10 +1,14 @@
+import { hexOf } from '#styles/palette.ts';
+
+const orange = hexOf('orange-500');
+
 /** The sign is a spindle whorl seen from above: circles around the middle of a square. */
 export const SIGN = {
   side: 28,
   circles: [
-    { r: 12.7, fill: 'none', stroke: '#fd7e14', strokeWidth: 2.6 },
-    { r: 8.8, fill: '#fd7e14', stroke: undefined, strokeWidth: undefined },
-    { r: 4, fill: '#1f1611', stroke: undefined, strokeWidth: undefined },
+    { r: 12.7, fill: 'none', stroke: orange, strokeWidth: 2.6 },
+    { r: 8.8, fill: orange, stroke: undefined, strokeWidth: undefined },
+    { r: 4, fill: hexOf('bark-900'), stroke: undefined, strokeWidth: undefined },
   ],
 } as const;
 
@@ -23,4 +27,4 @@ export function signMarkup(ground = 'none'): string {
 }
 
 /** The sign on a disc of paper colour, legible on any background: for browser tabs and images. */
-export const signIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGN.side} ${SIGN.side}">${signMarkup('#fffaf3')}</svg>\n`;
+export const signIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGN.side} ${SIGN.side}">${signMarkup(hexOf('paper-100'))}</svg>\n`;

@@ -1,5 +1,6 @@
 import { afterColon } from '#i18n/colon.ts';
 import styles from './BarChart.module.css';
+import parts from './parts.module.css';
 
 interface Bar {
   label: string;
@@ -32,7 +33,7 @@ export function BarChart({ id, title, bars, maximum, highlight }: BarChartProps)
   const marked = highlight ?? bars.at(-1)?.label;
   return (
     <div className={styles.root}>
-      <p className={styles.title} id={id}>
+      <p className={parts.title} id={id}>
         {title}
       </p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="none">
@@ -50,7 +51,7 @@ export function BarChart({ id, title, bars, maximum, highlight }: BarChartProps)
           );
         })}
       </svg>
-      <ul className={styles.labels} aria-labelledby={id}>
+      <ul className={parts.labels} aria-labelledby={id}>
         {bars.map((bar) => (
           <li key={bar.label}>
             {bar.label}

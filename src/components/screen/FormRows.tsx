@@ -1,4 +1,5 @@
 import styles from './FormRows.module.css';
+import parts from './parts.module.css';
 
 interface FormRow {
   label: string;
@@ -16,7 +17,7 @@ export interface FormRowsProps {
 export function FormRows({ title, rows }: FormRowsProps) {
   return (
     <div className={styles.root}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className={parts.title}>{title}</p>}
       <dl>
         {rows.map((row) => (
           <div key={row.label}>

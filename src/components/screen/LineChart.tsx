@@ -1,6 +1,7 @@
 import { afterColon } from '#i18n/colon.ts';
 import { axisTicks } from './axis.ts';
 import styles from './LineChart.module.css';
+import parts from './parts.module.css';
 
 interface LinePoint {
   label: string;
@@ -59,7 +60,7 @@ export function LineChart({ id, title, lines, points, note, tick }: LineChartPro
           <path d={path(1)} />
         </svg>
       </div>
-      <ul className={styles.labels} aria-labelledby={id}>
+      <ul className={`${parts.labels} ${styles.labels}`} aria-labelledby={id}>
         {points.map((point) => (
           <li key={point.label}>
             {point.label}
@@ -68,7 +69,7 @@ export function LineChart({ id, title, lines, points, note, tick }: LineChartPro
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      <p className={`${parts.labels} ${styles.note}`}>{note}</p>
     </div>
   );
 }

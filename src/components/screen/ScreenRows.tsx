@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
+import parts from './parts.module.css';
 import styles from './ScreenRows.module.css';
 
 export interface ScreenRow {
@@ -30,7 +31,7 @@ export function ScreenRows({ title, rows, total }: ScreenRowsProps) {
   );
   return (
     <div className={styles.root}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className={parts.title}>{title}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.name}>{line(row)}</li>

@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { type ScreenRow, ScreenRows } from './ScreenRows.tsx';
 import styles from './Ticket.module.css';
 
@@ -14,7 +13,7 @@ export interface TicketProps {
 /** A till ticket on a strip of paper. */
 export function Ticket({ title, note, lines, sums }: TicketProps) {
   return (
-    <div className={`${paper.paper} ${styles.root}`}>
+    <div className={styles.root} data-paper="">
       <p className={styles.top}>
         <strong>{title}</strong> <span>{note}</span>
       </p>

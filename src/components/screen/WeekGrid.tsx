@@ -1,3 +1,4 @@
+import parts from './parts.module.css';
 import styles from './WeekGrid.module.css';
 
 interface WeekEvent {
@@ -27,7 +28,7 @@ export interface WeekGridProps {
 export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) {
   return (
     <div className={styles.root} data-compact={compact || undefined}>
-      <p className={styles.title}>{title}</p>
+      <p className={parts.title}>{title}</p>
       <div className={styles.week}>
         <div className={styles.hours} aria-hidden="true">
           {slots.map((slot, index) => (

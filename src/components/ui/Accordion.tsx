@@ -19,7 +19,7 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
   return (
     <div className={styles.root}>
       {items.map((item) => (
-        <details key={item.id} id={item.id}>
+        <details key={item.id} className={styles.item} id={item.id}>
           <summary>
             <Heading>{item.title}</Heading>
             <Icon name="chevron" />

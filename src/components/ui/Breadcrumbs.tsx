@@ -1,4 +1,5 @@
 import styles from './Breadcrumbs.module.css';
+import text from './layout.module.css';
 
 export interface BreadcrumbsProps {
   /** Names the trail for assistive technology. */
@@ -11,7 +12,7 @@ export interface BreadcrumbsProps {
 /** The path to a page: « Documentation › Guides › Inscrire un élève ». */
 export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
   return (
-    <nav className={styles.root} aria-label={name}>
+    <nav className={`${text.wrap} ${styles.root}`} aria-label={name}>
       <ol>
         {steps.map(({ label, href }, at) => (
           <li key={href}>

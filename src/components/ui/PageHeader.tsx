@@ -2,6 +2,8 @@ import './on-paper.css';
 import type { ReactNode } from 'react';
 import type { ClothName } from './Cloth.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
+import text from './layout.module.css';
+import { Cluster, Columns, Stack } from './layout.tsx';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
@@ -23,15 +25,20 @@ export function PageHeader({
   children,
   aside,
 }: PageHeaderProps) {
+  const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
+  const words = (
+    <div className={styles.words}>
+      <Eyebrow text={eyebrow} cloth={cloth} />
+      <h1>{title}</h1>
+      {lede && <p className={styles.lede}>{lede}</p>}
+      {children && <Cluster className={styles.actions}>{children}</Cluster>}
+    </div>
+  );
+  if (!aside) return <Stack {...head}>{words}</Stack>;
   return (
-    <header className={styles.root}>
-      <div className={styles.words}>
-        <Eyebrow text={eyebrow} cloth={cloth} />
-        <h1>{title}</h1>
-        {lede && <p className={styles.lede}>{lede}</p>}
-        {children && <div className={styles.actions}>{children}</div>}
-      </div>
-      {aside && <div className={styles.aside}>{aside}</div>}
-    </header>
+    <Columns split="wideFirst" {...head}>
+      {words}
+      <div>{aside}</div>
+    </Columns>
   );
 }

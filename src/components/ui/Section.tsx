@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from './layout.module.css';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -31,7 +32,7 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
     >
-      <div className={styles.column}>{children}</div>
+      <div className={`${text.wrap} ${styles.column}`}>{children}</div>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { ExampleMark } from './ExampleMark.tsx';
+import text from './layout.module.css';
+import { Stack } from './layout.tsx';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
@@ -14,10 +16,10 @@ export interface SectionHeadingProps {
 export function SectionHeading({ title, lede, example, id, level = 2 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.root}>
+    <Stack gap={3} className={styles.root}>
       <Heading id={id}>{title}</Heading>
-      {lede && <p className={styles.lede}>{lede}</p>}
+      {lede && <p className={text.lede}>{lede}</p>}
       <ExampleMark text={example} />
-    </div>
+    </Stack>
   );
 }

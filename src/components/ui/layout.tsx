@@ -34,8 +34,8 @@ export function Cluster({ gap = 3, ...rest }: ShapeProps) {
 }
 
 export interface ColumnsProps extends ShapeProps {
-  /** even: 1 to 1 · wideFirst: 7 to 5 · wideLast: 5 to 7 · narrowFirst: 4 to 8 */
-  split?: 'even' | 'wideFirst' | 'wideLast' | 'narrowFirst';
+  /** even: 1 to 1 · wideFirst: 7 to 5 · wideLast: 5 to 7 · narrowFirst: 4 to 8 · narrowLast: 8 to 4 */
+  split?: 'even' | 'wideFirst' | 'wideLast' | 'narrowFirst' | 'narrowLast';
 }
 
 /** Two columns from 900 px up, one below. */

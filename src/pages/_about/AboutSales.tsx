@@ -2,12 +2,12 @@ import { Said } from '#components/ui/Said.tsx';
 import { formatFigure } from '#i18n/figures.ts';
 import { sayFigure } from '#i18n/spoken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './AboutSales.module.css';
+import styles from './About.module.css';
 
 /** One figure, as large as the column allows, and what it counts. */
 export function AboutSales({ figure, label }: PageOf<'about'>['sales']) {
   return (
-    <p className={styles.root}>
+    <p className={styles.sales}>
       <strong>
         <Said printed={formatFigure(figure)} spoken={sayFigure(figure)} />
       </strong>{' '}

@@ -1,5 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { colon } from '#i18n/colon.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiDraft as Draft } from '#schemas/ai-tab.ts';
@@ -20,13 +22,13 @@ export interface AiDraftProps {
 export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
   const [correct, send] = draft.actions;
   return (
-    <div className={styles.root}>
+    <Stack className={styles.root}>
       <Cloth name={product} use="panel" />
       <p className={styles.question}>{draft.question}</p>
       <div className={styles.sheet}>
         <p className={styles.top}>
           <strong>{draft.title}</strong>
-          <span>{draft.note}</span>
+          <span className={text.quiet}>{draft.note}</span>
         </p>
         {draft.message && (
           <p className={styles.message}>
@@ -48,12 +50,12 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
           <span>{correct}</span>
           <span>{send}</span>
         </p>
-        <p className={styles.decision}>
+        <p className={`${text.quiet} ${styles.decision}`}>
           {decides}
           {colon} <strong>{draft.decider}</strong> {draft.decides}
         </p>
         <ExampleMark text={example} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './AiHeader.module.css';
 
@@ -7,14 +8,14 @@ export type AiHeaderProps = Pick<PageOf<'ai'>, 'eyebrow' | 'title' | 'lede'>;
 /** A title in three lines; the second, about the machine, is quieter. */
 export function AiHeader({ eyebrow, title, lede }: AiHeaderProps) {
   return (
-    <header className={styles.root}>
+    <header className={`${text.wrap} ${styles.root}`}>
       <Eyebrow text={eyebrow} cloth="house" />
       <h1>
         {title.map((line) => (
           <span key={line}>{line} </span>
         ))}
       </h1>
-      <p>{lede}</p>
+      <p className={`${text.lede} ${text.apart}`}>{lede}</p>
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
-import { Card, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
+import text from '#components/ui/layout.module.css';
+import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/quote.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiTab } from '#schemas/ai-tab.ts';
@@ -34,14 +35,14 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
   );
   return (
     <Stack gap={8} data-product={product}>
-      <div className={styles.opening}>
-        <div className={styles.words}>
-          <p className={styles.audience}>{audience}</p>
-          <h2>{title}</h2>
-          <p className={styles.lede}>{lede}</p>
-        </div>
+      <Columns className={styles.opening}>
+        <Stack className={styles.words}>
+          <p className={`${text.note} ${styles.audience}`}>{audience}</p>
+          <h2 className={text.display1}>{title}</h2>
+          <p>{lede}</p>
+        </Stack>
         <AiDraft product={product} draft={draft} decides={words.decides} example={example} />
-      </div>
+      </Columns>
       <Stack>
         <h3>{words.figures}</h3>
         <FigureTiles figures={kpis} />
@@ -54,11 +55,11 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
             <Card key={useCase.question} as="li" gap={4}>
               <h4 className={styles.question}>{quoted(useCase.question)}</h4>
               <p>
-                <span className={styles.step}>{words.prepares}</span>
+                <span className={`${text.note} ${styles.step}`}>{words.prepares}</span>
                 {useCase.prepares}
               </p>
               <p>
-                <span className={styles.step}>{words.decides}</span>
+                <span className={`${text.note} ${styles.step}`}>{words.decides}</span>
                 <strong>{useCase.decider}</strong> {useCase.decides}
               </p>
             </Card>

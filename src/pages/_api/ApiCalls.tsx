@@ -1,8 +1,9 @@
+import text from '#components/ui/layout.module.css';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { anchors, tabAnchors, tabQueries } from '#i18n/addresses.ts';
 import type { ApiGroup } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './ApiCalls.module.css';
+import styles from './Api.module.css';
 import { ApiEndpointCard } from './ApiEndpointCard.tsx';
 import type { ApiCode } from './api-code.ts';
 
@@ -33,7 +34,7 @@ export function ApiCalls({ words, copy, sdk, groups, code }: ApiCallsProps) {
           label,
           panel: (
             <>
-              <p className={styles.lede}>{lede}</p>
+              <p className={`${text.display3} ${styles.group}`}>{lede}</p>
               {endpoints.map((endpoint) => {
                 const samples = code.get(endpoint.id);
                 if (!samples) throw new Error(`${endpoint.id} n’a pas d’exemple`);

@@ -1,6 +1,8 @@
+import text from '#components/ui/layout.module.css';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import type { ApiEndpoint } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './ApiEndpointCard.module.css';
+import styles from './Api.module.css';
 import { ApiEndpointFields } from './ApiEndpointFields.tsx';
 import { ApiMethod } from './ApiMethod.tsx';
 import { ApiPath } from './ApiPath.tsx';
@@ -18,21 +20,21 @@ export interface ApiEndpointCardProps {
 export function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) {
   const { id, method, path, auth, title, description, success } = endpoint;
   return (
-    <article className={styles.root} id={id} aria-label={title}>
-      <header className={styles.head}>
+    <article className={styles.card} id={id} aria-label={title}>
+      <Stack as="header" gap={3} className={styles.head}>
         <h3>
           <a href={`#${id}`}>{title}</a>
         </h3>
-        <p className={styles.call}>
+        <Cluster as="p" className={styles.call}>
           <ApiMethod method={method} />
           <ApiPath path={path} />
-          <span>{words.auth[auth]}</span>
-        </p>
-        <p className={styles.description}>{description}</p>
-      </header>
-      <div className={styles.fields}>
+          <span className={text.note}>{words.auth[auth]}</span>
+        </Cluster>
+        <p className={text.quiet}>{description}</p>
+      </Stack>
+      <Stack gap={6}>
         <ApiEndpointFields endpoint={endpoint} words={words} />
-      </div>
+      </Stack>
       <ApiSamples
         id={id}
         title={title}

@@ -1,9 +1,9 @@
+import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { Code } from '#lib/highlight.ts';
 import type { ApiField } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './ApiErrors.module.css';
 import { ApiFields } from './ApiFields.tsx';
 import { LabelledCode } from './LabelledCode.tsx';
 
@@ -20,7 +20,7 @@ export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps)
   return (
     <>
       <SectionHeading id={anchors.errors} title={errors.title} lede={errors.lede} />
-      <div className={styles.columns}>
+      <Columns>
         <ApiFields
           caption={errors.fields}
           note={words.present}
@@ -32,7 +32,7 @@ export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps)
           }))}
         />
         <LabelledCode label={errors.example} code={code} words={copy} />
-      </div>
+      </Columns>
     </>
   );
 }

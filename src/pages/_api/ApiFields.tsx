@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles from './ApiFields.module.css';
+import styles from './Api.module.css';
 
 export interface ApiFieldsProps {
   caption: string;
@@ -26,7 +26,7 @@ export function ApiFields({
   rows,
 }: ApiFieldsProps) {
   return (
-    <table className={styles.root} data-names={names}>
+    <table className={styles.fields} data-names={names}>
       <caption>
         {caption}
         {common && <small>{common}</small>}

@@ -3,7 +3,7 @@ import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { ApiGroup } from '#queries/openapi.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './ApiHeader.module.css';
+import styles from './Api.module.css';
 import { ApiMethod } from './ApiMethod.tsx';
 import { ApiPath } from './ApiPath.tsx';
 

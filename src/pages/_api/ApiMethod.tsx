@@ -1,9 +1,9 @@
-import styles from './ApiMethod.module.css';
+import styles from './Api.module.css';
 
 /** The method's label: outlined for GET, filled for POST. */
 export function ApiMethod({ method }: { method: 'GET' | 'POST' }) {
   return (
-    <code className={styles.root} data-method={method}>
+    <code className={styles.method} data-method={method}>
       {method}
     </code>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Prose } from '#components/Prose.tsx';
-import styles from './ArticleBody.module.css';
+import text from '#components/ui/layout.module.css';
+import { Columns } from '#components/ui/layout.tsx';
+import styles from './Article.module.css';
 import { ArticleEnd, type ArticleEndProps } from './ArticleEnd.tsx';
 import { ArticleToc, type ArticleTocProps } from './ArticleToc.tsx';
 
@@ -14,7 +16,7 @@ export interface ArticleBodyProps extends ArticleEndProps {
 
 export function ArticleBody({ contents, headings, children, trial, ...end }: ArticleBodyProps) {
   return (
-    <div className={styles.root}>
+    <Columns split="narrowFirst" className={`${text.wrap} ${styles.body}`}>
       <div className={styles.text}>
         <div data-screen-ends="">
           <Prose>{children}</Prose>
@@ -22,11 +24,7 @@ export function ArticleBody({ contents, headings, children, trial, ...end }: Art
         <ArticleEnd {...end} />
         {trial}
       </div>
-      {headings.length > 0 && (
-        <div className={styles.aside}>
-          <ArticleToc title={contents} headings={headings} />
-        </div>
-      )}
-    </div>
+      {headings.length > 0 && <ArticleToc title={contents} headings={headings} />}
+    </Columns>
   );
 }

@@ -2,7 +2,7 @@ import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { PostSummary } from '#queries/posts.ts';
 import type { Portrait as Parts } from '#schemas/portrait.ts';
-import styles from './ArticleByline.module.css';
+import styles from './Article.module.css';
 
 export interface ArticleBylineProps {
   post: PostSummary;
@@ -19,7 +19,7 @@ export interface ArticleBylineProps {
  */
 export function ArticleByline({ post, author, portrait, example, minutes }: ArticleBylineProps) {
   return (
-    <div className={styles.root} data-fact="author">
+    <div className={styles.byline} data-fact="author">
       <Portrait portrait={portrait} cloth={post.cloth} size="small" />
       <div>
         <p>

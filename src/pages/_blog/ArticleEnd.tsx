@@ -1,4 +1,4 @@
-import styles from './ArticleEnd.module.css';
+import styles from './Article.module.css';
 
 export interface ArticleEndProps {
   author: string;
@@ -11,7 +11,7 @@ export interface ArticleEndProps {
 /** After the text: the author, their role, and the article's subjects. */
 export function ArticleEnd({ author, role, label, tags }: ArticleEndProps) {
   return (
-    <footer className={styles.root}>
+    <footer className={styles.end}>
       <p>
         <strong>{author}</strong> <span>{role}</span>
       </p>

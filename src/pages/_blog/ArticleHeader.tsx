@@ -1,6 +1,8 @@
 import { PostArt } from '#components/PostArt.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns } from '#components/ui/layout.tsx';
+import styles from './Article.module.css';
 import { ArticleByline, type ArticleBylineProps } from './ArticleByline.tsx';
-import styles from './ArticleHeader.module.css';
 
 export interface ArticleHeaderProps extends ArticleBylineProps {
   /** Said to those who asked for an article that does not exist; near: before a page like it. */
@@ -10,7 +12,7 @@ export interface ArticleHeaderProps extends ArticleBylineProps {
 export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
   const { post } = byline;
   return (
-    <header className={styles.root}>
+    <Columns as="header" split="wideFirst" className={`${text.wrap} ${styles.header}`}>
       {missing && (
         <p className={styles.notice} data-near={missing.near}>
           {missing.notice}
@@ -18,12 +20,12 @@ export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
       )}
       <div className={styles.words}>
         <h1>{post.title}</h1>
-        <p className={styles.excerpt}>{post.excerpt}</p>
+        <p className={text.lede}>{post.excerpt}</p>
         <ArticleByline {...byline} />
       </div>
-      <div className={styles.art}>
+      <div className={styles.art} data-screen-only="">
         <PostArt image={post.image} cloth={post.cloth} ground="cloth" />
       </div>
-    </header>
+    </Columns>
   );
 }

@@ -1,4 +1,6 @@
-import styles from './ArticleToc.module.css';
+import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import styles from './Article.module.css';
 
 export interface ArticleTocProps {
   title: string;
@@ -9,22 +11,25 @@ export interface ArticleTocProps {
 /** The sections of an article. Folded on a phone, so that the text stays near. */
 export function ArticleToc({ title, headings }: ArticleTocProps) {
   const list = (
-    <ol className={styles.list}>
-      {headings.map(({ slug, text }) => (
+    <ol className={text.links}>
+      {headings.map(({ slug, text: name }) => (
         <li key={slug}>
-          <a href={`#${slug}`}>{text}</a>
+          <a href={`#${slug}`}>{name}</a>
         </li>
       ))}
     </ol>
   );
   return (
-    <nav className={styles.root} aria-label={title}>
-      <details className={styles.phone}>
-        <summary>{title}</summary>
+    <nav className={`${text.sticky} ${styles.toc}`} aria-label={title}>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron" />
+        </summary>
         {list}
       </details>
       <div className={styles.wide}>
-        <p>{title}</p>
+        <p className={text.quiet}>{title}</p>
         {list}
       </div>
     </nav>

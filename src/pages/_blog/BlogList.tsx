@@ -1,4 +1,7 @@
 import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { PressButton } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
 import { categoryQuery } from '#i18n/filters.ts';
 import { formatCount } from '#i18n/format.ts';
@@ -17,27 +20,22 @@ export interface BlogListProps {
 export function BlogList({ posts, words }: BlogListProps) {
   const { categories, search, count, empty } = words;
   return (
-    <div className={styles.root} data-list={categoryQuery}>
-      <ListControls
-        className={styles.controls}
-        search={search}
-        label={search.categories}
-        categories={categories}
-      />
-      <p className={styles.count} role="status">
+    <Stack gap={4} data-list={categoryQuery}>
+      <ListControls search={search} label={search.categories} categories={categories} />
+      <p className={text.note} role="status">
         <span data-one={count.one} data-many={count.many} data-zero={count.none}>
           {formatCount(posts.length, count)}
         </span>
       </p>
       <PostList posts={posts} minutes={words.article.minutes} />
-      <div className={styles.empty} data-none="" hidden>
+      <Stack className={styles.empty} data-none="" hidden>
         <h2>{empty.title}</h2>
-        <p>{empty.text}</p>
-        <button type="button" data-reset="">
+        <p className={text.quiet}>{empty.text}</p>
+        <PressButton data-tone="strong" data-reset="">
           {empty.reset}
-        </button>
+        </PressButton>
         <SearchSite label={empty.site} href={searchPage} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

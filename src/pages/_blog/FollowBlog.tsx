@@ -1,18 +1,22 @@
+import text from '#components/ui/layout.module.css';
 import { anchors } from '#i18n/addresses.ts';
 import { feedPaths } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './FollowBlog.module.css';
 
 /** Links to the feeds. */
-export function FollowBlog({ title, text, rss, json }: PageOf<'blog'>['feeds']) {
+export function FollowBlog({ title, text: words, rss, json }: PageOf<'blog'>['feeds']) {
   return (
-    <aside className={styles.root} aria-labelledby={anchors.follow}>
-      <h2 id={anchors.follow}>{title}</h2>
-      <p>{text}</p>
-      <p className={styles.links}>
-        <a href={feedPaths.rss}>{rss}</a>
-        <a href={feedPaths.json}>{json}</a>
-      </p>
+    <aside className={text.strip} aria-labelledby={anchors.follow}>
+      <h2 className={text.display4} id={anchors.follow}>
+        {title}
+      </h2>
+      <p className={text.quiet}>{words}</p>
+      <a className={text.action} href={feedPaths.rss}>
+        {rss}
+      </a>
+      <a className={text.action} href={feedPaths.json}>
+        {json}
+      </a>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { PostArt } from '#components/PostArt.tsx';
+import text from '#components/ui/layout.module.css';
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './PostTeaser.module.css';
 
@@ -16,20 +17,20 @@ export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
       <div className={styles.art}>
         <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} />
       </div>
-      <p className={styles.meta}>
+      <p className={`${text.note} ${styles.meta}`}>
         <strong>{post.label}</strong>
         <time dateTime={post.date.iso}>{post.date.text}</time>
         <span>{minutes.replace('#', String(post.minutes))}</span>
       </p>
       <h2>
-        <a href={post.href} data-text="">
+        <a className={text.cover} href={post.href} data-text="">
           {post.title}
         </a>
       </h2>
-      <p className={styles.excerpt} data-text="">
+      <p className={`${text.quiet} ${styles.excerpt}`} data-text="">
         {post.excerpt}
       </p>
-      {large && post.author && <p className={styles.author}>{post.author}</p>}
+      {large && post.author && <strong>{post.author}</strong>}
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import { PostArt } from '#components/PostArt.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack, Tiles } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './ReadNext.module.css';
@@ -13,26 +15,30 @@ export interface ReadNextProps {
 
 export function ReadNext({ title, posts, back }: ReadNextProps) {
   return (
-    <nav className={styles.root} aria-labelledby={anchors.next}>
-      <h2 id={anchors.next}>{title}</h2>
-      <ul className={styles.list}>
+    <Stack as="nav" gap={5} className={styles.root} aria-labelledby={anchors.next}>
+      <h2 className={text.display3} id={anchors.next}>
+        {title}
+      </h2>
+      <Tiles as="ul" count={2} gap={6}>
         {posts.map(({ label, post }) => (
           <li key={label}>
             <div className={styles.art}>
               <PostArt image={post.image} cloth={post.cloth} ground="tint" />
             </div>
-            <div className={styles.words}>
-              <p>{label}</p>
+            <div>
+              <p className={text.note}>{label}</p>
               <h3>
-                <a href={post.href}>{post.title}</a>
+                <a className={text.cover} href={post.href}>
+                  {post.title}
+                </a>
               </h3>
             </div>
           </li>
         ))}
-      </ul>
-      <a className={styles.back} href={back.href}>
+      </Tiles>
+      <a className={text.action} href={back.href}>
         {back.label}
       </a>
-    </nav>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { Logo, type LogoProps } from '#components/brand/Logo.tsx';
-import paper from '#components/paper.module.css';
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -20,7 +19,7 @@ const roomOf = (groups: number) => (groups < 4 ? 'few' : groups > 6 ? 'many' : u
 export function Brochure(props: BrochureContent & { logo: LogoProps }) {
   const { product, name, audience, logo, words, body, voice, plans, codes, contacts } = props;
   return (
-    <article className={`${paper.paper} ${styles.sheet}`} data-groups={roomOf(body.groups.length)}>
+    <article className={styles.sheet} data-paper="" data-groups={roomOf(body.groups.length)}>
       <header className={styles.head}>
         <div className={styles.words}>
           <div>

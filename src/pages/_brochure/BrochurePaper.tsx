@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { sumOf } from '#lib/sum.ts';
 import type { BrochurePaper as Paper } from '#products/brochures.ts';
@@ -9,7 +8,7 @@ export function BrochurePaper({ title, note, lines, sums, shares, example }: Pap
   const [first = 0] = shares ?? [];
   const whole = sumOf(shares ?? [], (share) => share);
   return (
-    <div className={`${paper.paper} ${styles.root}`} data-paper="">
+    <div className={styles.root} data-paper="">
       <p>
         <strong>{title}</strong>
         {note}

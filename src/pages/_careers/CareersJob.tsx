@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns, RuledList, Stack } from '#components/ui/layout.tsx';
 import type { CareersJob as Job } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './CareersNotice.module.css';
+import styles from './Careers.module.css';
 import { NoticeSheet } from './NoticeSheet.tsx';
 
 export interface CareersJobProps {
@@ -18,29 +20,33 @@ export function CareersJob({ job, words, href }: CareersJobProps) {
       <dl className={styles.facts}>
         {(['department', 'location', 'type'] as const).map((fact) => (
           <div key={fact}>
-            <dt>{words[fact]}</dt>
-            <dd>{job[fact]}</dd>
+            <dt className={text.note}>{words[fact]}</dt>
+            <dd className={text.display3}>{job[fact]}</dd>
           </div>
         ))}
       </dl>
-      <div className={styles.body}>
-        <div className={styles.words}>
-          <p>{job.description}</p>
+      <Columns className={styles.body}>
+        <Stack gap={5}>
+          <p className={text.lede}>{job.description}</p>
           <Button href={href} icon="arrow">
             {words.apply}
           </Button>
-        </div>
+        </Stack>
         <div>
-          <p className={styles.list} id={`${job.id}-requirements`}>
+          <p className={text.display4} id={`${job.id}-requirements`}>
             {words.requirements}
           </p>
-          <ol className={styles.requirements} aria-labelledby={`${job.id}-requirements`}>
+          <RuledList
+            as="ol"
+            className={styles.requirements}
+            aria-labelledby={`${job.id}-requirements`}
+          >
             {job.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
-          </ol>
+          </RuledList>
         </div>
-      </div>
+      </Columns>
     </NoticeSheet>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { CareersJob as CareersJobContent } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './Careers.module.css';
 import { CareersJob } from './CareersJob.tsx';
-import styles from './CareersNotice.module.css';
 import { NoticeSheet } from './NoticeSheet.tsx';
 
 type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly CareersJobContent[] };
@@ -27,20 +29,14 @@ export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
   if (empty) {
     return (
       <NoticeSheet heading={words.heading} id={anchors.notice} title={empty.title}>
-        <div className={styles.empty}>
-          <p>{empty.text}</p>
+        <Stack gap={5} className={styles.empty}>
+          <p className={text.lede}>{empty.text}</p>
           <Button href={href} icon="arrow">
             {cv}
           </Button>
-        </div>
+        </Stack>
       </NoticeSheet>
     );
   }
-  return (
-    <div className={styles.notices}>
-      {items.map((job) => (
-        <CareersJob key={job.id} job={job} words={words} href={href} />
-      ))}
-    </div>
-  );
+  return items.map((job) => <CareersJob key={job.id} job={job} words={words} href={href} />);
 }

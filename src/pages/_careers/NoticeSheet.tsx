@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import styles from './CareersNotice.module.css';
+import styles from './Careers.module.css';
 
 export interface NoticeSheetProps {
   heading: string;
@@ -22,7 +21,7 @@ export function NoticeSheet({ heading, id, title, example, children }: NoticeShe
         <Cloth name="house" use="edge" />
         <Cloth name="house" use="edge" />
       </div>
-      <article className={`${paper.paper} ${styles.sheet}`}>
+      <article className={styles.sheet} data-paper="">
         <p className={styles.heading}>{heading}</p>
         <h2 id={id}>{title}</h2>
         <ExampleMark text={example} />

@@ -2,6 +2,8 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/colon.ts';
@@ -38,7 +40,7 @@ export function CommunityAgenda({
     <>
       <SectionHeading title={title} id={anchors.agenda} />
       {events.length > 0 && (
-        <ol className={styles.list}>
+        <ol className={`${text.full} ${styles.list}`}>
           {events.map((event) => (
             <li
               key={event.title}
@@ -46,6 +48,7 @@ export function CommunityAgenda({
               data-day={isoDay(event.date)}
               data-attendees={event.attendees}
               data-product={event.product}
+              data-paper=""
             >
               <Cloth name={event.product} use="hem" />
               <time className={styles.date} dateTime={isoDay(event.date)}>
@@ -56,29 +59,29 @@ export function CommunityAgenda({
               <p className={styles.stamp}>
                 <Badge text={statuses[event.status]} tone={tones[event.status]} />
               </p>
-              <div className={styles.words}>
+              <Stack gap={2} className={styles.words}>
                 <h3>{event.title}</h3>
-                <p>{event.description}</p>
-                <p>
+                <p className={text.quiet}>{event.description}</p>
+                <p className={text.note}>
                   <strong>{event.location}</strong>
                   {`, ${event.attendees}${NBSP}${attendees}`}
                 </p>
                 <ExampleMark text={event.example} />
-                <a href={hrefOf(event.title)} rel="noopener">
+                <a className={text.action} href={hrefOf(event.title)} rel="noopener">
                   <Icon name="chat" />
                   {ask}
                   <span className="visually-hidden">{afterColon(event.title)}</span>
                 </a>
-              </div>
+              </Stack>
             </li>
           ))}
         </ol>
       )}
       <div className={styles.empty} data-no-events="" hidden={events.length > 0}>
-        <div className={styles.words}>
+        <Stack gap={2} className={styles.words}>
           <h3>{empty.title}</h3>
-          <p>{empty.text}</p>
-        </div>
+          <p className={text.quiet}>{empty.text}</p>
+        </Stack>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
-import styles from './CommunityFaces.module.css';
+import styles from './CommunityPeople.module.css';
 
 export interface CommunityFacesProps {
   people: readonly Pick<CommunityContributor, 'name' | 'portrait' | 'avatar'>[];

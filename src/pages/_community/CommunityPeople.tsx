@@ -1,5 +1,7 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
+import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/quote.ts';
@@ -18,25 +20,25 @@ export function CommunityPeople({ title, lede, contributions, items }: Community
   return (
     <>
       <SectionHeading id={anchors.contributors} title={title} lede={lede} />
-      <ul className={styles.cards}>
+      <Tiles as="ul" count={4} gap={4} className={styles.root}>
         {items.map((person) => (
-          <li key={person.name}>
+          <Card key={person.name} as="li" gap={4}>
             <Portrait portrait={person.portrait} cloth={person.avatar} size="large" />
-            <div className={styles.who}>
+            <div>
               <h3>{person.name}</h3>
-              <p>{person.role}</p>
+              <p className={text.quiet}>{person.role}</p>
               <ExampleMark text={person.example} />
             </div>
-            <div className={styles.answers}>
-              <p className={styles.specialty}>{person.specialty}</p>
+            <Stack gap={2} className={styles.answers}>
+              <strong>{person.specialty}</strong>
               <blockquote>{quoted(person.says)}</blockquote>
-              <p>
+              <p className={text.quiet}>
                 <strong>{person.contributions}</strong> {contributions}
               </p>
-            </div>
-          </li>
+            </Stack>
+          </Card>
         ))}
-      </ul>
+      </Tiles>
     </>
   );
 }

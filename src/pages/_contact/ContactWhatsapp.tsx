@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
+import { Panel } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './ContactWhatsapp.module.css';
+import styles from './Contact.module.css';
 
 export interface ContactWhatsappProps {
   content: PageOf<'contact'>['whatsapp'];
@@ -18,18 +20,26 @@ export interface ContactWhatsappProps {
 /** The number, the hours, and the message that WhatsApp opens with. */
 export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsappProps) {
   return (
-    <section className={styles.root} aria-labelledby={anchors.whatsapp}>
+    <Panel
+      as="section"
+      tone="night"
+      gap={6}
+      className={styles.whatsapp}
+      aria-labelledby={anchors.whatsapp}
+    >
       <div>
-        <h2 id={anchors.whatsapp}>{content.title}</h2>
+        <h2 className={text.label} id={anchors.whatsapp}>
+          {content.title}
+        </h2>
         {phones.map(({ href, label }) => (
           <p className={styles.number} key={href}>
             <a href={href}>{label}</a>
           </p>
         ))}
-        <p className={styles.text}>{content.text}</p>
+        <p className={text.quiet}>{content.text}</p>
       </div>
       <div>
-        <p className={styles.text}>{hours.text}</p>
+        <p className={text.quiet}>{hours.text}</p>
         <ul className={styles.week} aria-hidden="true">
           {hours.week.map(({ short, open }) => (
             <li key={short} data-open={open || undefined}>
@@ -38,18 +48,18 @@ export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsap
           ))}
         </ul>
         {hours.closed.map((sentence) => (
-          <p key={sentence} className={styles.text}>
+          <p key={sentence} className={text.quiet}>
             {sentence}
           </p>
         ))}
       </div>
       <figure className={styles.message}>
-        <figcaption>{content.bubble}</figcaption>
+        <figcaption className={text.note}>{content.bubble}</figcaption>
         <p>{chat.message}</p>
       </figure>
       <Button href={chat.href} icon="chat" wide>
         {content.action}
       </Button>
-    </section>
+    </Panel>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
 import { afterColon } from '#i18n/colon.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { DocCategory } from '#schemas/doc-categories.ts';
 import styles from './DocArticle.module.css';
+import parts from './doc-parts.module.css';
 
 export interface DocArticleProps {
   /** The article's anchor: `/docs#connexion` opens it. */
@@ -48,7 +50,7 @@ export function DocArticle({
     >
       <summary>
         <h3 data-text="">{title}</h3>
-        <span className={styles.description} data-text="">
+        <span className={text.quiet} data-text="">
           {description}
         </span>
         <span className={styles.side}>
@@ -58,9 +60,9 @@ export function DocArticle({
         </span>
         <ExampleMark text={example} />
       </summary>
-      <div className={styles.body}>
+      <div className={`${parts.parts} ${styles.body}`}>
         {children}
-        <a className={styles.more} href={href}>
+        <a className={text.action} href={href}>
           {more}
           <span className="visually-hidden">{afterColon(title)}</span>
           <Icon name="arrow" />

@@ -1,4 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import { Tiles } from '#components/ui/layout.tsx';
 import type { DocFacts } from '#queries/docs.ts';
 import styles from './DocNeighbours.module.css';
 
@@ -13,7 +15,7 @@ export interface DocNeighboursProps {
 /** The previous and the next article of the category, where there is one. */
 export function DocNeighbours({ name, labels, previous, next }: DocNeighboursProps) {
   return (
-    <nav className={styles.root} aria-label={name}>
+    <Tiles as="nav" count={2} gap={6} className={`${text.links} ${styles.root}`} aria-label={name}>
       {previous && (
         <a href={previous.href} rel="prev">
           <Icon name="arrow" />
@@ -32,6 +34,6 @@ export function DocNeighbours({ name, labels, previous, next }: DocNeighboursPro
           <Icon name="arrow" />
         </a>
       )}
-    </nav>
+    </Tiles>
   );
 }

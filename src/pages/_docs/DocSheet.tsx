@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
+import { Cluster } from '#components/ui/layout.tsx';
 import type { DocFacts } from '#queries/docs.ts';
 import { productPath } from '#routes.ts';
 import styles from './DocSheet.module.css';
+import parts from './doc-parts.module.css';
 
 export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 'product'> {
   cloth: ClothName;
@@ -32,8 +35,8 @@ export function DocSheet({
       <Cloth name={cloth} use="hem" />
       <header className={styles.header}>
         <h1>{title}</h1>
-        <p className={styles.lede}>{description}</p>
-        <ul className={styles.facts}>
+        <p className={`${text.lede} ${text.apart}`}>{description}</p>
+        <Cluster as="ul" className={styles.facts}>
           <li>
             <Cloth name={cloth} use="swatch" />
             {product ? <a href={productPath(product, 'overview')}>{software}</a> : software}
@@ -44,9 +47,9 @@ export function DocSheet({
               <ExampleMark text={example} />
             </li>
           )}
-        </ul>
+        </Cluster>
       </header>
-      <div className={styles.body}>{children}</div>
+      <div className={`${parts.parts} ${styles.body}`}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import text from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './DocShelf.module.css';
 
@@ -18,12 +20,19 @@ export interface DocShelfProps {
 export function DocShelf({ slug, label, lede, children }: DocShelfProps) {
   const id = `${anchorPrefixes.shelf}-${slug}`;
   return (
-    <section className={styles.root} id={id} aria-labelledby={`${id}-title`} data-group="">
-      <div className={styles.heading}>
+    <Columns
+      as="section"
+      split="narrowFirst"
+      className={styles.root}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-group=""
+    >
+      <Stack gap={3} className={text.sticky}>
         <h2 id={`${id}-title`}>{label}</h2>
-        <p>{lede}</p>
-      </div>
-      <div className={styles.articles}>{children}</div>
-    </section>
+        <p className={text.quiet}>{lede}</p>
+      </Stack>
+      <Stack>{children}</Stack>
+    </Columns>
   );
 }

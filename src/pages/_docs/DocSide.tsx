@@ -1,4 +1,6 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import { Panel } from '#components/ui/layout.tsx';
 import type { DocFacts } from '#queries/docs.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -17,11 +19,11 @@ export interface DocSideProps {
 /** The other articles of the category, the way back, and a person to ask. */
 export function DocSide({ label, lede, articles, current, words }: DocSideProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${text.sticky} ${styles.root}`} data-screen-only="">
       <nav aria-labelledby="shelf">
         <h2 id="shelf">{label}</h2>
-        <p className={styles.lede}>{lede}</p>
-        <ol className={styles.list}>
+        <p className={text.quiet}>{lede}</p>
+        <ol className={`${text.links} ${styles.list}`}>
           {articles.map(({ id, href, title }) => (
             <li key={id}>
               <a href={href} aria-current={id === current ? 'page' : undefined}>
@@ -30,15 +32,15 @@ export function DocSide({ label, lede, articles, current, words }: DocSideProps)
             </li>
           ))}
         </ol>
-        <a className={styles.back} href={routes.docs}>
+        <a className={text.action} href={routes.docs}>
           <Icon name="arrow" />
           {words.back}
         </a>
       </nav>
-      <p className={styles.question}>
+      <Panel as="p" className={styles.question}>
         <strong>{words.question.title}</strong> {words.question.text}{' '}
         <a href={routes.support}>{words.question.link}</a>
-      </p>
+      </Panel>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { PressButton } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
 import { colon } from '#i18n/colon.ts';
 import { fill } from '#i18n/fill.ts';
@@ -22,15 +25,14 @@ export interface DocsListProps {
 export function DocsList({ categories, count, words }: DocsListProps) {
   const within = (text: string, category: string) => fill(words.within, { count: text, category });
   return (
-    <div className={styles.root} data-list={categoryQuery} data-needs-script="">
+    <Stack data-list={categoryQuery} data-needs-script="">
       <ListControls
-        className={styles.controls}
         search={{ label: words.search, placeholder: words.placeholder }}
         label={words.filter}
         categories={categories}
       />
-      <p className={styles.count} role="status" tabIndex={-1}>
-        <strong data-one={words.count.one} data-many={words.count.many}>
+      <p className={`${text.quiet} ${styles.count}`} role="status" tabIndex={-1}>
+        <strong className={text.display4} data-one={words.count.one} data-many={words.count.many}>
           {formatCount(count, words.count)}
         </strong>
         <span className="visually-hidden">
@@ -39,27 +41,24 @@ export function DocsList({ categories, count, words }: DocsListProps) {
       </p>
       <div className={styles.empty} data-none="" hidden>
         <h2>{words.empty}</h2>
-        <p className={styles.elsewhere}>{words.elsewhere}</p>
-        <p className={styles.nowhere}>{words.nowhere}</p>
-        <div className={styles.ways}>
+        <p className={`${text.quiet} ${styles.elsewhere}`}>{words.elsewhere}</p>
+        <p className={`${text.quiet} ${styles.nowhere}`}>{words.nowhere}</p>
+        <Cluster className={styles.ways}>
           {categories.map(({ id, label }) => (
-            <button
+            <PressButton
               key={id}
-              type="button"
               data-elsewhere={id}
               data-one={within(words.count.one, label)}
               data-many={within(words.count.many, label)}
               hidden
             >
               {label}
-            </button>
+            </PressButton>
           ))}
-          <button type="button" data-reset="">
-            {words.reset}
-          </button>
+          <PressButton data-reset="">{words.reset}</PressButton>
           <SearchSite label={words.site} href={searchPage} />
-        </div>
+        </Cluster>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { afterColon } from '#i18n/colon.ts';
@@ -55,11 +54,11 @@ function Trade({ sheet, words, parts, first }: TradeProps) {
   return (
     <>
       <input type="radio" name="trade" id={id} value={product} defaultChecked={first} />
-      <label className={paper.paper} htmlFor={id}>
+      <label data-paper="" htmlFor={id}>
         <Cloth name={product} use="hem" />
         {trade}
       </label>
-      <div className={`${paper.paper} ${styles.sheet}`} data-product={product} data-sheet="">
+      <div className={styles.sheet} data-paper="" data-product={product} data-sheet="">
         <p className={styles.facts}>{facts}</p>
         <h2>
           <a href={href}>{title}</a>

@@ -1,4 +1,7 @@
+import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GlossaryGroups.module.css';
 
@@ -7,19 +10,20 @@ export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups'
 /** The terms by trade; each has its own id. */
 export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${text.wrap} ${styles.root}`}>
       <nav aria-label={contents}>
-        <ul className={styles.trades}>
-          {groups.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <JumpLinks links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
       </nav>
       {groups.map(({ id, title, product, terms }) => (
-        <section key={id} className={styles.group} aria-labelledby={id} data-product={product?.id}>
-          <h2 id={id}>
+        <Columns
+          key={id}
+          as="section"
+          split="narrowFirst"
+          className={styles.group}
+          aria-labelledby={id}
+          data-product={product?.id}
+        >
+          <h2 className={`${text.display3} ${text.sticky}`} id={id}>
             <Cloth name={product?.id ?? 'house'} use="swatch" />
             {title}
           </h2>
@@ -31,7 +35,7 @@ export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
               </div>
             ))}
           </dl>
-        </section>
+        </Columns>
       ))}
     </div>
   );

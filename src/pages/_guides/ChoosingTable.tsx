@@ -1,7 +1,8 @@
+import text from '#components/ui/layout.module.css';
 import type { QuestionGroup } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ChoosingTable.module.css';
-import box from './TickBox.module.css';
+import box from './GuideSheet.module.css';
 
 export interface ChoosingTableProps {
   words: PageOf<'guides'>['sheet'];
@@ -20,12 +21,14 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
         <legend>{names}</legend>
         {vendors.map((vendor) => (
           <label key={vendor}>
-            <b id={vendorId(vendor)}>{vendor}</b>
+            <b className={text.display4} id={vendorId(vendor)}>
+              {vendor}
+            </b>
             <input type="text" />
           </label>
         ))}
       </fieldset>
-      <p className={styles.how}>{how}</p>
+      <p className={`${text.quiet} ${text.apart}`}>{how}</p>
       {groups.map((group, at) => (
         <table key={group.title} className={styles.group}>
           <caption>
@@ -67,7 +70,7 @@ function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
             {vendors.map((vendor) => (
               <td key={vendor} data-vendor={vendor}>
                 <input
-                  className={box.root}
+                  className={box.box}
                   type="checkbox"
                   aria-labelledby={`${vendorId(vendor)} ${id}`}
                 />

@@ -1,5 +1,8 @@
+import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
-import styles from './GuideHeader.module.css';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
+import styles from './GuideSheet.module.css';
 
 export interface GuideHeaderProps {
   title: string;
@@ -11,13 +14,13 @@ export interface GuideHeaderProps {
 
 export function GuideHeader({ title, lede, cloth, print }: GuideHeaderProps) {
   return (
-    <header className={styles.root}>
+    <Stack as="header" className={`${text.sticky} ${styles.head}`}>
       <Cloth name={cloth} use="hem" />
       <h1>{title}</h1>
-      <p>{lede}</p>
-      <button type="button" data-print="" data-needs-script="">
+      <p className={text.lede}>{lede}</p>
+      <PressButton data-tone="strong" data-print="" data-needs-script="">
         {print}
-      </button>
-    </header>
+      </PressButton>
+    </Stack>
   );
 }

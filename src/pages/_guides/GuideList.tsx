@@ -1,5 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
 import type { GuideSummary } from '#queries/guides.ts';
 import styles from './GuideList.module.css';
 
@@ -18,7 +19,9 @@ export function GuideList({ guides, level = 3 }: GuideListProps) {
         <li key={href}>
           <Cloth name={product ?? 'house'} use="swatch" />
           <Heading>
-            <a href={href}>{title}</a>
+            <a className={text.cover} href={href}>
+              {title}
+            </a>
           </Heading>
           <p>{lede}</p>
           <Icon name="arrow" />

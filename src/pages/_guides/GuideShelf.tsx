@@ -1,5 +1,6 @@
+import text from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
 import { GuideList, type GuideListProps } from './GuideList.tsx';
-import styles from './GuideShelf.module.css';
 
 export interface GuideShelfProps extends Pick<GuideListProps, 'guides'> {
   id: string;
@@ -10,12 +11,12 @@ export interface GuideShelfProps extends Pick<GuideListProps, 'guides'> {
 /** The guides of one kind. */
 export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
   return (
-    <div className={styles.root}>
-      <div>
+    <Columns split="narrowFirst">
+      <Stack gap={3}>
         <h2 id={id}>{title}</h2>
-        <p className={styles.lede}>{lede}</p>
-      </div>
+        <p className={text.quiet}>{lede}</p>
+      </Stack>
       <GuideList guides={guides} />
-    </div>
+    </Columns>
   );
 }

@@ -1,7 +1,7 @@
 import calculator from '#components/Calculator.module.css';
 import { Sums } from '#components/CalculatorFrame.tsx';
-import paper from '#components/paper.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
+import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatHours, formatNumber } from '#i18n/format.ts';
 import { isNumber, readWhole } from '#i18n/read.ts';
@@ -76,8 +76,8 @@ export function HoursCount({ words }: { words: HoursWords }) {
           </fieldset>
         ))}
       </div>
-      <div className={`${calculator.answer} ${styles.answer}`}>
-        <ul className={`${paper.paper} ${styles.notebook}`}>
+      <div className={`${calculator.answer} ${text.sticky} ${styles.answer}`}>
+        <ul className={styles.notebook} data-paper="">
           {lines.map(({ task, minutes, times }) => (
             <li key={task}>
               <span>{task}</span>

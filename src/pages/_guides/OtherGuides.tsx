@@ -1,11 +1,11 @@
 import { Button } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
 import { Section } from '#components/ui/Section.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { GuideList, type GuideListProps } from './GuideList.tsx';
-import styles from './OtherGuides.module.css';
 
 export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
   words: Pick<PageOf<'guides'>['sheet'], 'others' | 'all'>;
@@ -18,7 +18,7 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
       <nav aria-labelledby={anchors.otherGuides}>
         <SectionHeading id={anchors.otherGuides} title={words.others} />
         <GuideList guides={guides} />
-        <p className={styles.all}>
+        <p className={text.apart}>
           <Button href={routes.guides} tone="outline" icon="arrow">
             {words.all}
           </Button>

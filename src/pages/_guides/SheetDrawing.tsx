@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import styles from './SheetDrawing.module.css';
 
@@ -7,9 +6,9 @@ const lines = [0, 1, 2, 3, 4];
 /** A printed sheet being filled in: three boxes a line, some of them ticked by hand. Decorative. */
 export function SheetDrawing() {
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div className={styles.root} data-screen-only="" aria-hidden="true">
       <Cloth name="house" use="panel" />
-      <svg className={paper.paper} viewBox="0 0 320 220" aria-hidden="true">
+      <svg data-paper="" viewBox="0 0 320 220" aria-hidden="true">
         <g transform="rotate(-2 160 120)">
           <path className={styles.sheet} d="M40 26h240v210H40z" />
           <path className={styles.title} d="M62 52h96" />

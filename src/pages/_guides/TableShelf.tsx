@@ -1,6 +1,7 @@
 import { FileLink } from '#components/FileLink.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import type { TableTemplate } from '#queries/guides.ts';
@@ -17,12 +18,12 @@ export function TableShelf({ words, templates }: TableShelfProps) {
   return (
     <>
       <SectionHeading id={anchors.tables} title={words.title} lede={words.lede} />
-      {templates.map(({ id, name, text, href, columns }) => (
+      {templates.map(({ id, name, text: about, href, columns }) => (
         <div key={id} className={styles.table} id={`${anchorPrefixes.table}-${id}`}>
           <details>
             <summary>
-              <b>{name}</b>
-              <span>{text}</span>
+              <b className={text.display4}>{name}</b>
+              <span className={text.quiet}>{about}</span>
               <Icon name="chevron" />
             </summary>
             <DataTable

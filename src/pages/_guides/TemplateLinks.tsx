@@ -1,10 +1,11 @@
 import { FileLink } from '#components/FileLink.tsx';
+import text from '#components/ui/layout.module.css';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/colon.ts';
 import type { TableTemplate } from '#queries/guides.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './TemplateLinks.module.css';
+import styles from './GuideSheet.module.css';
 
 export interface TemplateLinksProps {
   words: PageOf<'guides'>['tables'];
@@ -14,14 +15,14 @@ export interface TemplateLinksProps {
 /** Links to the table templates; the page of all guides explains their columns. */
 export function TemplateLinks({ words, templates }: TemplateLinksProps) {
   return (
-    <section className={styles.root} aria-labelledby={anchors.tables}>
+    <section className={styles.tables} data-screen-only="" aria-labelledby={anchors.tables}>
       <h2 id={anchors.tables}>{words.title}</h2>
-      <p>{words.lede}</p>
+      <p className={text.quiet}>{words.lede}</p>
       <ul>
         {templates.map(({ id, name, href }) => (
           <li key={id}>
             <FileLink href={href} label={`${name} (CSV)`} />
-            <a href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
+            <a className={text.action} href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
               {words.columns[1]}
               <span className="visually-hidden">{afterColon(name)}</span>
             </a>

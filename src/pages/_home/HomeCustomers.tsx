@@ -1,5 +1,7 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { productPath } from '#routes.ts';
 import type { Customer } from '#schemas/people.ts';
@@ -16,9 +18,9 @@ export interface HomeCustomersProps {
 /** Portraits of customers, each a link to the demonstration of its trade. */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap={2}>
       <h2 id={anchors.customers}>{title}</h2>
-      <p>{lede}</p>
+      <p className={text.quiet}>{lede}</p>
       <ExampleMark text={example} />
       <ul className={styles.wall}>
         {items.map(({ name, place, product, portrait, example }) => (
@@ -26,12 +28,12 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
             <a href={`${productPath(product, 'overview')}#${anchors.trial}`}>
               <Portrait portrait={portrait} cloth={product} size="large" />
               <strong>{name}</strong>
-              <span>{place}</span>
+              <span className={text.quiet}>{place}</span>
             </a>
             <ExampleMark text={example} />
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -27,23 +29,21 @@ export function HomeHero({ hero, products, days, gesture }: HomeHeroProps) {
       <div className={styles.words}>
         <Eyebrow text={hero.eyebrow} cloth="house" />
         <h1 id={anchors.welcome}>{hero.title}</h1>
-        <p className={styles.lede}>{hero.lede}</p>
+        <p className={text.lede}>{hero.lede}</p>
       </div>
-      <ul className={styles.products}>
+      <ul className={`${text.full} ${styles.products}`}>
         {productIds.map((id) => (
           <li key={id}>
             <a href={productPath(id, 'overview')} className={styles.product}>
               <Cloth name={id} use="edge" />
               <span>
-                <strong>{products[id].name}</strong>
-                <span>{products[id].pitch}</span>
-                <span className={styles.day}>
-                  <b>{days[id]}</b> {products[id].home.day}
+                <strong className={text.display3}>{products[id].name}</strong>
+                <span className={text.note}>{products[id].pitch}</span>
+                <span className={`${text.note} ${styles.day}`}>
+                  <b className={text.display4}>{days[id]}</b> {products[id].home.day}
                 </span>
               </span>
-              <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 12h15M13 6l6 6-6 6" />
-              </svg>
+              <Icon name="arrow" />
             </a>
           </li>
         ))}

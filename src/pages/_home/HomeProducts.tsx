@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -19,38 +21,38 @@ export interface HomeProductsProps {
 /** One panel per product, with its whole dashboard. */
 export function HomeProducts({ title, products, screens, trial }: HomeProductsProps) {
   return (
-    <div className={styles.root}>
-      <h2 id={anchors.products} className={styles.title}>
+    <Stack gap={5}>
+      <h2 id={anchors.products} className={text.display1}>
         {title}
       </h2>
       {productIds.map((id) => {
         const { name, home, price } = products[id];
         const { lede, points, action } = home;
         return (
-          <article key={id} className={styles.panel} data-product={id}>
-            <div className={styles.words}>
-              <h3>{name}</h3>
+          <Panel key={id} as="article" tone="tint" className={styles.panel} data-product={id}>
+            <Stack className={styles.words}>
+              <h3 className={text.display2}>{name}</h3>
               <p>{lede}</p>
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              <p className={styles.doors}>
+              <Cluster as="p" className={styles.doors}>
                 <Button href={productPath(id, 'overview')} tone="strong">
                   {action}
                 </Button>
                 <TrialLink trial={trial} product={id} name={name} />
                 <span>{price}</span>
-              </p>
-            </div>
+              </Cluster>
+            </Stack>
             <div className={styles.seam}>
               <Cloth name={id} use="edge" />
             </div>
             <div className={styles.screen}>{screens[id]}</div>
-          </article>
+          </Panel>
         );
       })}
-    </div>
+    </Stack>
   );
 }

@@ -17,12 +17,12 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
   return (
     <Columns split="wideFirst" gap={8}>
       <Stack gap={6}>
-        <div>
+        <Stack>
           <h2 id={anchors.reasons} className={text.display1}>
             {title}
           </h2>
-          <p className={`${text.lede} ${styles.lede}`}>{lede}</p>
-        </div>
+          <p className={text.lede}>{lede}</p>
+        </Stack>
         <Tiles count={2} gap={4} as="ul">
           {cards.map((card, index) => (
             <Card key={card.name} as="li">

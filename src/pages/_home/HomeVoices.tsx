@@ -1,4 +1,6 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/quote.ts';
@@ -14,11 +16,11 @@ export interface HomeVoicesProps {
 
 export function HomeVoices({ title, items, question }: HomeVoicesProps) {
   return (
-    <>
-      <h2 id={anchors.voices} className={styles.title}>
+    <Stack gap={6}>
+      <h2 id={anchors.voices} className={text.display1}>
         {title}
       </h2>
-      <div className={styles.grid}>
+      <Columns split="wideFirst" gap={5} className={styles.root}>
         {items.map(({ product, quote, author, role, company, portrait, example }) => (
           <Quote
             key={author}
@@ -30,12 +32,10 @@ export function HomeVoices({ title, items, question }: HomeVoicesProps) {
             example={example}
           />
         ))}
-      </div>
-      <p className={styles.question}>
-        <a href={question.href} rel="noopener">
-          {question.label}
-        </a>
-      </p>
-    </>
+      </Columns>
+      <a className={text.action} href={question.href} rel="noopener">
+        {question.label}
+      </a>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { PressButton } from '#components/ui/Button.tsx';
+import { Cluster } from '#components/ui/layout.tsx';
 import type { LegalText } from '#schemas/legal-text.ts';
-import styles from './LegalErase.module.css';
 
 export type LegalEraseProps = NonNullable<LegalText['sections'][number]['erase']>;
 
@@ -9,7 +9,7 @@ export function LegalErase({ text, action, done, undo, undone, failed, without }
   return (
     <>
       <p data-needs-script>{text}</p>
-      <div className={styles.root} data-needs-script data-forget>
+      <Cluster data-needs-script="" data-forget="" data-screen-only="">
         <PressButton data-done={done} data-failed={failed}>
           {action}
         </PressButton>
@@ -17,7 +17,7 @@ export function LegalErase({ text, action, done, undo, undone, failed, without }
           {undo}
         </PressButton>
         <p role="status" />
-      </div>
+      </Cluster>
       <p>{without}</p>
     </>
   );

@@ -1,9 +1,10 @@
+import text from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import '#components/ui/on-paper.css';
-import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { LegalText } from '#schemas/legal-text.ts';
-import styles from './LegalPage.module.css';
+import styles from './Legal.module.css';
 import { LegalRows } from './LegalRows.tsx';
 import { LegalSection } from './LegalSection.tsx';
 
@@ -17,30 +18,33 @@ export interface LegalPageProps {
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, sheet, contents, sections, write } = content;
   return (
-    <div className={styles.root}>
-      <header className={styles.header}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+    <Columns split="narrowLast" className={`${text.wrap} ${styles.root}`}>
+      <Stack as="header">
+        <p className={text.note}>{eyebrow}</p>
         <h1>{title}</h1>
-        <p className={styles.lede}>{lede}</p>
-        <p className={styles.date}>
+        <p className={text.lede}>{lede}</p>
+        <p className={text.quiet}>
           {effective} <time dateTime={day.iso}>{day.text}</time>
         </p>
-      </header>
+      </Stack>
       <div className={styles.rail}>
         <section
-          className={`${paper.paper} ${styles.sheet}`}
+          className={styles.sheet}
+          data-paper=""
           id={sheet.id}
           aria-labelledby={`${sheet.id}-title`}
         >
           <Cloth name="house" use="edge" />
           <div>
-            <h2 id={`${sheet.id}-title`}>{sheet.title}</h2>
+            <h2 className={text.display4} id={`${sheet.id}-title`}>
+              {sheet.title}
+            </h2>
             <LegalRows rows={sheet.rows} />
           </div>
         </section>
-        <nav className={styles.contents} aria-labelledby={anchors.contents}>
-          <p id={anchors.contents}>{contents}</p>
-          <ol>
+        <nav className={`${text.sticky} ${styles.contents}`} aria-labelledby={anchors.contents}>
+          <strong id={anchors.contents}>{contents}</strong>
+          <ol className={text.links}>
             {sections.map(({ id, title: name }) => (
               <li key={id}>
                 <a href={`#${id}`}>{name}</a>
@@ -53,10 +57,10 @@ export function LegalPage({ content, day }: LegalPageProps) {
         {sections.map((section) => (
           <LegalSection key={section.id} section={section} />
         ))}
-        <p className={styles.write}>
+        <p className={`${text.quiet} ${styles.write}`}>
           {write.text} <a href={`mailto:${write.email}`}>{write.email}</a>
         </p>
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -1,6 +1,6 @@
 import { telLink } from '#lib/contact.ts';
 import type { LegalRow } from '#schemas/legal-text.ts';
-import styles from './LegalRows.module.css';
+import styles from './Legal.module.css';
 
 const hrefs: Record<NonNullable<LegalRow['link']>, (value: string) => string> = {
   email: (value) => `mailto:${value}`,
@@ -11,7 +11,7 @@ const hrefs: Record<NonNullable<LegalRow['link']>, (value: string) => string> = 
 /** Ruled lines of a label and its value. */
 export function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
   return (
-    <dl className={styles.root}>
+    <dl className={styles.rows}>
       {rows.map(({ label, note, value, link, none }) => (
         <div key={label} data-none={none || undefined}>
           <dt>{label}</dt>

@@ -3,6 +3,8 @@ import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import text from '#components/ui/layout.module.css';
+import { Cluster } from '#components/ui/layout.tsx';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath, routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -25,30 +27,32 @@ export interface NotFoundProps {
 export function NotFound({ content, products, search, children }: NotFoundProps) {
   const { eyebrow, title, lede, near, waysOut } = content;
   return (
-    <div className={styles.root}>
+    <div className={`${text.wrap} ${styles.root}`}>
       <PulledThread cut={!search} />
       <div className={styles.words}>
         <Eyebrow text={eyebrow} cloth="house" />
         <h1>{title}</h1>
-        <p data-near={near}>{lede}</p>
+        <p className={text.lede} data-near={near}>
+          {lede}
+        </p>
         {children}
         <nav aria-label={waysOut.title}>
           {search && <SearchBox words={search} use="door" />}
-          <div className={styles.first}>
+          <Cluster className={styles.first}>
             <Button href={routes.home} tone="strong" icon="arrow">
               {waysOut.home}
             </Button>
             <Button href={routes.support} tone="outline">
               {waysOut.faq}
             </Button>
-          </div>
-          <ul className={styles.products}>
+          </Cluster>
+          <ul className={`${text.links} ${styles.products}`}>
             {productIds.map((id) => (
               <li key={id}>
                 <a href={productPath(id, 'overview')}>
                   <Cloth name={id} use="swatch" />
-                  <strong>{products[id].name}</strong>
-                  <span>{products[id].pitch}</span>
+                  <strong className={text.display4}>{products[id].name}</strong>
+                  <span className={text.note}>{products[id].pitch}</span>
                 </a>
               </li>
             ))}

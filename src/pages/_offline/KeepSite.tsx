@@ -1,5 +1,7 @@
 import { SiteWeight } from '#components/SiteWeight.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
+import roles from '#components/ui/layout.module.css';
+import { Cluster, Columns } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -9,9 +11,11 @@ import styles from './KeepSite.module.css';
 export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'>) {
   const { title, text, script, saver, action, stop, ...said } = keep;
   return (
-    <div className={styles.root}>
+    <Columns className={styles.root} data-screen-only="">
       <div>
-        <h2 id={anchors.keep}>{title}</h2>
+        <h2 className={roles.display3} id={anchors.keep}>
+          {title}
+        </h2>
         <p>{text}</p>
         <noscript>
           <p>{script}</p>
@@ -20,7 +24,7 @@ export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'
           <p data-saver="" hidden>
             {saver}
           </p>
-          <p className={styles.actions}>
+          <Cluster as="p" className={styles.actions}>
             <PressButton data-start="">
               <span>
                 <SiteWeight label={action} />
@@ -29,28 +33,28 @@ export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'
             <PressButton data-stop="" hidden>
               {stop}
             </PressButton>
-          </p>
+          </Cluster>
           <progress max={100} value={0} aria-labelledby={anchors.keep} hidden />
           <p role="status" />
         </div>
       </div>
       <div data-needs-script="" data-kept="" data-count={kept.count} data-removed={kept.removed}>
-        <h2>{kept.title}</h2>
+        <h2 className={roles.display3}>{kept.title}</h2>
         <p data-none="">{kept.none}</p>
         <details hidden>
           <summary />
           <ul />
         </details>
-        <p className={styles.actions}>
+        <Cluster as="p" className={styles.actions}>
           <PressButton data-remove="" hidden>
             {kept.remove}
           </PressButton>
-        </p>
+        </Cluster>
         <p role="status" />
         <p>
           <a href={`${routes.privacy}#${anchors.device}`}>{kept.never}</a>
         </p>
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -3,7 +3,7 @@ import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/quote.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './PartnersBenefits.module.css';
+import styles from './Partners.module.css';
 
 /** What the partner gains, each under the question of a customer that it answers. */
 export function PartnersBenefits({ title, lede, items }: PageOf<'partners'>['benefits']) {

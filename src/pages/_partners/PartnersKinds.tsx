@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
+import { RuledList } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './PartnersKinds.module.css';
+import styles from './Partners.module.css';
 
 type Kinds = PageOf<'partners'>['kinds'];
 
@@ -33,15 +35,15 @@ function Strip({ kind, place, href }: StripProps) {
   return (
     <article className={styles.strip} data-place={place} aria-label={kind.name}>
       <h3>{kind.name}</h3>
-      <p className={styles.pitch}>{kind.pitch}</p>
+      <p className={text.display4}>{kind.pitch}</p>
       <p>{kind.text}</p>
       <div className={styles.who}>
         <h4>{kind.who.title}</h4>
-        <ul className={styles.list}>
+        <RuledList>
           {kind.who.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </RuledList>
       </div>
       <Button href={href} tone="inverse" icon="arrow">
         {kind.action}

@@ -1,6 +1,8 @@
+import text from '#components/ui/layout.module.css';
+import { Columns, RuledList } from '#components/ui/layout.tsx';
 import { Said } from '#components/ui/Said.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import styles from './PressFacts.module.css';
+import styles from './Press.module.css';
 import type { Fact } from './press-facts.ts';
 
 export interface PressFactsProps {
@@ -11,18 +13,18 @@ export interface PressFactsProps {
 /** The company's facts, as in a trade register. */
 export function PressFacts({ title, facts }: PressFactsProps) {
   return (
-    <div className={styles.root}>
+    <Columns split="narrowFirst">
       <h2 id={anchors.pressFacts}>{title}</h2>
-      <dl className={styles.lines}>
+      <RuledList as="dl" className={`${text.strong} ${styles.facts}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>
+            <dt className={text.quiet}>{fact.label}</dt>
+            <dd className={text.display4}>
               <Said printed={fact.value} spoken={fact.spoken} />
             </dd>
           </div>
         ))}
-      </dl>
-    </div>
+      </RuledList>
+    </Columns>
   );
 }

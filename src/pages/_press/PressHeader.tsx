@@ -1,6 +1,7 @@
+import text from '#components/ui/layout.module.css';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './PressHeader.module.css';
+import styles from './Press.module.css';
 
 type Page = PageOf<'press'>;
 
@@ -20,11 +21,11 @@ export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps)
       {...hero}
       aside={
         <div className={styles.card}>
-          <h2>{contact.title}</h2>
+          <h2 className={text.label}>{contact.title}</h2>
           <a href={href} aria-label={`${email}, ${contact.subject}`}>
             {email}
           </a>
-          <p>{contact.delay}</p>
+          <p className={text.quiet}>{contact.delay}</p>
         </div>
       }
     />

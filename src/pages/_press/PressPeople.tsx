@@ -1,10 +1,12 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
+import { Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import styles from './PressPeople.module.css';
+import styles from './Press.module.css';
 
 type People = PageOf<'press'>['executives'];
 
@@ -17,17 +19,19 @@ export function PressPeople({ title, lede, items }: PressPeopleProps) {
   return (
     <>
       <SectionHeading title={title} lede={lede} id={anchors.leaders} />
-      <ul className={styles.people}>
+      <Tiles as="ul" count={3} className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>
             <Portrait portrait={person.portrait} cloth="house" size="medium" />
-            <h3>{person.name}</h3>
-            <p className={styles.role}>{person.role}</p>
-            <p className={styles.topics}>{person.topics}</p>
+            <h3 className={text.display2}>{person.name}</h3>
+            <p>
+              <strong>{person.role}</strong>
+            </p>
+            <p className={text.quiet}>{person.topics}</p>
             <ExampleMark text={person.example} />
           </li>
         ))}
-      </ul>
+      </Tiles>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#components/ui/layout.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack, Tiles } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './PressSamples.module.css';
+import styles from './Press.module.css';
 import { ClothSample, ColourSample, FaceSample, LogoSample } from './samples.tsx';
 
 type Kit = PageOf<'press'>['kit'];
@@ -31,36 +32,40 @@ export function PressSamples(props: PressSamplesProps) {
     <Stack gap={7}>
       <h2 id={anchors.pressSamples}>{title}</h2>
       <LogoSample siteName={siteName} />
-      <ul className={styles.screens}>
+      <Tiles as="ul" count={3}>
         {screens.products.map(({ product, name, labels }) => (
           <li key={product} data-product={product}>
             <div className={styles.shown} aria-hidden="true">
               {shown[product]}
             </div>
-            <a href={screensPath(product)} aria-label={`${name}, ${screens.name}`}>
+            <a
+              className={text.action}
+              href={screensPath(product)}
+              aria-label={`${name}, ${screens.name}`}
+            >
               {name}
             </a>
-            <p>{labels.join(', ')}</p>
+            <p className={text.note}>{labels.join(', ')}</p>
           </li>
         ))}
-      </ul>
-      <div className={styles.parts} data-sheet="">
-        <div>
-          <h3>{cloths.name}</h3>
-          <p>{cloths.text}</p>
+      </Tiles>
+      <Stack gap={7} className={styles.parts} data-sheet="">
+        <Stack>
+          <h3 className={text.display4}>{cloths.name}</h3>
+          <p className={text.quiet}>{cloths.text}</p>
           <ClothSample names={{ house: cloths.house, ...productNames }} />
-        </div>
-        <div>
-          <h3>{colours.name}</h3>
-          <p>{colours.text}</p>
+        </Stack>
+        <Stack>
+          <h3 className={text.display4}>{colours.name}</h3>
+          <p className={text.quiet}>{colours.text}</p>
           <ColourSample items={colours.items} />
-        </div>
-        <div>
-          <h3>{face.name}</h3>
-          <p>{face.text}</p>
+        </Stack>
+        <Stack>
+          <h3 className={text.display4}>{face.name}</h3>
+          <p className={text.quiet}>{face.text}</p>
           <FaceSample word={face.word} alphabet={face.alphabet} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Stack>
   );
 }

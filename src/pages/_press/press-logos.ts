@@ -4,9 +4,13 @@ import { createElement } from 'react';
 import satori from 'satori';
 import { SIGN, signMarkup } from '#components/brand/sign.ts';
 import { displayFont } from '#share/display-font.ts';
+import { hexOf } from '#styles/palette.ts';
 
 /** Ink of the name, for light and for dark backgrounds. */
-const INKS = { 'logo-fond-clair': '#1f1611', 'logo-fond-sombre': '#fff3e4' } as const;
+const INKS = {
+  'logo-fond-clair': hexOf('bark-900'),
+  'logo-fond-sombre': hexOf('cream-100'),
+};
 
 /** The logo for both backgrounds and the sign alone, as SVG without a font and as PNG, in a ZIP. */
 export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,7 +1,10 @@
 import { SignShapes } from '#components/brand/SignShapes.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Tiles } from '#components/ui/layout.tsx';
 import { productIds } from '#products/registry.ts';
-import styles from './samples.module.css';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { hexOf } from '#styles/palette.ts';
+import styles from './Press.module.css';
 
 /** The logo, for light and for dark backgrounds. */
 export function LogoSample({ siteName }: { siteName: string }) {
@@ -14,10 +17,10 @@ export function LogoSample({ siteName }: { siteName: string }) {
     </>
   );
   return (
-    <div className={styles.logo}>
+    <Tiles count={2} gap={1} className={styles.logo}>
       <p>{sign}</p>
       <p aria-hidden="true">{sign}</p>
-    </div>
+    </Tiles>
   );
 }
 
@@ -42,17 +45,21 @@ export function ClothSample({
 }
 
 /** The colours as bobbins of thread, each with its name and code. */
-export function ColourSample({ items }: { items: readonly { name: string; hex: string }[] }) {
+export function ColourSample({
+  items,
+}: {
+  items: PageOf<'press'>['kit']['groups']['sheet']['colours']['items'];
+}) {
   return (
     <ul className={styles.colours} data-colours="">
-      {items.map(({ name, hex }) => (
-        <li key={hex}>
+      {items.map(({ name, colour }) => (
+        <li key={colour}>
           <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="10" height="10" fill={hex} />
+            <rect width="10" height="10" fill={hexOf(colour)} />
           </svg>
           <p>
             {name}
-            <code>{hex}</code>
+            <code>{hexOf(colour)}</code>
           </p>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import panel from '#components/trade-panel.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Panel } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -24,25 +26,33 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
       <h2 id={anchors.askedMost} className="visually-hidden">
         {title}
       </h2>
-      {trades.map(({ product, name, audience, asked }) => (
-        <article key={product} className={`${panel.panel} ${styles.trade}`} data-product={product}>
-          <div className={panel.cloth}>
-            <Cloth name={product} use="panel" />
-          </div>
-          <h3 className={panel.name}>
-            <a href={productPath(product, 'overview')}>{name}</a>
-          </h3>
-          <p className={panel.audience}>{audience}</p>
-          <ul className={styles.asked}>
-            {asked.map((one) => (
-              <li key={one.href}>
-                <a href={one.href}>{one.title}</a>
-              </li>
-            ))}
-          </ul>
-          <TrialLink {...{ trial, product, name }} button={{ tone: 'outline', size: 'small' }} />
-        </article>
-      ))}
+      <div className={text.full}>
+        {trades.map(({ product, name, audience, asked }) => (
+          <Panel
+            key={product}
+            as="article"
+            tone="tint"
+            className={`${panel.panel} ${styles.trade}`}
+            data-product={product}
+          >
+            <div className={panel.cloth}>
+              <Cloth name={product} use="panel" />
+            </div>
+            <h3 className={`${text.display2} ${panel.name}`}>
+              <a href={productPath(product, 'overview')}>{name}</a>
+            </h3>
+            <p className={text.note}>{audience}</p>
+            <ul className={`${text.links} ${styles.asked}`}>
+              {asked.map((one) => (
+                <li key={one.href}>
+                  <a href={one.href}>{one.title}</a>
+                </li>
+              ))}
+            </ul>
+            <TrialLink {...{ trial, product, name }} button={{ tone: 'outline', size: 'small' }} />
+          </Panel>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './SearchHeader.module.css';
+import styles from './Search.module.css';
 
 export interface SearchHeaderProps {
   page: Pick<PageOf<'search'>, 'eyebrow' | 'title' | 'lede' | 'search'>;
@@ -11,14 +13,14 @@ export interface SearchHeaderProps {
 /** The page's title, and the search field where a script runs. */
 export function SearchHeader({ page, words }: SearchHeaderProps) {
   return (
-    <header className={styles.root}>
+    <header className={styles.header}>
       <Eyebrow text={page.eyebrow} cloth="house" />
       <h1>{page.title}</h1>
-      <p className={styles.lede}>{page.lede}</p>
-      <div className={styles.search} data-needs-script="">
+      <p className={`${text.lede} ${text.apart}`}>{page.lede}</p>
+      <Stack gap={2} className={`${styles.search} ${text.apart}`} data-needs-script="">
         <SearchBox words={words} use="field" />
-        <p>{page.search}</p>
-      </div>
+        <p className={text.note}>{page.search}</p>
+      </Stack>
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './SearchResults.module.css';
+import text from '#components/ui/layout.module.css';
+import styles from './Search.module.css';
 
 export interface SearchResultsProps {
   /**
@@ -16,13 +17,13 @@ export interface SearchResultsProps {
 /** Where the script draws what it finds. */
 export function SearchResults({ header, children }: SearchResultsProps) {
   return (
-    <div className={styles.root} data-search-body="">
+    <div className={`${text.wrap} ${styles.results}`} data-search-body="">
       {header}
       <div className={styles.found}>
         <p className="search-status" role="status" data-search-status="" />
         <div data-search-output="" />
       </div>
-      <div className={styles.asked} data-search-asked="">
+      <div className={`${text.sticky} ${styles.asked}`} data-search-asked="">
         {children}
       </div>
     </div>

@@ -1,4 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { NEWEST } from '#lib/newest.ts';
 import { routes } from '#routes.ts';
@@ -6,7 +8,7 @@ import { type Kind, kinds } from '#schemas/search-kinds.ts';
 import type { SiteIndex as Index } from '#search/build/collect.ts';
 import type { Shelf } from '#search/build/shelf.ts';
 import type { Found } from '#search/index-file.ts';
-import styles from './SiteIndex.module.css';
+import styles from './Search.module.css';
 
 export interface SiteIndexProps {
   index: Index;
@@ -22,10 +24,12 @@ const count = (shelves: readonly Shelf[]) => shelves.flatMap(({ found }) => foun
 /** Every address of the site by kind: works without script, and allows browsing. */
 export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
   return (
-    <div className={styles.root}>
-      <nav className={styles.contents} aria-labelledby={anchors.contents}>
-        <p id={anchors.contents}>{contents}</p>
-        <ul className={styles.kinds}>
+    <Columns split="narrowFirst" className={text.wrap}>
+      <nav className={text.sticky} aria-labelledby={anchors.contents}>
+        <p className={text.note} id={anchors.contents}>
+          {contents}
+        </p>
+        <ul className={`${text.links} ${styles.kinds}`}>
           {kinds.map((kind) => (
             <li key={kind}>
               <a href={`#index-${kind}`}>
@@ -39,7 +43,7 @@ export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
         {kinds.map((kind) => (
           <section key={kind} className={styles.kind} aria-labelledby={`index-${kind}`}>
             <h2 id={`index-${kind}`}>{names[kind]}</h2>
-            <div className={styles.shelves}>
+            <Stack className={styles.shelves}>
               {index[kind].map((shelf) => (
                 <IndexShelf
                   key={shelf.label}
@@ -48,11 +52,11 @@ export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
                   older={older}
                 />
               ))}
-            </div>
+            </Stack>
           </section>
         ))}
       </div>
-    </div>
+    </Columns>
   );
 }
 
@@ -75,7 +79,7 @@ function IndexShelf({ shelf, named, older }: IndexShelfProps) {
     <div className={styles.shelf} data-product={product}>
       {product && <Cloth name={product} use="hem" />}
       {named && !product && <h3>{label}</h3>}
-      <ul className={styles.list}>
+      <ul className={`${text.links} ${styles.list}`}>
         {shown.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href}>

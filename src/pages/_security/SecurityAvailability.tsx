@@ -1,7 +1,9 @@
+import roles from '#components/ui/layout.module.css';
+import { Columns } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import styles from './SecurityAvailability.module.css';
+import styles from './Security.module.css';
 
 export type SecurityAvailabilityProps = PageOf<'security'>['availability'];
 
@@ -12,11 +14,13 @@ const columns = 50;
 export function SecurityAvailability({ title, figure, text, legend }: SecurityAvailabilityProps) {
   const missing = Math.round(rows * columns * (1 - figure.percent / 100));
   return (
-    <div className={styles.root}>
+    <Columns split="wideFirst" className={styles.availability}>
       <div>
-        <h2 id={anchors.availability}>{title}</h2>
+        <h2 id={anchors.availability} className={roles.display4}>
+          {title}
+        </h2>
         <p className={styles.value}>{formatPercent(figure)}</p>
-        <p>{text}</p>
+        <p className={roles.quiet}>{text}</p>
       </div>
       <figure className={styles.figure}>
         <svg viewBox={`0 0 ${columns * 4 - 2} ${rows * 8 - 2}`} aria-hidden="true">
@@ -29,8 +33,8 @@ export function SecurityAvailability({ title, figure, text, legend }: SecurityAv
             d={`M${(columns - 14) * 4} ${12 * 8 + 3}h${missing * 4 - 2}`}
           />
         </svg>
-        <figcaption>{legend}</figcaption>
+        <figcaption className={`${roles.note} ${roles.apart}`}>{legend}</figcaption>
       </figure>
-    </div>
+    </Columns>
   );
 }

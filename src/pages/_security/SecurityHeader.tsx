@@ -1,9 +1,9 @@
-import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/sample-words.ts';
-import styles from './SecurityHeader.module.css';
+import styles from './Security.module.css';
 
 export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;
 
@@ -14,8 +14,8 @@ export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHea
       {...words}
       aside={
         <div className={styles.sale}>
-          <div className={`${paper.paper} ${styles.clear}`}>
-            <p className={styles.label}>{clear.label}</p>
+          <div className={styles.clear} data-paper="">
+            <p className={text.note}>{clear.label}</p>
             <ul className={styles.lines}>
               {clear.lines.map((line) => (
                 <li key={line}>{line}</li>
@@ -24,7 +24,7 @@ export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHea
             <ExampleMark text={example} />
           </div>
           <div className={styles.sealed}>
-            <p className={styles.label}>{sealed.label}</p>
+            <p className={text.note}>{sealed.label}</p>
             <ul className={styles.lines} aria-hidden="true">
               {sealed.lines.map((line) => (
                 <li key={line}>{line} </li>

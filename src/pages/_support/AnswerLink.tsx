@@ -1,11 +1,11 @@
 import { afterColon } from '#i18n/colon.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import styles from './AnswerLink.module.css';
+import styles from './Faq.module.css';
 
 /** A link to one answer, to copy or send. */
 export function AnswerLink({ item, label }: { item: FaqItem; label: string }) {
   return (
-    <a className={styles.root} href={`#${item.id}`}>
+    <a className={styles.link} data-screen-only="" href={`#${item.id}`}>
       {label}
       <span className="visually-hidden">{afterColon(item.question)}</span>
     </a>

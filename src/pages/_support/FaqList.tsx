@@ -1,11 +1,14 @@
 import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { PressButton } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
+import { Panel, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
 import { categoryQuery } from '#i18n/filters.ts';
 import { formatCount } from '#i18n/format.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FaqListContent } from '#schemas/pages/support.ts';
+import styles from './Faq.module.css';
 import { FaqAnswer } from './FaqAnswer.tsx';
-import styles from './FaqList.module.css';
 import { FaqTrade, type Trade } from './FaqTrade.tsx';
 
 export interface FaqListProps {
@@ -22,19 +25,14 @@ export function FaqList({ items, content, trades, askHref }: FaqListProps) {
   const others = items.filter(({ id }) => !first.has(id));
   const { none, count, search, label, filters } = content;
   return (
-    <div className={styles.root} data-list={categoryQuery}>
-      <ListControls
-        className={styles.controls}
-        search={search}
-        label={label}
-        categories={filters}
-      />
-      <p className={styles.count} role="status">
+    <Stack data-list={categoryQuery}>
+      <ListControls search={search} label={label} categories={filters} />
+      <p className={text.note} role="status">
         <span data-one={count.one} data-many={count.many} data-zero={none.title}>
           {formatCount(items.length, count)}
         </span>
       </p>
-      <div className={styles.trades}>
+      <div className={`${text.full} ${styles.trades}`}>
         {trades.map((trade) => (
           <FaqTrade
             key={trade.id}
@@ -56,16 +54,16 @@ export function FaqList({ items, content, trades, askHref }: FaqListProps) {
           </section>
         ))}
       </div>
-      <div className={styles.none} data-none="" hidden>
-        <p>{none.text}</p>
-        <button type="button" data-reset="">
+      <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
+        <p className={text.display4}>{none.text}</p>
+        <PressButton data-tone="strong" data-reset="">
           {none.reset}
-        </button>
+        </PressButton>
         <SearchSite label={none.site} href={searchPage} />
-        <a href={askHref} rel="noopener">
+        <a className={text.action} href={askHref} rel="noopener">
           {none.ask}
         </a>
-      </div>
-    </div>
+      </Panel>
+    </Stack>
   );
 }

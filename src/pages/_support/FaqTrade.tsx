@@ -1,9 +1,11 @@
 import panel from '#components/trade-panel.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Panel } from '#components/ui/layout.tsx';
 import type { ProductId } from '#products/registry.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import { AnswerLink } from './AnswerLink.tsx';
-import styles from './FaqTrade.module.css';
+import styles from './Faq.module.css';
 
 /** A trade: its software, and the ids of the answers shown under it. */
 export interface Trade {
@@ -25,8 +27,10 @@ export interface FaqTradeProps {
 /** What a trade asks most, with the answers open. */
 export function FaqTrade({ trade, items, share }: FaqTradeProps) {
   return (
-    <section
-      className={`${panel.panel} ${styles.root}`}
+    <Panel
+      as="section"
+      tone="tint"
+      className={`${panel.panel} ${styles.trade}`}
       aria-labelledby={trade.anchor}
       data-product={trade.id}
       data-group=""
@@ -34,10 +38,10 @@ export function FaqTrade({ trade, items, share }: FaqTradeProps) {
       <div className={panel.cloth}>
         <Cloth name={trade.id} use="panel" />
       </div>
-      <h2 id={trade.anchor} className={panel.name}>
+      <h2 id={trade.anchor} className={`${text.display2} ${panel.name}`}>
         {trade.name}
       </h2>
-      <p className={panel.audience}>{trade.audience}</p>
+      <p className={text.note}>{trade.audience}</p>
       {items.map((item) => (
         <article
           key={item.id}
@@ -50,6 +54,6 @@ export function FaqTrade({ trade, items, share }: FaqTradeProps) {
           <AnswerLink item={item} label={share} />
         </article>
       ))}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Panel, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SupportCard.module.css';
@@ -13,10 +15,12 @@ export interface SupportCardProps {
 /** A card beside the search, for those who would rather ask somebody. */
 export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
   return (
-    <section className={styles.root} aria-labelledby={anchors.reach}>
+    <Panel as="section" tone="night" className={styles.root} aria-labelledby={anchors.reach}>
       <Cloth name="house" use="panel" />
-      <div className={styles.body}>
-        <h2 id={anchors.reach}>{content.title}</h2>
+      <Stack gap={2} className={styles.body}>
+        <h2 className={text.display3} id={anchors.reach}>
+          {content.title}
+        </h2>
         <p>{content.text}</p>
         <div className={styles.reach}>
           {phones.map(({ href, label }) => (
@@ -24,7 +28,7 @@ export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
               <a href={href}>{label}</a>
             </p>
           ))}
-          <dl className={styles.hours}>
+          <dl>
             <dt>{content.hoursLabel}</dt>
             <dd>{content.hours}</dd>
           </dl>
@@ -32,7 +36,7 @@ export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
         <Button href={chatHref} icon="chat" wide>
           {content.action}
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </Panel>
   );
 }

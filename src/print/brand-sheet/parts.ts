@@ -1,5 +1,5 @@
 import type { ClothName } from '#components/ui/Cloth.tsx';
-import { hexOf } from '#styles/palette.ts';
+import { type Colour, hexOf } from '#styles/palette.ts';
 import { type Block, row, stack, text } from '../blocks.ts';
 import { drawCloth } from '../cloth.ts';
 import { WIDTH } from '../document.ts';
@@ -49,15 +49,15 @@ const LABELS = 50;
 
 /** The colours as bobbins of thread, each with its name and code. */
 export function colours(
-  items: readonly { name: string; hex: string }[],
+  items: readonly { name: string; colour: Colour }[],
   { rule, label, code }: SheetStyles,
 ): Block {
   const step = WIDTH / items.length;
   const labels = row(
-    items.map(({ name, hex }) =>
+    items.map(({ name, colour }) =>
       stack([
         text([{ text: name, style: label }], { width: step - 16 }),
-        text([{ text: hex, style: code }], { width: step - 16 }),
+        text([{ text: hexOf(colour), style: code }], { width: step - 16 }),
       ]),
     ),
     step,
@@ -72,9 +72,9 @@ export function colours(
         doc.roundedRect(x, y, WIDTH, height, 10).clip();
         // Each rectangle reaches the right edge and is covered by the next, so that no gap shows
         // between.
-        for (const [index, { hex }] of items.entries()) {
+        for (const [index, { colour }] of items.entries()) {
           const left = index * step;
-          doc.rect(x + left, y, WIDTH - left, FIELD).fill(hex);
+          doc.rect(x + left, y, WIDTH - left, FIELD).fill(hexOf(colour));
         }
         doc.rect(x, y + FIELD, WIDTH, 0.75).fill(rule);
         doc.restore();

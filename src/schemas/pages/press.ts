@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { colourNames } from '#styles/palette.ts';
 import { group, heading, label, list, opening, sample, text } from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
@@ -33,7 +34,7 @@ export const press = pageSchema('press', {
         colours: part.extend({
           items: list({
             name: label(24),
-            hex: label().regex(/^#[0-9a-f]{6}$/, 'de la forme #fd7e14'),
+            colour: z.enum(colourNames).describe('Nom de la couleur dans src/styles/palette.ts'),
           }).min(1),
         }),
         cloths: part.extend({ house: label(30).describe('Nom du tissu de la maison') }),

@@ -1,4 +1,5 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
+import parts from '#components/screen/parts.module.css';
 import { type ScreenRow, ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { fill } from '#i18n/fill.ts';
@@ -9,7 +10,6 @@ import { type StockLine, toWatch } from '../rules/stock.ts';
 import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
-import styles from './PharmDashboard.module.css';
 import { count, PharmTiles, sharedPayers } from './PharmTiles.tsx';
 import { printMonth } from './print-month.ts';
 
@@ -27,7 +27,7 @@ export function PharmDashboard({ data, credit, inventory }: PharmDashboardProps)
   return (
     <ScreenWindow {...data}>
       <PharmTiles data={data} credit={credit} />
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <ScreenRows
           title={words.payers}
           rows={sharedPayers(data).map((payer) => ({

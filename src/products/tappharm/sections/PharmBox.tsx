@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { formatMoney } from '#i18n/format.ts';
@@ -23,7 +22,7 @@ export function PharmBox({
       >
         <path d="M6 0h88l6 16H0Z" />
       </svg>
-      <div className={`${paper.paper} ${styles.front}`}>
+      <div className={styles.front} data-paper="">
         <Cloth name="tappharm" use="edge" />
         <p className={styles.label}>
           <strong>{name}</strong>

@@ -1,4 +1,6 @@
 import { CheckList } from '#components/ui/CheckList.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { pharmAnchors } from '../addresses.ts';
@@ -13,27 +15,27 @@ export interface PharmIncludedProps {
 /** What the plan includes; beside it, drawn as a detachable slip, what is billed by usage. */
 export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.included}>
+    <Columns>
+      <Stack gap={5} className={styles.included}>
         <h2 id={anchors.included}>{title}</h2>
         <CheckList items={features} />
-      </div>
-      <aside className={styles.coupon} aria-labelledby={pharmAnchors.option}>
+      </Stack>
+      <Panel as="aside" gap={3} className={styles.coupon} aria-labelledby={pharmAnchors.option}>
         <p className={styles.tag}>{module.tag}</p>
         <h2 id={pharmAnchors.option}>{module.title}</h2>
-        <p>{module.text}</p>
-        <dl>
+        <p className={text.quiet}>{module.text}</p>
+        <RuledList as="dl">
           {module.meters.map((meter) => (
             <div key={meter.name}>
               <dt>
                 {meter.name}
-                <span>{meter.text}</span>
+                <span className={text.note}>{meter.text}</span>
               </dt>
               <dd>{meter.price}</dd>
             </div>
           ))}
-        </dl>
-      </aside>
-    </div>
+        </RuledList>
+      </Panel>
+    </Columns>
   );
 }

@@ -1,3 +1,5 @@
+import text from '#components/ui/layout.module.css';
+import { Panel, Stack } from '#components/ui/layout.tsx';
 import { formatDuration } from '#i18n/figures.ts';
 import { secondsOf } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -8,9 +10,9 @@ import styles from './PharmPace.module.css';
 export function PharmPace({ title, items, scale }: PageOf<'tappharm-overview'>['pace']) {
   const longest = Math.max(...items.map((item) => secondsOf(item.figure)));
   return (
-    <div className={styles.root}>
+    <Panel gap={5} className={styles.root}>
       <h2 id={pharmAnchors.pace}>{title}</h2>
-      <dl>
+      <Stack as="dl" gap={5}>
         {items.map((item) => (
           <div key={item.label}>
             <dt>{item.label}</dt>
@@ -22,8 +24,8 @@ export function PharmPace({ title, items, scale }: PageOf<'tappharm-overview'>['
             </dd>
           </div>
         ))}
-      </dl>
-      <p>{scale}</p>
-    </div>
+      </Stack>
+      <p className={text.note}>{scale}</p>
+    </Panel>
   );
 }

@@ -44,7 +44,7 @@ export function PharmServices({ content, inventory, credit, moreHref }: PharmSer
           </Card>
         ))}
       </Tiles>
-      <p className={styles.more}>
+      <p className={text.apart}>
         <Button href={moreHref} tone="outline" icon="arrow">
           {content.more}
         </Button>

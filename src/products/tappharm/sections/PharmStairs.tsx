@@ -1,5 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Money } from '#lib/figures.ts';
 import { pharmAnchors } from '../addresses.ts';
@@ -18,9 +20,9 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
   // At least 1: if every price were 0, lengths would be NaN.
   const top = Math.max(1, ...prices.map(({ price }) => price.amount));
   return (
-    <div className={styles.root}>
+    <Stack gap={5} className={styles.root}>
       <h2 id={pharmAnchors.gold}>{title}</h2>
-      <ol className={styles.stairs}>
+      <Stack as="ol" gap={5} className={styles.stairs}>
         {prices.map(({ price, amount, unit, period, note }) => (
           <li key={note}>
             <Length share={price.amount / top} />
@@ -34,15 +36,15 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
             </p>
           </li>
         ))}
-      </ol>
-      <p className={styles.scale}>{scale}</p>
-      <div className={styles.words}>
-        <p>{description}</p>
+      </Stack>
+      <p className={`${text.note} ${styles.scale}`}>{scale}</p>
+      <Stack gap={3} className={styles.words}>
+        <p className={text.lede}>{description}</p>
         <Button href={action.href} tone="strong">
           {action.label}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

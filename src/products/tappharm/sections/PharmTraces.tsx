@@ -1,4 +1,4 @@
-import paper from '#components/paper.module.css';
+import { Stack, Sums } from '#components/ui/layout.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -17,14 +17,14 @@ interface Entry {
 /** A column of figures; the last one, under a rule, is the result. */
 function Sum({ entries, result }: { entries: readonly Entry[]; result: Entry }) {
   return (
-    <dl className={styles.sum}>
+    <Sums total>
       {[...entries, result].map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Sums>
   );
 }
 
@@ -47,7 +47,7 @@ export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
     return { ...stockLine(product, today, warnDays), most };
   });
   return (
-    <ul className={styles.shelf}>
+    <Stack as="ul" className={styles.shelf}>
       {gauges.map((product) => (
         <li key={product.name} data-low={runsShort(product) || undefined}>
           <span>{product.name}</span>
@@ -63,22 +63,22 @@ export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
           </svg>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 export function OrdersTrace({ slip, lines }: TappharmServices['orders']) {
   return (
-    <div className={`${paper.paper} ${styles.slip}`}>
-      <p>{slip}</p>
-      <dl>
+    <div className={styles.slip} data-paper="">
+      <p className={styles.account}>{slip}</p>
+      <Sums>
         {lines.map((line) => (
           <div key={line.name}>
             <dt>{line.name}</dt>
             <dd>{formatNumber(line.quantity)}</dd>
           </div>
         ))}
-      </dl>
+      </Sums>
     </div>
   );
 }

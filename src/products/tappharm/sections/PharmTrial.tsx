@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { CoPaymentDemo } from '../schemas/demo.ts';
-import styles from './PharmTrial.module.css';
 
 export interface PharmTrialProps {
   content: Pick<CoPaymentDemo, 'title' | 'lede' | 'rule'>;
@@ -16,7 +16,7 @@ export function PharmTrial({ content: { title, lede, rule }, children }: PharmTr
     <>
       <SectionHeading id={anchors.trial} title={title} lede={lede} />
       {children}
-      <p className={styles.rule}>{rule}</p>
+      <p className={`${text.note} ${text.apart}`}>{rule}</p>
     </>
   );
 }

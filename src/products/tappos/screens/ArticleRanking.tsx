@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { formatNumber } from '#i18n/format.ts';
 import { ranking } from '../rules/analytics.ts';
 import type { PosAnalyticsData } from '../schemas/screens/analytics.ts';
@@ -13,7 +14,7 @@ export function ArticleRanking({ data: { articles, words } }: ArticleRankingProp
   const best = lines[0]?.sales ?? 1;
   return (
     <div className={styles.root}>
-      <p className={styles.title}>{articles.title}</p>
+      <p className={parts.title}>{articles.title}</p>
       <ol>
         {lines.map(({ name, sold, sales }) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { loyaltyAccount } from '../rules/customer-account.ts';
@@ -19,7 +20,7 @@ export function LoyaltyCard({ before, month, words, ...rules }: LoyaltyCardProps
     <div className={styles.root}>
       <Cloth name="tappos" use="hem" />
       <div className={styles.card}>
-        <p className={styles.title}>{words.loyalty}</p>
+        <p className={parts.title}>{words.loyalty}</p>
         <dl>
           <div data-main>
             <dt>{words.left}</dt>

@@ -1,4 +1,5 @@
 import { LineChart } from '#components/screen/LineChart.tsx';
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { fill } from '#i18n/fill.ts';
@@ -7,7 +8,6 @@ import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PosAnalyticsData } from '../schemas/screens/analytics.ts';
 import { ArticleRanking } from './ArticleRanking.tsx';
-import styles from './PosAnalytics.module.css';
 import { ShopDays } from './ShopDays.tsx';
 
 /** What sells, where and when; unsold stock; the monthly result. */
@@ -15,7 +15,7 @@ export function PosAnalytics({ data }: { data: PosAnalyticsData }) {
   const { months, sleeping, words } = data;
   return (
     <ScreenWindow {...data}>
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <ShopDays data={data} />
         <ArticleRanking data={data} />
         <LineChart

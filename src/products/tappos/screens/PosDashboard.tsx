@@ -1,4 +1,5 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -6,7 +7,6 @@ import { sumOf } from '#lib/sum.ts';
 import { stockState } from '../rules/stock.ts';
 import { averageBasket, shopSales } from '../rules/totals.ts';
 import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
-import styles from './PosDashboard.module.css';
 import { PosTiles } from './PosTiles.tsx';
 
 /** A shop keeper's evening: the sales of three shops, by means of payment, and what runs short. */
@@ -27,7 +27,7 @@ export function PosDashboard({ data }: { data: PosDashboardData }) {
           text: formatMoney(day.sales),
         }))}
       />
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <ScreenRows
           title={words.shops}
           rows={shops.map((shop) => ({

@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
@@ -60,7 +61,7 @@ export function PosInventory({ data }: { data: PosInventoryData }) {
           cells: [...shops.map(() => ''), '', formatNumber(sumOf(articles, stockValue))],
         }}
       />
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <CountingSheet data={data} />
         <ScreenRows
           title={transfers.title}

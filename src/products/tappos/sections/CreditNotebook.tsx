@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { fill } from '#i18n/fill.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -21,7 +20,7 @@ export function CreditNotebook({ words, customers }: CreditNotebookProps) {
   const { file, month } = customers;
   const lines = creditNotebook(file.purchases, file.payments);
   return (
-    <div className={`${paper.paper} ${styles.root}`}>
+    <div className={styles.root} data-paper="">
       <p className={styles.title}>{fill(words.title, { name: file.name })}</p>
       <ul className={styles.lines}>
         {lines.map(({ day, amount, purchase }) => (

@@ -1,4 +1,4 @@
-import paper from '#components/paper.module.css';
+import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPrice } from '#i18n/format.ts';
 import type { Money } from '#lib/figures.ts';
@@ -16,9 +16,9 @@ export interface PosBillProps extends Bill {
 export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
   const amount = formatPrice(price);
   return (
-    <div className={styles.root}>
+    <Columns split="wideLast">
       <SectionHeading id={posAnchors.bill} title={title} lede={lede} />
-      <div className={`${paper.paper} ${styles.bill}`}>
+      <div className={styles.bill} data-paper="">
         <table>
           <caption>{bill.caption}</caption>
           <thead>
@@ -47,6 +47,6 @@ export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
           </tfoot>
         </table>
       </div>
-    </div>
+    </Columns>
   );
 }

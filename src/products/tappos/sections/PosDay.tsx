@@ -1,4 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import roles from '#components/ui/layout.module.css';
+import { Columns, RuledList } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatTime } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -8,24 +10,24 @@ import styles from './PosDay.module.css';
 /** What the software does, hour by hour, along a strip of cloth. */
 export function PosDay({ title, lede, moments }: PageOf<'tappos-overview'>['day']) {
   return (
-    <div className={styles.root}>
-      <div className={styles.heading}>
+    <Columns split="wideLast">
+      <div className={roles.sticky}>
         <SectionHeading id={posAnchors.day} title={title} lede={lede} />
       </div>
       <div className={styles.day}>
         <Cloth name="tappos" use="edge" />
-        <ol className={styles.moments}>
+        <RuledList as="ol" className={styles.moments}>
           {moments.map(({ time, name, text }) => (
             <li key={name}>
-              <p className={styles.time}>{formatTime(time)}</p>
+              <p className={`${roles.display3} ${styles.time}`}>{formatTime(time)}</p>
               <div>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p className={roles.quiet}>{text}</p>
               </div>
             </li>
           ))}
-        </ol>
+        </RuledList>
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -46,7 +46,7 @@ export function PosGesture({
   return (
     <div className={styles.root}>
       <span className={styles.weft} aria-hidden="true" />
-      <div className={styles.card}>
+      <div className={styles.card} data-paper="">
         <p>
           <strong>{till.shop}</strong> {till.place}
         </p>

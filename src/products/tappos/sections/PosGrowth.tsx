@@ -1,3 +1,5 @@
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPrice } from '#i18n/format.ts';
 import type { Money } from '#lib/figures.ts';
@@ -23,11 +25,11 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
         {steps.map(({ shops, name, detail }) => (
           <li key={name}>
             <Street shops={shops} />
-            <p>
-              <strong>{name}</strong>
-              <span>{detail}</span>
-            </p>
-            <p className={styles.price}>{formatPrice(price)}</p>
+            <Stack gap={1}>
+              <strong className={text.display3}>{name}</strong>
+              <span className={text.quiet}>{detail}</span>
+            </Stack>
+            <p className={`${text.display3} ${text.figures}`}>{formatPrice(price)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
@@ -31,12 +33,16 @@ export function PosRoomModules({
 }: PosRoomModulesProps) {
   return (
     <>
-      <div className={styles.root} data-side={side}>
-        <div className={styles.aside}>
+      <Columns
+        split={side === 'end' ? 'wideFirst' : 'wideLast'}
+        className={styles.root}
+        data-side={side}
+      >
+        <div className={`${text.sticky} ${styles.aside}`}>
           <SectionHeading id={id} title={room.title} lede={room.lede} />
           {children}
         </div>
-        <ol className={styles.list} start={first}>
+        <ol className={`${text.ruled} ${text.strong} ${styles.list}`} start={first}>
           {room.modules.map(({ title, description, details }, index) => (
             <li key={title}>
               <span className={styles.number} aria-hidden="true">
@@ -44,7 +50,7 @@ export function PosRoomModules({
               </span>
               <div>
                 <h3>{title}</h3>
-                <p>{description}</p>
+                <p className={text.quiet}>{description}</p>
                 <ul className={styles.details}>
                   {details.map((detail) => (
                     <li key={detail}>{detail}</li>
@@ -54,10 +60,10 @@ export function PosRoomModules({
             </li>
           ))}
         </ol>
-      </div>
+      </Columns>
       {/* Outside the grid, so that the sticky aside stops at the end of the list. */}
       <TrialLine {...trial} />
-      {screen && <div className={styles.screen}>{screen}</div>}
+      {screen && <div className={text.apart}>{screen}</div>}
     </>
   );
 }

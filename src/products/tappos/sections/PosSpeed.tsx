@@ -1,6 +1,7 @@
 import { ProductVoice } from '#components/ProductVoice.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatFigure } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -20,13 +21,13 @@ export interface PosSpeedProps extends Speed {
 /** The announced durations, printed on a till receipt. */
 export function PosSpeed({ title, lede, receipt, voice, example }: PosSpeedProps) {
   return (
-    <div className={styles.root}>
+    <Columns className={styles.root}>
       <div className={styles.words}>
         <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
         {voice && <ProductVoice voice={voice} />}
       </div>
       <Receipt {...receipt} example={example} />
-    </div>
+    </Columns>
   );
 }
 

@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import type { Marked } from '#schemas/sample-words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
@@ -22,7 +21,7 @@ export function TransferSlip({
     </td>
   );
   return (
-    <div className={`${paper.paper} ${styles.root}`}>
+    <div className={styles.root} data-paper="">
       <table>
         <caption>
           <strong>{title}</strong> <span>{note}</span>

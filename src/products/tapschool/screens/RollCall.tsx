@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import type { SchoolTimetableData } from '../schemas/screens/timetable.ts';
 import styles from './SchoolTimetable.module.css';
@@ -14,7 +15,7 @@ export function RollCall({ call, at, words }: RollCallProps) {
   const { enrolled, absent, late } = call;
   return (
     <div>
-      <p className={styles.title}>
+      <p className={parts.title}>
         {words.call} {at}
       </p>
       <dl className={styles.counts}>

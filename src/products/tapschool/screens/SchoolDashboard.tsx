@@ -1,4 +1,5 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatPercent } from '#i18n/figures.ts';
@@ -7,7 +8,6 @@ import { formatMoney } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { byUrgency, expected, shareOf, toCall } from '../rules/register.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
-import styles from './SchoolDashboard.module.css';
 import { SchoolTiles } from './SchoolTiles.tsx';
 
 /** A head teacher's morning: attendance, fees received, families to call. */
@@ -18,7 +18,7 @@ export function SchoolDashboard({ data }: { data: SchoolDashboardData }) {
   return (
     <ScreenWindow {...data}>
       <SchoolTiles data={data} />
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <BarChart
           id="tapschool-dashboard-instalments"
           title={words.instalments}

@@ -1,4 +1,5 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
@@ -6,7 +7,6 @@ import { fill } from '#i18n/fill.ts';
 import { averageOf, histogram, toHundredths } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
 import { ClassMarks } from './ClassMarks.tsx';
-import styles from './SchoolDashboard.module.css';
 
 /** The marks of a class for a term, for the class council. */
 export function SchoolGrades({ data }: { data: SchoolGradesData }) {
@@ -31,7 +31,7 @@ export function SchoolGrades({ data }: { data: SchoolGradesData }) {
     <ScreenWindow {...data}>
       <ScreenToolbar filters={data.periods.map((label) => ({ label }))} />
       <ClassMarks {...data} />
-      <div className={styles.columns}>
+      <div className={parts.columns}>
         <BarChart
           id="tapschool-grades-averages"
           title={words.bands}

@@ -1,4 +1,5 @@
 import { FormRows } from '#components/screen/FormRows.tsx';
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import type { SchoolStudentsData } from '../schemas/screens/students.ts';
@@ -24,7 +25,7 @@ export function SchoolStudents({ data }: { data: SchoolStudentsData }) {
             }))}
           />
           <div>
-            <p className={styles.title}>{documents.title}</p>
+            <p className={parts.title}>{documents.title}</p>
             <ul className={styles.documents}>
               {documents.items.map((item) => (
                 <li key={item}>{item}</li>

@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { WeekGrid } from '#components/screen/WeekGrid.tsx';
 import { fill } from '#i18n/fill.ts';
@@ -43,7 +44,7 @@ export function SchoolTimetable({ data }: { data: SchoolTimetableData }) {
           }),
         )}
       />
-      <div className={styles.columns}>
+      <div className={`${parts.columns} ${styles.columns}`}>
         <RollCall call={data.call} at={slots[now.slot - 1] ?? ''} words={words} />
         <WeekGrid
           title={fill(words.teacherWeek, {

@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import type { SchoolStudentsData } from '../schemas/screens/students.ts';
@@ -9,7 +10,7 @@ export type StudentCourseProps = Pick<SchoolStudentsData, 'course' | 'register' 
 export function StudentCourse({ course, register, words }: StudentCourseProps) {
   return (
     <div className={styles.course}>
-      <p className={styles.title}>{course.title}</p>
+      <p className={parts.title}>{course.title}</p>
       <ol className={styles.steps}>
         {course.steps.map(({ when, what, note, state }) => (
           <li key={when} data-state={state}>
@@ -17,7 +18,7 @@ export function StudentCourse({ course, register, words }: StudentCourseProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.title}>{register.title}</p>
+      <p className={parts.title}>{register.title}</p>
       <ScreenTable
         caption={register.title}
         columns={[

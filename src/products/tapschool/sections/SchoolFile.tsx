@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Card } from '#components/ui/layout.tsx';
@@ -17,7 +16,7 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
       <div className={styles.words}>
         <SectionHeading id={schoolAnchors.file} title={title} lede={lede} />
       </div>
-      <div className={`${paper.paper} ${styles.cover}`}>
+      <div className={styles.cover} data-paper="">
         <Cloth name="tapschool" use="hem" />
         <p>
           <strong>{file.title}</strong>
@@ -43,7 +42,7 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
 
 function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
-    <p className={`${paper.paper} ${styles.entry}`}>
+    <p className={styles.entry} data-paper="">
       <span>{label}</span>
       <strong>{value}</strong>
       {note && <span>{note}</span>}

@@ -1,4 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
+import roles from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SchoolIncluded.module.css';
@@ -11,21 +13,21 @@ export type SchoolIncludedProps = PageOf<'tapschool-pricing'>['included'] & {
 /** What every plan includes, by chapter of the features page. */
 export function SchoolIncluded({ title, text, link, domains, featuresHref }: SchoolIncludedProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.words}>
+    <Columns>
+      <Stack gap={5} className={styles.words}>
         <h2 id={anchors.included}>{title}</h2>
-        <p>{text}</p>
+        <p className={roles.quiet}>{text}</p>
         <Button href={featuresHref} tone="outline" icon="arrow">
           {link}
         </Button>
-      </div>
-      <ul className={styles.domains}>
+      </Stack>
+      <ul className={`${roles.links} ${styles.domains}`}>
         {domains.map((domain) => (
           <li key={domain.href}>
             <a href={domain.href}>{domain.title}</a>
           </li>
         ))}
       </ul>
-    </div>
+    </Columns>
   );
 }

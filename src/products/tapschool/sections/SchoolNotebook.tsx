@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -26,14 +25,14 @@ export function SchoolNotebook({ contents, groups, timetable, pause }: SchoolNot
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <div className={`${paper.paper} ${styles.words}`}>
+            <div className={styles.words} data-paper="">
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h2 id={group.id}>{group.title}</h2>
               <p>{group.text}</p>
             </div>
-            <ul className={`${paper.paper} ${styles.lines}`}>
+            <ul className={styles.lines} data-paper="">
               {group.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

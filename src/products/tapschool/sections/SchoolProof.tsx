@@ -1,6 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/quote.ts';
 import { figureTile } from '#i18n/spoken.ts';
@@ -16,15 +17,15 @@ export type SchoolProofProps = PageOf<'tapschool-overview'>['proof'] & {
 /** The figures of the product, and a testimonial. */
 export function SchoolProof({ title, figures, voice }: SchoolProofProps) {
   return (
-    <Stack gap={6} className={styles.root}>
+    <Stack gap={6}>
       <h2 id={schoolAnchors.proof}>{title}</h2>
       <FigureTiles figures={figures.map(figureTile)} />
       {voice && (
-        <figure>
+        <figure className={styles.voice}>
           <blockquote>
-            <p>{quoted(voice.quote)}</p>
+            <p className={text.display1}>{quoted(voice.quote)}</p>
           </blockquote>
-          <figcaption>
+          <figcaption className={`${text.cluster} ${text.note}`}>
             <Cloth name={voice.product} use="swatch" />
             <span>
               <strong>{voice.author}</strong>, {voice.role}, {voice.company}

@@ -1,4 +1,3 @@
-import paper from '#components/paper.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPercent } from '#i18n/figures.ts';
@@ -16,7 +15,7 @@ export function SchoolReport({ title, lede, name, columns, yours, rows }: School
   return (
     <div className={styles.root}>
       <SectionHeading id={schoolAnchors.report} title={title} lede={lede} />
-      <div className={`${paper.paper} ${styles.sheet}`}>
+      <div className={styles.sheet} data-paper="">
         <Cloth name="tapschool" use="hem" />
         <table>
           <caption>{name}</caption>

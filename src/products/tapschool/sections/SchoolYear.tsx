@@ -1,3 +1,4 @@
+import { Columns } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolYear.module.css';
@@ -5,13 +6,13 @@ import styles from './SchoolYear.module.css';
 /** What a school does in a year, numbered in that order. */
 export function SchoolYear({ title, items }: PageOf<'tapschool-overview'>['capabilities']) {
   return (
-    <div className={styles.root}>
+    <Columns split="narrowFirst">
       <h2 id={schoolAnchors.year}>{title}</h2>
       <ol className={styles.items}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ol>
-    </div>
+    </Columns>
   );
 }

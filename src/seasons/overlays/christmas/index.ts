@@ -69,7 +69,7 @@ function box({ width, height, lid = 0, ground, bands, ribbon, fold, down, round 
 
 /** Wrapped in knotted cloth. */
 const bundle =
-  '<svg viewBox="0 0 76 70"><path fill="#b3bdf2" d="M38 24C34 10 22 2 12 5c2 9 12 17 26 19z"/><path fill="#33418a" d="M38 24C42 10 54 2 64 5c-2 9-12 17-26 19z"/><path fill="#33418a" d="M38 20C22 26 4 40 3 58c0 8 4 12 10 12h50c6 0 10-4 10-12C72 40 54 26 38 20z"/><g fill="none"><path stroke="#fff" stroke-width="2" d="M34 22C22 30 12 46 13 69M42 22c12 8 22 24 21 47"/><path stroke="#fd7e14" stroke-width="6" d="M36 22C28 34 22 50 23 70"/><path stroke="#151c40" stroke-width="8" d="M40 22c8 12 14 28 13 48"/><path stroke="#fff" stroke-width="1.5" d="M37 22c-4 14-6 30-6 48m8-48c4 14 6 30 6 48"/></g><path fill="#fd7e14" d="M29 20h18l-2 8H31z"/><path fill="#d9620a" d="M36 25 24 41l7 1 7-15zM40 25l12 16-7 1-7-15z"/><rect x="33" y="19" width="10" height="10" rx="3" fill="#fd7e14"/></svg>';
+  '<svg viewBox="0 0 76 70"><path fill="#b3bdf2" d="M38 24C34 10 22 2 12 5c2 9 12 17 26 19z"/><path fill="#33418a" d="M38 24C42 10 54 2 64 5c-2 9-12 17-26 19z"/><path fill="#33418a" d="M38 20C22 26 4 40 3 58c0 8 4 12 10 12h50c6 0 10-4 10-12C72 40 54 26 38 20z"/><g fill="none"><path stroke="#fff" stroke-width="2" d="M34 22C22 30 12 46 13 69M42 22c12 8 22 24 21 47"/><path stroke="var(--brand)" stroke-width="6" d="M36 22C28 34 22 50 23 70"/><path stroke="#151c40" stroke-width="8" d="M40 22c8 12 14 28 13 48"/><path stroke="#fff" stroke-width="1.5" d="M37 22c-4 14-6 30-6 48m8-48c4 14 6 30 6 48"/></g><path fill="var(--brand)" d="M29 20h18l-2 8H31z"/><path fill="#d9620a" d="M36 25 24 41l7 1 7-15zM40 25l12 16-7 1-7-15z"/><rect x="33" y="19" width="10" height="10" rx="3" fill="var(--brand)"/></svg>';
 
 const GOLD = '#ffb877';
 const RED = '#b0202e';
@@ -120,7 +120,7 @@ const GIFTS: readonly (readonly [right: number, width: number, svg: string])[] =
       width: 86,
       height: 44,
       lid: 14,
-      ground: '#fd7e14',
+      ground: 'var(--brand)',
       bands: [
         ['#7a2f00', '0 10 5 4 5 4 5 24 10 99'],
         ['#fff', '0 54 2 12 2 99'],
@@ -160,7 +160,7 @@ const GIFTS: readonly (readonly [right: number, width: number, svg: string])[] =
         ['#08543b', '0 2 6 12 4 99'],
         ['#7bd6b2', '0 9 1.5 99'],
       ],
-      ribbon: '#fd7e14',
+      ribbon: 'var(--brand)',
       fold: '#b84a00',
       down: 18,
     }),

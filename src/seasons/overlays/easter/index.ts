@@ -20,7 +20,7 @@ const egg = (ground: string, bands: Bands, index: number) =>
 /** Along the bottom edge, from right to left: ground colour, then bands. */
 const EGGS: readonly (readonly [ground: string, bands: Bands])[] = [
   [
-    '#fd7e14',
+    'var(--brand)',
     [
       [22, 3, '#fff'],
       [32, 12, '#1f2a5c'],
@@ -56,7 +56,7 @@ const EGGS: readonly (readonly [ground: string, bands: Bands])[] = [
       [28, 4, '#7a2f00'],
       [36, 4, '#7a2f00'],
       [50, 9, '#fff'],
-      [50, 4, '#fd7e14'],
+      [50, 4, 'var(--brand)'],
     ],
   ],
   [
@@ -64,7 +64,7 @@ const EGGS: readonly (readonly [ground: string, bands: Bands])[] = [
     [
       [18, 2, '#fff'],
       [24, 2, '#fff'],
-      [38, 10, '#fd7e14'],
+      [38, 10, 'var(--brand)'],
       [38, 2, '#fff'],
       [53, 7, '#b3bdf2'],
     ],
@@ -95,7 +95,7 @@ const EGGS: readonly (readonly [ground: string, bands: Bands])[] = [
       [20, 3, '#33418a'],
       [33, 10, '#33418a'],
       [33, 2, '#fff'],
-      [48, 3, '#fd7e14'],
+      [48, 3, 'var(--brand)'],
       [55, 3, '#33418a'],
     ],
   ],
@@ -104,7 +104,7 @@ const EGGS: readonly (readonly [ground: string, bands: Bands])[] = [
 const DOTS = [
   '#0d7a55',
   '#ff9dbd',
-  '#fd7e14',
+  'var(--brand)',
   '#33418a',
   '#7bd6b2',
   '#9c1f4e',

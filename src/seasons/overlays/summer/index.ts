@@ -33,11 +33,11 @@ const weft = (radius: number, first: number, colour: string) => {
  */
 const sun = `<svg viewBox="-100 -100 200 200" fill="none">
 ${round('<path d="M0-44V-86" stroke="#d9620a" stroke-width="1.6"/><circle cy="-87" r="2.6" fill="#d9620a"/>', 0.5)}
-${round('<path d="M-9-38-6-91A6 6 0 0 1 6-91L9-38" fill="#fd7e14"/><path d="M-5-40-3.2-91M5-40 3.2-91" stroke="#fff" stroke-width="1.5"/>')}
+${round('<path d="M-9-38-6-91A6 6 0 0 1 6-91L9-38" fill="var(--brand)"/><path d="M-5-40-3.2-91M5-40 3.2-91" stroke="#fff" stroke-width="1.5"/>')}
 ${weft(54, 0, '#ffc53d')}${weft(61.5, 1, '#ffc53d')}${weft(69, 0, '#ffc53d')}
 <circle r="46" fill="#ffc53d"/>
-${ring(41, 2, '#fff')}${ring(36, 6, '#fd7e14')}${ring(31, 2, '#fff')}${ring(24, 1.6, '#d9620a')}${ring(20, 1.6, '#d9620a')}
-<circle r="11" fill="#fd7e14"/>${ring(12, 2, '#fff')}
+${ring(41, 2, '#fff')}${ring(36, 6, 'var(--brand)')}${ring(31, 2, '#fff')}${ring(24, 1.6, '#d9620a')}${ring(20, 1.6, '#d9620a')}
+<circle r="11" fill="var(--brand)"/>${ring(12, 2, '#fff')}
 </svg>`;
 
 export const overlay: Overlay = {
