@@ -1,7 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** React at build time only: islands bring their own start code, so Astro's is left out. */
+const runtime = fileURLToPath(new URL('../src/lib/jsx-runtime.ts', import.meta.url));
+
+/**
+ * React at build time only: islands bring their own start code, so Astro's is left out. Elements
+ * are made by our runtime, but those of share images, which are drawn and not read.
+ */
 export function reactAtBuild(): AstroIntegration {
   const integration = react();
   const setup = integration.hooks['astro:config:setup'];
@@ -9,12 +15,28 @@ export function reactAtBuild(): AstroIntegration {
     ...integration,
     hooks: {
       ...integration.hooks,
-      'astro:config:setup': (options) =>
-        setup?.({
+      'astro:config:setup': (options) => {
+        options.updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'jsx-runtime',
+                enforce: 'pre',
+                resolveId: (id, importer = '') =>
+                  /^react\/jsx-(?:dev-)?runtime$/.test(id) &&
+                  /\/src\/(?!share\/).*\.tsx/.test(importer)
+                    ? runtime
+                    : undefined,
+              },
+            ],
+          },
+        });
+        return setup?.({
           ...options,
           addRenderer: ({ name, serverEntrypoint }) =>
             options.addRenderer({ name, serverEntrypoint }),
-        }),
+        });
+      },
     },
   };
 }

@@ -7,6 +7,7 @@ import { setWords } from '#i18n/remark-words.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { NEWEST } from '#lib/newest.ts';
 import { pictureParts } from '#lib/pictures.ts';
+import { typed } from '#lib/unbroken.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { getPosts } from '#queries/posts.ts';
 import { postPath, routes } from '#routes.ts';
@@ -56,21 +57,22 @@ export async function getFeed() {
       const category = categories.find((option) => option.id === data.category)?.label;
       return {
         url: new URL(postPath(id), site.origin).href,
-        title: data.title,
-        summary: data.excerpt,
+        title: typed(data.title),
+        summary: typed(data.excerpt),
         ...(!data.sample && { author: data.author }),
         date: data.date,
-        tags: [...new Set([...(category ? [category] : []), ...data.tags])],
-        html: code,
+        tags: [...new Set([...(category ? [category] : []), ...data.tags])].map(typed),
+        html: typed(code),
       };
     }),
   );
   return {
     title: `${header.eyebrow} ${site.name}`,
-    description:
+    description: typed(
       posts.length > newest.length
         ? `${meta.description} ${feeds.newest.replace('#', String(newest.length))}`
         : meta.description,
+    ),
     home: new URL(routes.blog, site.origin).href,
     items,
   };

@@ -1,5 +1,6 @@
 /** The plain text files at the root of the site. */
 import { labelled } from '#i18n/colon.ts';
+import { typed } from '#lib/unbroken.ts';
 import { licencesPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -48,7 +49,7 @@ export function llmsTxt(
       ...pages.map(({ name, path, meta }) => `- [${name}](${origin}${path}): ${meta.description}`),
     ].join('\n'),
   );
-  return `${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`;
+  return typed(`${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`);
 }
 
 /** humans.txt (humanstxt.org): who makes the site. People who are samples are left out. */

@@ -1,5 +1,6 @@
 /** The calculator of hours starts without figures: all of them are the visitor's. */
 import { typeset } from '#i18n/typography.ts';
+import { typed } from '#lib/unbroken.ts';
 import { hoursPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
@@ -32,7 +33,7 @@ test('adds up what is written, then over the weeks that are written', async ({ p
   await expect(status).toContainText(/110\sh/);
   await fields.nth(3).fill('1,5');
   await fields.nth(3).blur();
-  await expect(page.locator(main)).toContainText(typeset(bad));
+  await expect(page.locator(main)).toContainText(typed(typeset(bad)));
 });
 
 test('each trade has its own tasks, and keeps what was written', async ({ page }) => {
@@ -41,7 +42,9 @@ test('each trade has its own tasks, and keeps what was written', async ({ page }
   await fields.nth(0).fill('20');
   const choice = page.getByRole('group', { name: contentOf('pages/hours').trade });
   await choice.getByRole('button').nth(1).click();
-  await expect(page.locator(`${main} legend`)).toHaveText(trades[1].tasks.map(typeset));
+  await expect(page.locator(`${main} legend`)).toHaveText(
+    trades[1].tasks.map((task: string) => typed(typeset(task))),
+  );
   await expect(fields.nth(0)).toHaveValue('');
   await choice.getByRole('button').nth(0).click();
   await expect(fields.nth(0)).toHaveValue('20');
@@ -54,7 +57,9 @@ test.describe('without script', () => {
     await expect(page.locator(`${main} table`)).toHaveCount(trades.length);
     for (const { tasks } of trades) {
       for (const task of tasks) {
-        await expect(page.locator(`${main} th`, { hasText: typeset(task) }).first()).toBeVisible();
+        await expect(
+          page.locator(`${main} th`, { hasText: typed(typeset(task)) }).first(),
+        ).toBeVisible();
       }
     }
     await expect(page.locator(`${main} input`).first()).toBeHidden();

@@ -6,7 +6,7 @@ export interface SaidProps {
 
 /** A figure that is read aloud otherwise than it is printed: « 20+ », « plus de 20 ». */
 export function Said({ printed, spoken }: SaidProps) {
-  if (!spoken) return printed;
+  if (!spoken) return <>{printed}</>;
   return (
     <span role="img" aria-label={spoken}>
       {printed}

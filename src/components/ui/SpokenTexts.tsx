@@ -1,5 +1,4 @@
-/** Voices read « 20 000 » digit by digit where a space does not break; nobody sees this line. */
-const NO_BREAK = /[\u00a0\u202f]/g;
+import { typed } from '#lib/unbroken.ts';
 
 export interface SpokenTextsProps {
   /** Whole sentences; the same one is said once. */
@@ -15,7 +14,7 @@ export function SpokenTexts({ texts }: SpokenTextsProps) {
   return (
     <p className="visually-hidden" role="status" aria-atomic="false">
       {[...new Set(texts)].map((text) => (
-        <span key={text}>{`${text.replace(NO_BREAK, ' ')} `}</span>
+        <span key={text}>{`${typed(text)} `}</span>
       ))}
     </p>
   );

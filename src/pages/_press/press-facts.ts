@@ -1,5 +1,6 @@
 import { labelled } from '#i18n/colon.ts';
 import { figureTile } from '#i18n/spoken.ts';
+import { typed } from '#lib/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 export interface Fact {
@@ -22,5 +23,5 @@ const printed = ({ label, value = '', figure }: PageOf<'press'>['facts']['items'
 
 /** The same as plain text, one fact a line. */
 export function printFacts(facts: readonly Fact[]): string {
-  return facts.map(({ label, value }) => `${labelled(label, value)}\n`).join('');
+  return typed(facts.map(({ label, value }) => `${labelled(label, value)}\n`).join(''));
 }

@@ -1,3 +1,5 @@
+import { partsOf, UNBROKEN } from '#lib/unbroken.ts';
+
 type Attributes = Readonly<Record<string, string | false | undefined>>;
 
 /** Makes an HTML element; attributes that are false or undefined are left out. */
@@ -10,8 +12,20 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) made.setAttribute(name, value);
   }
-  made.append(...children);
+  made.append(
+    ...children.flatMap((child) => (typeof child === 'string' ? textNodes(child) : child)),
+  );
   return made;
+}
+
+/** A text, what must not break in elements. */
+function textNodes(text: string): (Node | string)[] {
+  return partsOf(text).map((part, at) => {
+    if (at % 2 === 0) return part;
+    const unbroken = document.createElement(UNBROKEN);
+    unbroken.textContent = part;
+    return unbroken;
+  });
 }
 
 /** A drawing on the 24-unit grid of `ui/Icon`. */
