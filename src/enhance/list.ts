@@ -21,6 +21,8 @@ const status = part('[data-many]');
 const said = all('[data-said]', root)[0];
 const none = part('[data-none]');
 const site = part<HTMLAnchorElement>('[data-site]');
+/** Where the browser knows it, its own search finds what the filter leaves out. */
+const LEFT_OUT = 'onbeforematch' in document.body ? 'until-found' : '';
 /** How many there are in all, as the page says it. */
 const whole = status.textContent;
 let chosen = first;
@@ -48,6 +50,11 @@ async function learn(): Promise<void> {
   }
 }
 
+function leaveOut(entry: HTMLElement, out: boolean): void {
+  if (out) entry.setAttribute('hidden', LEFT_OUT);
+  else entry.removeAttribute('hidden');
+}
+
 const isFiltered = () => chosen !== first || field.value.trim() !== '';
 
 /** « 3 articles », in the words of an element; in French 0 is singular. */
@@ -69,10 +76,13 @@ function show(): void {
   const found = find();
   root.toggleAttribute('data-filtered', filtered);
   for (const chip of chips) chip.setAttribute('aria-pressed', String(chip === chosen));
-  for (const entry of all('[data-category]')) entry.hidden = !found.includes(entry);
+  for (const entry of all('[data-category]')) leaveOut(entry, !found.includes(entry));
   if (all('[data-rank]')[0]) rank(found);
   for (const group of all('[data-group]')) {
-    group.hidden = all('[data-category]', group).every((entry) => entry.hidden);
+    leaveOut(
+      group,
+      all('[data-category]', group).every((entry) => entry.hidden),
+    );
     group.parentElement?.setAttribute('data-ready', '');
   }
   const count = (found.length === 0 && status.dataset.zero) || counted(found.length, status);
@@ -146,13 +156,21 @@ root.addEventListener('click', ({ target }) => {
     field.focus();
   }
 });
+document.addEventListener('beforematch', ({ target }) => {
+  const { id, dataset } = target as HTMLElement;
+  // What the address names is shown by `open-article.ts` and `open-answer.ts`.
+  if (!dataset.category || location.hash === `#${id}`) return;
+  field.value = '';
+  choose(dataset.category);
+});
 field.addEventListener('focus', learn);
 field.addEventListener('input', type);
 addEventListener('popstate', read);
 
 // Text typed before this script came counts more than the address.
 const typed = field.value;
-if (location.search) read();
+// The documentation shows one category from the start.
+if (location.search || document.querySelector('[data-docs]')) read();
 if (typed) {
   field.value = typed;
   type();

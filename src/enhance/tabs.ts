@@ -55,7 +55,9 @@ function enhanceTabs(root: HTMLElement): void {
 
   root.addEventListener('beforematch', ({ target }) => {
     const found = tabs.find((tab) => panelOf(tab)?.contains(target as Node));
-    if (found) choose(found);
+    const linked = document.getElementById(location.hash.slice(1));
+    // Back to a fragment opens its panel too, and writes no entry of the history.
+    if (found) (panelOf(found)?.contains(linked) ? show : choose)(found);
   });
   root.addEventListener('click', (event) => {
     const tab = (event.target as Element).closest<HTMLAnchorElement>('[data-tab]');

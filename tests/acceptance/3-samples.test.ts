@@ -97,7 +97,7 @@ test('the documented calls are these five', () => {
 });
 
 describe.each(calls.map((call, index) => ({ ...call, card: cards[index] })))('$call', (line) => {
-  const curl = codeOf(line.card, '[data-language="curl"]');
+  const curl = codeOf(line.card, '[data-shown-by="curl"]');
 
   test('authenticates as it says', () => {
     expect(curl.includes('Authorization: Bearer')).toBe(line.bearer);

@@ -42,12 +42,12 @@ test('one choice of language serves every sample, and is kept nowhere', async ({
   // The sample above has changed its height; the touched one has not moved.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2);
   for (const call of [second, page.locator('#get-pharmacy-inventory')]) {
-    await expect(call.locator('[data-language]:visible')).toHaveCount(1);
-    await expect(call.locator('[data-language="python"]')).toContainText('import requests');
-    await expect(call.locator('[data-language="python"]')).toBeVisible();
+    await expect(call.locator('[data-shown-by]:visible')).toHaveCount(1);
+    await expect(call.locator('[data-shown-by="python"]')).toContainText('import requests');
+    await expect(call.locator('[data-shown-by="python"]')).toBeVisible();
   }
   await page.locator('[data-tab="ecole"]').click();
-  await expect(page.locator('#get-school-students [data-language="python"]')).toBeVisible();
+  await expect(page.locator('#get-school-students [data-shown-by="python"]')).toBeVisible();
   const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
   expect(kept).toBe(0);
 });
@@ -57,8 +57,8 @@ test('the sample copied is that of the language chosen', async ({ page, context 
   await page.goto('/api');
   const call = page.locator('#post-auth-login');
   await call.getByRole('radio', { name: 'PHP' }).check();
-  await call.locator('[data-language="php"]').getByRole('button').click();
-  await expect(call.locator('[data-language="php"] button')).toHaveAttribute('data-copied', '');
+  await call.locator('[data-shown-by="php"]').getByRole('button').click();
+  await expect(call.locator('[data-shown-by="php"] button')).toHaveAttribute('data-copied', '');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^<\?php\n\n\$call = curl_init\('https:/);
 });
@@ -72,7 +72,7 @@ test('without script each sample still obeys its own choice', async ({ browser, 
   await page.goto('/api');
   const call = page.locator('#get-school-students');
   await call.getByRole('radio', { name: 'JavaScript' }).check();
-  await expect(call.locator('[data-language="javascript"]')).toBeVisible();
-  await expect(call.locator('[data-language="curl"]')).toBeHidden();
+  await expect(call.locator('[data-shown-by="javascript"]')).toBeVisible();
+  await expect(call.locator('[data-shown-by="curl"]')).toBeHidden();
   await context.close();
 });

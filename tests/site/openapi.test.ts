@@ -26,7 +26,7 @@ test('every path has its anchor, its fields and four requests on the page', () =
     for (const method of Object.keys(methods as object)) {
       const anchor = `${method}${path.replace('/api/v1', '').replaceAll('/', '-')}`;
       const call = html.split(`id="${anchor}"`)[1]?.split('</article>')[0] ?? '';
-      expect(call.match(/data-language="/g), anchor).toHaveLength(4);
+      expect(call.match(/data-shown-by="/g), anchor).toHaveLength(4);
       expect(call.match(/<pre/g), anchor).toHaveLength(5);
       expect(call.match(/<table/g)?.length, anchor).toBeGreaterThan(2);
     }

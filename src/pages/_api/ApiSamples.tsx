@@ -37,7 +37,7 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
         ))}
       </fieldset>
       {code.request.map((sample) => (
-        <div key={sample.language} data-language={sample.language}>
+        <div key={sample.language} data-shown-by={sample.language}>
           <LabelledCode
             label={`${words.request}, ${words.languages[sample.language]}`}
             code={sample.code}

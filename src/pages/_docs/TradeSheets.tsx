@@ -58,7 +58,13 @@ function Trade({ sheet, words, parts, first }: TradeProps) {
         <Cloth name={product} use="hem" />
         {trade}
       </label>
-      <div className={styles.sheet} data-paper="" data-product={product} data-sheet="">
+      <div
+        className={styles.sheet}
+        data-paper=""
+        data-product={product}
+        data-sheet=""
+        data-shown-by={product}
+      >
         <p className={styles.facts}>{facts}</p>
         <h2>
           <a href={href}>{title}</a>
