@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressOf, listFiles } from '../tools/dist.ts';
+import { flatLayers } from '../tools/flat-layers.ts';
 import { type PageTree, type Place, readPage } from '../tools/page-tree.ts';
 import { splitRules } from '../tools/split-rules.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
@@ -48,7 +49,7 @@ export function pageStyles(): AstroIntegration {
           const lent = lenders.get(address) ?? [];
           const html = [own, ...lent.map(markupOf)];
           const styles = [...text.matchAll(STYLES)].map(([, css]) => css).join('');
-          const used = usedRules(styles, { html, scripts: scripts(html.join('')) });
+          const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
           const borrowers = [...lenders].filter(([, from]) => from.includes(address));
           const shownIn = [address, ...lent, ...borrowers.map(([borrower]) => borrower)];
           const places = shownIn.flatMap((page) => trees.get(page)?.places ?? []);

@@ -9,10 +9,10 @@ function split(css: string, page: string) {
 }
 
 test('rules follow what they dress', () => {
-  const css = '@layer a,b;:root{--x:0}p{top:0}@layer b{.one{left:0}.two{left:1px}}';
+  const css = ':root{--x:0}p{top:0}.one{left:0}.two{left:1px}';
   expect(split(css, '<p class="one">|<i class="two">')).toEqual({
-    first: '@layer a,b;:root{--x:0}p{top:0}@layer b{.one{left:0}}',
-    later: '@layer b{.two{left:1px}}',
+    first: ':root{--x:0}p{top:0}.one{left:0}',
+    later: '.two{left:1px}',
   });
 });
 
@@ -44,7 +44,6 @@ describe('an order that decides something is kept', () => {
     ['another property', '.two{top:0}.one{color:red}', false],
     ['more weight', '.two:not(.x){top:0}.one{top:1px}', false],
     ['no element of both', '.three{top:0}.one{top:1px}', false],
-    ['another layer', '@layer a{.two{top:0}}@layer b{.one{top:1px}}', false],
     ['its pseudo-element', '.two::before{top:0}.one{top:1px}', false],
     ['the order that it has', '.one{top:1px}.two{top:0}', false],
     ['of one component, brought by a script', '.ABx{top:0}.one,.ABy{top:1px}', true],

@@ -21,7 +21,6 @@ interface Subject {
 }
 
 interface Rule {
-  readonly layer: string;
   readonly families: ReadonlySet<string>;
   readonly subjects: readonly Subject[];
   early: boolean;
@@ -48,26 +47,20 @@ export function splitRules(
    */
   const candidates = ([name]: readonly string[]) =>
     name === undefined ? places : (withClass.get(name)?.map(({ place }) => place) ?? []);
-  walkRules(
-    sheet,
-    { layer: '', printed: false, plain: true },
-    (rule, { layer, printed, plain }) => {
-      const selectors = [...(rule.prelude?.children ?? [])];
-      const early = selectors.some((one) => !isState(one) && canMeet(one, meets));
-      rules.push({
-        layer,
-        families: familiesOf(rule),
-        subjects: selectors.map((one) => subjectOf(one, candidates)),
-        early: (early && !printed) || !plain || !isPlain(generate(rule)),
-      });
-    },
-  );
+  walkRules(sheet, { printed: false, plain: true }, (rule, { printed, plain }) => {
+    const selectors = [...(rule.prelude?.children ?? [])];
+    const early = selectors.some((one) => !isState(one) && canMeet(one, meets));
+    rules.push({
+      families: familiesOf(rule),
+      subjects: selectors.map((one) => subjectOf(one, candidates)),
+      early: (early && !printed) || !plain || !isPlain(generate(rule)),
+    });
+  });
   keepOrder(rules);
   return { first: only(sheet, rules, true), later: only(sheet, rules, false) };
 }
 
 interface Around {
-  readonly layer: string;
   readonly printed: boolean;
   readonly plain: boolean;
 }
@@ -77,12 +70,10 @@ function walkRules(parent: Node, around: Around, each: (rule: Node, around: Arou
   for (const node of parent.children ?? []) {
     if (node.type === 'Rule') each(node, around);
     else if (isGroup(node)) {
-      const { layer, printed, plain } = around;
       const prelude = node.prelude ? generate(node.prelude) : '';
       const within = {
-        layer: node.name === 'layer' ? `${layer}.${prelude}` : layer,
-        printed: printed || prelude === 'print',
-        plain: plain && isPlain(prelude),
+        printed: around.printed || prelude === 'print',
+        plain: around.plain && isPlain(prelude),
       };
       walkRules(node.block as Node, within, each);
     }
@@ -107,7 +98,7 @@ function keepOrder(rules: readonly Rule[]): void {
 }
 
 function mayMeddle(a: Rule, b: Rule): boolean {
-  if (a.layer !== b.layer || !shareFamily(a.families, b.families)) return false;
+  if (!shareFamily(a.families, b.families)) return false;
   return a.subjects.some((one) => b.subjects.some((other) => mayBeOne(one, other)));
 }
 

@@ -19,7 +19,7 @@ export interface HeroTryProps {
 
 /**
  * A paper document whose choice works without script: radio buttons, each showing one case. The
- * build computes every case. A browser without `:has()` shows them all.
+ * build computes every case. In a browser without `:has()`, `enhance/choices.ts` shows one.
  */
 export function HeroTry({ head, legend, cases, first, example, more }: HeroTryProps) {
   return (
@@ -27,16 +27,18 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
       {head}
       <fieldset>
         <legend>{legend}</legend>
-        {cases.map(({ label }, index) => (
-          <label key={label}>
-            <input type="radio" name="case" value={index} defaultChecked={index === first} />
-            <span>{label}</span>
-          </label>
-        ))}
+        <div>
+          {cases.map(({ label }, index) => (
+            <label key={label}>
+              <input type="radio" name="case" value={index} defaultChecked={index === first} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <div role="status">
         {cases.map(({ label, shown }, index) => (
-          <div key={label} data-case={index}>
+          <div key={label} data-case={index} data-chosen={index === first ? '' : undefined}>
             {/* Of several figures for one amount, each is named by its case, for who reads all. */}
             <p className="visually-hidden">{label}</p>
             {shown}

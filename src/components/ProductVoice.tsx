@@ -6,7 +6,7 @@ import { ExampleMark } from './ui/ExampleMark.tsx';
 
 /**
  * Somebody who works with the product, large, and what they say of it. Stands last in its section:
- * the cloth they wear continues below the picture, along the foot of the section.
+ * the cloth they wear continues below the picture, along the foot of the section, which clips it.
  */
 export function ProductVoice({ voice }: { voice: Testimonial }) {
   const { product, quote, author, role, company, portrait, example } = voice;

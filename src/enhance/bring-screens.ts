@@ -29,20 +29,31 @@ async function fetchPage(address: string): Promise<Document> {
   return parsePage(html);
 }
 
+/** The classes that a text of rules, or of one selector, dresses. */
+const classesIn = (css = '') => css.match(/\.[a-z][\w-]*/gi) ?? [];
+
 /**
- * Only the screens' own rules: those of the page are here already, and its fonts must not load
- * twice.
+ * Only the rules of classes that this page does not dress: the others are here already, come again
+ * they would win over what follows them, and fonts must not load twice.
  */
 function adopt(styles: string): void {
+  const own = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const dressed = new Set(classesIn(own.join('')));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
-    const rule = sheet.cssRules[index];
-    if (!(rule instanceof CSSLayerBlockRule) || !/^(?:ui|sections)$/.test(rule.name)) {
-      sheet.deleteRule(index);
+  keepNew(sheet, dressed);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+function keepNew(parent: CSSStyleSheet | CSSGroupingRule, dressed: ReadonlySet<string>): void {
+  for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = parent.cssRules[index];
+    if (rule instanceof CSSGroupingRule) keepNew(rule, dressed);
+    else if (!(rule instanceof CSSKeyframesRule)) {
+      const { selectorText } = rule as CSSStyleRule;
+      if (classesIn(selectorText).every((name) => dressed.has(name))) parent.deleteRule(index);
     }
   }
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /**

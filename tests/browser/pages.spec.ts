@@ -6,6 +6,7 @@ import { withoutEdge } from './every-page/edges.ts';
 import { expectLinks } from './every-page/head.ts';
 import { focusEverything } from './every-page/in-sight.ts';
 import { expectNothingOfLaterRules } from './every-page/later-rules.ts';
+import { expectLayersKept } from './every-page/layers.ts';
 import { watchShifts } from './every-page/shifts.ts';
 import { expectText } from './every-page/text.ts';
 import { serveTextFaces } from './every-page/text-faces.ts';
@@ -69,7 +70,8 @@ const widthsOf = (path: string) =>
   templates.includes(path) ? [320, 360, PHONE, 600, 768, 960, DESK, WIDEST] : [320, PHONE, WIDEST];
 
 /**
- * At every width nothing sticks out, is cut off or broken, and the later CSS rules move nothing.
+ * At every width nothing sticks out, is cut off or broken; later rules and layers taken off change
+ * nothing.
  */
 async function expectWidths(page: Page, path: string): Promise<void> {
   for (const width of widthsOf(path)) {
@@ -78,6 +80,7 @@ async function expectWidths(page: Page, path: string): Promise<void> {
     await expectAccessible(page, path, width);
     if (width === PHONE || width === WIDEST) {
       await expectNothingOfLaterRules(page, `${path}, ${width} px`);
+      await expectLayersKept(page, `${path}, ${width} px`);
     }
     await expectText(page, path, width);
   }

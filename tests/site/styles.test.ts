@@ -5,6 +5,11 @@ import { productIds } from '#products/registry.ts';
 import { builtPages } from '../../tools/built-pages.ts';
 import { classNames, fileOfClass } from '../../tools/class-names.ts';
 
+test('no built style stands in a layer, which drops it in older engines', async () => {
+  const layered = (await builtPages()).filter(({ html }) => html.includes('@layer'));
+  expect(layered.map(({ path }) => path)).toEqual([]);
+});
+
 test('every custom property that a page reads without a fallback is defined in it', async () => {
   const missing = (await builtPages()).flatMap(({ path, html }) => {
     const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');

@@ -11,6 +11,8 @@ export interface SectionProps {
   tone?: 'paper' | 'sand' | 'tint' | 'night';
   /** tight: less space above */
   space?: 'regular' | 'tight' | 'none';
+  /** Cuts off what stands out of it. */
+  clips?: boolean;
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;
@@ -21,6 +23,7 @@ export function Section({
   children,
   tone = 'paper',
   space = 'regular',
+  clips = false,
   id,
   labelledBy,
 }: SectionProps) {
@@ -29,6 +32,7 @@ export function Section({
       className={styles.root}
       data-tone={tone}
       data-space={space === 'regular' ? undefined : space}
+      data-clips={clips || undefined}
       id={id}
       aria-labelledby={labelledBy}
     >

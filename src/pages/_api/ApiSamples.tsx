@@ -24,17 +24,19 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
     <div className={styles.root}>
       <fieldset className={styles.languages} data-languages="">
         <legend className="visually-hidden">{labelled(words.language, title)}</legend>
-        {sampleLanguages.map((language, index) => (
-          <label key={language}>
-            <input
-              type="radio"
-              name={`language-${id}`}
-              value={language}
-              defaultChecked={index === 0}
-            />
-            {words.languages[language]}
-          </label>
-        ))}
+        <div>
+          {sampleLanguages.map((language, index) => (
+            <label key={language}>
+              <input
+                type="radio"
+                name={`language-${id}`}
+                value={language}
+                defaultChecked={index === 0}
+              />
+              {words.languages[language]}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {code.request.map((sample) => (
         <div key={sample.language} data-shown-by={sample.language}>

@@ -36,9 +36,17 @@ export function TradeSheets({ words, parts, sheets }: TradeSheetsProps) {
   return (
     <fieldset className={styles.root}>
       <legend>{words.legend}</legend>
-      {sheets.map((sheet, index) => (
-        <Trade key={sheet.product} sheet={sheet} words={words} parts={parts} first={index === 0} />
-      ))}
+      <div className={styles.tabs}>
+        {sheets.map((sheet, index) => (
+          <Trade
+            key={sheet.product}
+            sheet={sheet}
+            words={words}
+            parts={parts}
+            first={index === 0}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -56,9 +56,12 @@ export function PosGesture({
               <dt>
                 {line.quantity} × {line.name}
                 <small>
-                  {drawer.stock} <b className={styles.todo}>{line.before}</b>
+                  {drawer.stock}{' '}
+                  <b className={styles.todo} data-case="" data-chosen="">
+                    {line.before}
+                  </b>{' '}
                   {/* Without style both figures are read: the second has words of its own. */}
-                  <b className={styles.done}>
+                  <b className={styles.done} data-case="on">
                     <span className="visually-hidden">{words.left.replace('#', '')}</span>
                     {line.left}
                   </b>
@@ -70,10 +73,15 @@ export function PosGesture({
         </dl>
         <label>
           <input type="checkbox" aria-describedby="sold" />
-          <span className={styles.todo}>{words.todo}</span>
-          <span className={styles.done}>{words.done}</span> <strong>{formatMoney(total)}</strong>
+          <span className={styles.todo} data-case="" data-chosen="">
+            {words.todo}
+          </span>
+          <span className={styles.done} data-case="on">
+            {words.done}
+          </span>{' '}
+          <strong>{formatMoney(total)}</strong>
         </label>
-        <div className={styles.slip}>
+        <div className={styles.slip} data-case="on">
           <div>
             <p>{till.ticket.replace('#', formatNumber(till.number))}</p>
             <dl>
@@ -92,7 +100,7 @@ export function PosGesture({
         <ExampleMark text={example} />
       </div>
       <p id="sold" role="status" className="visually-hidden">
-        <span className={styles.done}>
+        <span className={styles.done} data-case="on">
           {words.said.replace('#', formatMoney(total))} {left.join(', ')}.
         </span>
       </p>
