@@ -66,7 +66,7 @@ const places: readonly Place[] = [
   {
     id: /^docs\//,
     page: (id) => [`/${id.slice(0, -4)}`, '/docs'],
-    shown: 'article header, [data-docs] details, [data-sheet]',
+    shown: 'article, [data-docs] details, [data-sheet]',
     by: ({ title }) => title,
     word: 'doc',
   },

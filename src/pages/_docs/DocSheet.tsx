@@ -42,14 +42,17 @@ export function DocSheet({
             {product ? <a href={productPath(product, 'overview')}>{software}</a> : software}
           </li>
           <li>{readTime}</li>
-          {example && (
-            <li>
-              <ExampleMark text={example} />
-            </li>
-          )}
         </Cluster>
       </header>
-      <div className={`${parts.parts} ${styles.body}`}>{children}</div>
+      <div className={`${parts.parts} ${styles.body}`}>
+        {/* In the text itself, which a browser's reading view keeps without its head. */}
+        {example && (
+          <p>
+            <ExampleMark text={example} />
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface LegalPageProps {
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, sheet, contents, sections, write } = content;
   return (
-    <Columns split="narrowLast" className={`${text.wrap} ${styles.root}`}>
+    <Columns as="article" split="narrowLast" className={`${text.wrap} ${styles.root}`}>
       <Stack as="header">
         <p className={text.note}>{eyebrow}</p>
         <h1>{title}</h1>
@@ -53,14 +53,12 @@ export function LegalPage({ content, day }: LegalPageProps) {
           </ol>
         </nav>
       </div>
-      <div className={styles.sections}>
-        {sections.map((section) => (
-          <LegalSection key={section.id} section={section} />
-        ))}
-        <p className={`${text.quiet} ${styles.write}`}>
-          {write.text} <a href={`mailto:${write.email}`}>{write.email}</a>
-        </p>
-      </div>
+      {sections.map((section) => (
+        <LegalSection key={section.id} section={section} />
+      ))}
+      <p className={`${text.quiet} ${styles.write}`}>
+        {write.text} <a href={`mailto:${write.email}`}>{write.email}</a>
+      </p>
     </Columns>
   );
 }

@@ -8,25 +8,27 @@ const hrefs: Record<NonNullable<LegalRow['link']>, (value: string) => string> = 
   site: (value) => value,
 };
 
-/** Ruled lines of a label and its value. */
+/** Ruled lines of a label and its value; a table, which a browser's reading view keeps whole. */
 export function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
   return (
-    <dl className={styles.rows}>
-      {rows.map(({ label, note, value, link, none }) => (
-        <div key={label} data-none={none || undefined}>
-          <dt>{label}</dt>
-          <dd>
-            {link ? (
-              <a href={hrefs[link](value)} rel={link === 'site' ? 'noopener' : undefined}>
-                {link === 'site' ? new URL(value).host : value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
-          {note && <dd>{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <table className={styles.rows}>
+      <tbody>
+        {rows.map(({ label, note, value, link, none }) => (
+          <tr key={label} data-none={none || undefined}>
+            <th scope="row">{label}</th>
+            <td>
+              {link ? (
+                <a href={hrefs[link](value)} rel={link === 'site' ? 'noopener' : undefined}>
+                  {link === 'site' ? new URL(value).host : value}
+                </a>
+              ) : (
+                value
+              )}
+              {note && <p>{note}</p>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
