@@ -14,7 +14,7 @@ export function ScreenCards({ cards, children }: ScreenCardsProps) {
   return (
     <Stack gap={5} className={styles.root}>
       {cards.map((card) => (
-        <Stack key={card.title} as="article" className={styles.card}>
+        <Stack key={card.title} as="article" aria-label={card.title} className={styles.card}>
           <div>
             <h3>{card.title}</h3>
             <p>{card.description}</p>

@@ -41,7 +41,7 @@ export function PlanCard({
 }: PlanCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.root}>
+    <article className={styles.root} aria-label={name}>
       <Cloth name={cloth} use="hem" />
       <div className={styles.body}>
         <Heading className={styles.name}>{name}</Heading>

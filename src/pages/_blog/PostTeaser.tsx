@@ -13,7 +13,7 @@ export interface PostTeaserProps {
 
 export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
   return (
-    <article className={styles.root}>
+    <article className={styles.root} aria-label={post.title}>
       <div className={styles.art}>
         <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} />
       </div>

@@ -29,7 +29,14 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
         const { name, home, price } = products[id];
         const { lede, points, action } = home;
         return (
-          <Panel key={id} as="article" tone="tint" className={styles.panel} data-product={id}>
+          <Panel
+            key={id}
+            as="article"
+            aria-label={name}
+            tone="tint"
+            className={styles.panel}
+            data-product={id}
+          >
             <Stack className={styles.words}>
               <h3 className={text.display2}>{name}</h3>
               <p>{lede}</p>

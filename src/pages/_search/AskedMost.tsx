@@ -31,6 +31,7 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
           <Panel
             key={product}
             as="article"
+            aria-label={name}
             tone="tint"
             className={`${panel.panel} ${styles.trade}`}
             data-product={product}

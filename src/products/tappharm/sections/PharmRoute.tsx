@@ -27,7 +27,7 @@ export function PharmRoute({ steps, box, label, closing, pause }: PharmRouteProp
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
-            <article className={styles.step}>
+            <article className={styles.step} aria-label={step.title}>
               <div className={styles.words}>
                 <h2>{step.title}</h2>
                 <p>{step.description}</p>
