@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { devFaults } from './integrations/dev-faults.ts';
 import { devPages } from './integrations/dev-pages.ts';
+import { editor } from './integrations/editor.ts';
 import { islandCode } from './integrations/island-code.ts';
 import { launchCheck } from './integrations/launch-check.ts';
 import { markedLinks } from './integrations/marked-links.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     pageStyles(),
     islandCode(),
     serviceWorker({ on: site.serviceWorker }, shipped),
+    editor(site, shipped),
     notices(shipped),
     publish(site),
     buildAside(),

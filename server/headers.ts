@@ -2,7 +2,7 @@
  * The one source of response headers: the Node server reads it and the build writes `_headers` from
  * it. `nginx.conf` says the same by hand; `tests/serving` holds both servers to it.
  */
-import { pagePolicy } from '#policy.ts';
+import { editorPolicy, pagePolicy } from '#policy.ts';
 import { feedPaths, openapiFiles, routes, shareImagePath } from '#routes.ts';
 import type { SiteConfig } from '#site.config.ts';
 
@@ -92,7 +92,11 @@ const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 const isPage = (file: string) => file.endsWith('.html');
 
+/** Only on a site that has it (`integrations/editor.ts`). */
+export const EDITOR = '/admin.html';
+
 function policyOf(file: string): string {
+  if (file === EDITOR) return editorPolicy;
   if (isPage(file)) return pagePolicy;
   return file === SERVICE_WORKER ? workerPolicy : inertPolicy;
 }

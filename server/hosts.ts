@@ -1,11 +1,12 @@
 /** What servers are told by files: `_headers`, `_redirects`, and the settings of `nginx.conf`. */
-import { pagePolicy } from '#policy.ts';
+import { editorPolicy, pagePolicy } from '#policy.ts';
 import { moved } from '#routes.ts';
 import { leadsTo } from '#served-addresses.ts';
 import { namedAddresses } from '../tools/dist.ts';
 import {
   cacheControl,
   documentHeaders,
+  EDITOR,
   everyHeaders,
   type Headers,
   namedType,
@@ -42,6 +43,14 @@ export function hostHeaders(files: readonly string[], own: SiteHeaders): string 
     // The only two rules for this header: hosts already have pages revalidated, and would add a
     // second rule to the first.
     block('/_a/*', { 'Cache-Control': cacheControl('/_a/') }),
+    ...(files.includes(EDITOR.slice(1))
+      ? [
+          block('/admin', { 'Content-Security-Policy': editorPolicy }).replace(
+            /\n/,
+            '\n  ! Content-Security-Policy\n',
+          ),
+        ]
+      : []),
     block(SERVICE_WORKER, { 'Cache-Control': cacheControl(SERVICE_WORKER) }),
     // Set again after the rule for all; on Netlify both values stay, which is as none.
     ...publicPlaces.map((place) =>

@@ -18,3 +18,16 @@ export const pagePolicy = [
   "require-trusted-types-for 'script'",
   'trusted-types default screens',
 ].join('; ');
+
+/** The editor's (docs/decisions/003): it writes to the forge whose repository `.env` names. */
+export const editorPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self' data: blob: https://api.github.com https://gitlab.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -26,6 +26,14 @@ const switches = z.object({
   UTM_SOURCE: optional(
     z.string().regex(/^[\w-]{1,30}$/, 'doit être un nom sans espace, par exemple site-tap'),
   ),
+  EDITOR_REPOSITORY: optional(
+    z
+      .string()
+      .regex(
+        /^https:\/\/git(?:hub|lab)\.com\/[\w.-]+(?:\/[\w.-]+)+$/,
+        'doit être l’adresse d’un dépôt, par exemple https://github.com/tap/site',
+      ),
+  ),
   CONTACT_PHONE_2: optional(phone('+33 1 99 00 12 35').unwrap()),
 });
 
@@ -101,6 +109,12 @@ const channels = z.object(
   ),
 );
 
+/** A repository as the editor names it. */
+function repositoryOf(address: string | undefined) {
+  const [, name, repo] = /(github|gitlab)\.com\/(.+)$/.exec(address ?? '') ?? [];
+  return name && repo ? { name, repo } : undefined;
+}
+
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -134,6 +148,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
     transport: value.HSTS,
     /** The name under which outgoing links say where they stood; without one they say nothing. */
     utmSource: value.UTM_SOURCE,
+    /** Where `/admin` writes; without one the site has no such page. */
+    editor: repositoryOf(value.EDITOR_REPOSITORY),
     name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
     /** The origin of the documented sample API. */

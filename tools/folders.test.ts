@@ -25,6 +25,7 @@ const map = `
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
   #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #seasons/dressed-days.ts #content/ astro:content zod
 
+  #editor/              #i18n/content-path.ts #loading/ #schemas/ zod
   #islands/             #lib/ #**/*.island.tsx
   #seasons/             #lib/
   #offline/             #i18n/ #lib/ #policy.ts #served-addresses.ts

@@ -1,18 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 
+export type Shape = z.core.JSONSchema.BaseSchema;
+
 /**
- * Writes `.astro/schemas/<name>.json`, by which a code editor completes and explains the fields of
- * a YAML file (`.vscode/settings.json`). Astro's own file of that kind describes fields as the
- * pages read them; authors write a figure's name for the figure, and `{shop.sums.morning}` for a
- * number or a text. What a printed text must look like is left to the build.
+ * A schema as JSON Schema of what authors write: a figure's name for the figure, and
+ * `{shop.sums.morning}` for a number or a text. What a printed text must look like is left to the
+ * build.
  */
-export function writeEditorSchema(root: string, name: string, schema: z.ZodType): void {
-  const written = z.toJSONSchema(schema, {
+export const authored = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override({ jsonSchema, path }) {
-      for (const key of ['maxLength', 'pattern', 'format']) delete jsonSchema[key];
+      for (const key of ['maxLength', 'pattern']) delete jsonSchema[key];
+      if (jsonSchema.format !== 'date') delete jsonSchema.format;
       if (path.at(-1) === 'figure') {
         const { description } = jsonSchema;
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -24,6 +26,13 @@ export function writeEditorSchema(root: string, name: string, schema: z.ZodType)
       }
     },
   });
+
+/**
+ * Writes `.astro/schemas/<name>.json`, by which a code editor completes and explains the fields of
+ * a YAML file (`.vscode/settings.json`). Astro's own file of that kind describes fields as the
+ * pages read them.
+ */
+export function writeEditorSchema(root: string, name: string, schema: z.ZodType): void {
   mkdirSync(`${root}.astro/schemas`, { recursive: true });
-  writeFileSync(`${root}.astro/schemas/${name}.json`, JSON.stringify(written));
+  writeFileSync(`${root}.astro/schemas/${name}.json`, JSON.stringify(authored(schema)));
 }

@@ -155,7 +155,7 @@ const lowest = z.strictObject(
 );
 
 /** The first field of a figure says which kind it is. */
-const kinds = {
+export const kinds = {
   amount: money,
   count,
   percent,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anchors, searchPage } from '#i18n/addresses.ts';
 import { NEWEST } from '#lib/newest.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
+import { editorPolicy } from '#policy.ts';
 import { productIds } from '#products/registry.ts';
 import { feedPaths, routes } from '#routes.ts';
 import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
@@ -210,10 +211,21 @@ describe('the least, and a fourth product', () => {
     await addClinic(copy.folder);
     // Each takes as long as a page, and these tests do not look at them.
     await rm(`${copy.folder}/src/pages/partage/[...page].png.ts`);
-    await buildCopy(copy);
+    await buildCopy(copy, { EDITOR_REPOSITORY: 'https://github.com/tap/site' });
     site = await openSite(`${copy.folder}/dist`);
   });
   afterAll(() => site?.close());
+
+  test('the editor of its repository is at /admin, under its own policy, and nowhere else', async () => {
+    const admin = await documentAt('/admin');
+    expect(admin.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(await built('/_headers')).toContain(`Content-Security-Policy: ${editorPolicy}`);
+    for (const file of ['/sw.js', '/sitemap.xml', '/index.html']) {
+      expect(await built(file), file).not.toContain('/admin');
+    }
+    const code = await built(admin.querySelector('script[src]')?.getAttribute('src') ?? '');
+    expect(code).not.toContain('cdn.jsdelivr.net');
+  });
 
   test.each([
     ['/community', 'events'],

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type Plugin } from 'vite';
+import { makeForms } from '#editor/collections.ts';
+import { contentPath } from '#i18n/content-path.ts';
+import { escapeXml, serializeJson } from '#lib/escape.ts';
+import type { SiteConfig } from '#site.config.ts';
+
+/**
+ * The package without what it would fetch from elsewhere: its faces, which it has, and 300 languages
+ * of code to colour, of which the content has none.
+ */
+const alone: Plugin = {
+  name: 'editor-alone',
+  enforce: 'pre',
+  resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? '\0no-colours' : undefined),
+  load: (id) => (id === '\0no-colours' ? 'export default []' : undefined),
+  transform: (code, id) =>
+    id.includes('/@sveltia/cms/npm/index.js')
+      ? code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
+      : undefined,
+};
+
+/** While somebody writes: nothing leaves the machine. */
+const LOCAL = "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ws: data: blob:";
+
+/** The page of the editor. */
+function pageOf({ name, editor }: SiteConfig, script: string, policy = ''): string {
+  // On the folder of this machine alone; this kind of repository asks nobody how its service is.
+  const backend = editor ?? { name: 'gitea', repo: 'site/site' };
+  const folders = { photos: contentPath('photos'), posts: contentPath('posts') };
+  const data = { forms: makeForms(), backend, ...folders };
+  return `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+${
+  policy &&
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">
+`
+}<title>Modifier le site ${escapeXml(name)}</title>
+<script type="application/json" id="editor">${serializeJson(data)}</script>
+<body><noscript>L’éditeur demande JavaScript.</noscript>
+<script type="module" src="${script}"></script>
+`;
+}
+
+/**
+ * The editor of the content, at /admin: while developing, and on a site whose `.env` names its
+ * repository. It stands before `publish` and after the worker, which does not know it.
+ * @param shipped is told the modules that it contains
+ */
+export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration {
+  const source = fileURLToPath(new URL('../src/editor/editor.ts', import.meta.url));
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'dev') return;
+        // Not bundled together: it finds its fonts from its own file.
+        const optimizeDeps = { exclude: ['@sveltia/cms'] };
+        updateConfig({ vite: { optimizeDeps, plugins: [alone] } });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/admin', (_, answer, next) => {
+          const page = pageOf(site, '/src/editor/editor.ts', site.editor ? '' : LOCAL);
+          answer.setHeader('Content-Type', 'text/html');
+          server.transformIndexHtml('/admin', page).then((html) => answer.end(html), next);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (!site.editor) return;
+        const built = await build({
+          configFile: false,
+          logLevel: 'warn',
+          base: '/admin/',
+          plugins: [alone],
+          build: {
+            outDir: fileURLToPath(new URL('admin', dir)),
+            assetsDir: '',
+            rolldownOptions: { input: source },
+          },
+        });
+        let script = '';
+        for (const { output } of [built].flat() as { output: readonly Built[] }[]) {
+          for (const { isEntry, fileName, modules = {} } of output) {
+            if (isEntry) script = `/admin/${fileName}`;
+            for (const id of Object.keys(modules)) shipped.add(id);
+          }
+        }
+        await writeFile(new URL('admin.html', dir), pageOf(site, script));
+      },
+    },
+  };
+}
+
+interface Built {
+  readonly fileName: string;
+  readonly isEntry?: boolean;
+  readonly modules?: object;
+}

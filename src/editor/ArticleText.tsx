@@ -1,0 +1,67 @@
+interface ArticleTextProps {
+  value?: string;
+  onChange(value: string): void;
+  forID?: string;
+  /** Keeps a file beside the article. @returns its address in the text */
+  addFile(file: File): Promise<string>;
+}
+
+/** What a button writes at the caret. */
+const blocks: Readonly<Record<string, string>> = {
+  Intertitre: '## Intertitre',
+  Liste: '- premier\n- second',
+  Citation: '> Une phrase à retenir.',
+  Lien: '[les mots du lien](/contact)',
+  Tableau: `<Table caption="Titre du tableau" total>
+
+| Ligne | Montant |
+| ----- | ------: |
+| Une   |     500 |
+| Total |     500 |
+
+</Table>`,
+};
+
+/**
+ * The source of an article, since a rich text would damage its tables. Without hooks: the editor
+ * draws it by a React of its own.
+ */
+export function ArticleText({ value = '', onChange, forID, addFile }: ArticleTextProps) {
+  const insert = (block: string, from: Element) => {
+    const area = from.closest('div')?.querySelector('textarea');
+    const at = area?.selectionEnd ?? value.length;
+    onChange(`${value.slice(0, at)}\n\n${block}\n\n${value.slice(at)}`.trimStart());
+  };
+  return (
+    <div>
+      {Object.entries(blocks).map(([name, block]) => (
+        <button
+          key={name}
+          type="button"
+          onClick={(event) => insert(block, event.currentTarget)}
+          style={{ margin: '0 8px 8px 0' }}
+        >
+          {name}
+        </button>
+      ))}
+      <label>
+        Photo{' '}
+        <input
+          type="file"
+          accept="image/*"
+          onChange={async ({ currentTarget: input }) => {
+            const [file] = input.files ?? [];
+            if (file) insert(`![Ce que l’on y voit](${await addFile(file)})`, input);
+          }}
+        />
+      </label>
+      <textarea
+        id={forID}
+        rows={24}
+        style={{ width: '100%', font: 'inherit' }}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

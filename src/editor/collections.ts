@@ -1,0 +1,89 @@
+/** What the editor offers, in its order: what changes most first, then the words of pages. */
+import { readFileSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { isMap, parseDocument } from 'yaml';
+import { contentPath } from '#i18n/content-path.ts';
+import { authored, type Shape } from '#loading/editor-schema.ts';
+import { figuresFile } from '#loading/figures-file.ts';
+import { readYaml } from '#loading/yaml-file.ts';
+import { faq } from '#schemas/faq.ts';
+import { kinds } from '#schemas/figure.ts';
+import { launchQuestions } from '#schemas/launch-questions.ts';
+import { notices } from '#schemas/notices.ts';
+import { page } from '#schemas/pages/index.ts';
+import { customers, testimonials } from '#schemas/people.ts';
+import { plan } from '#schemas/plan.ts';
+import { post } from '#schemas/post.ts';
+import { seasons } from '#schemas/seasons.ts';
+import { type Field, LIST } from './fields.ts';
+import { fieldOf } from './forms.ts';
+
+export interface Form {
+  /** A file, or the folder of a collection. */
+  readonly path: string;
+  readonly label: string;
+  /** Whether it stands among the pages. */
+  readonly page?: boolean;
+  readonly form: Field;
+}
+
+const formOf = (path: string, label: string, schema: z.ZodType): Form => {
+  const shape = authored(schema);
+  const group =
+    shape.type === 'array' ? { type: 'object' as const, properties: { [LIST]: shape } } : shape;
+  return { path, label, form: fieldOf('form', group) };
+};
+
+/** The computed figures are left to whoever writes YAML; what stands behind a figure's line names it. */
+function figuresForm(): Form {
+  const { contents } = parseDocument(readFileSync(figuresFile, 'utf8'));
+  const fields = (isMap(contents) ? contents.items : []).flatMap(({ key, value }) => {
+    const kind = Object.entries(kinds).find(([first]) => isMap(value) && value.has(first))?.[1];
+    const shape = kind && authored(kind);
+    if (!shape || !isMap(value) || value.has('times') || value.has('sum') || value.has('lowest'))
+      return [];
+    return [fieldOf(String(key), { ...shape, description: value.comment?.trim() ?? String(key) })];
+  });
+  const isPrice = ({ name }: Field) => name.startsWith('price-');
+  const sorted = fields.toSorted((a, b) => Number(isPrice(b)) - Number(isPrice(a)));
+  const form: Field = { name: 'form', label: 'form', widget: 'object', fields: sorted };
+  return { path: figuresFile, label: 'Chiffres et prix', form };
+}
+
+/** The pages whose lists change often have a place of their own. */
+const listed: Readonly<Record<string, string>> = {
+  community: 'Rendez-vous et communauté',
+  careers: 'Emplois',
+};
+
+function pageForms(): Form[] {
+  return (authored(page).oneOf as Shape[]).map((shape) => {
+    const { page: named = {} } = shape.properties as Record<string, Shape>;
+    const id = String(named.const);
+    const path = contentPath(`pages/${id}.yaml`);
+    const { meta } = readYaml(path, './') as { meta?: { title: string } };
+    return {
+      path,
+      label: listed[id] ?? meta?.title ?? id,
+      page: !listed[id],
+      form: fieldOf('form', shape),
+    };
+  });
+}
+
+export function makeForms(): readonly Form[] {
+  const pages = pageForms();
+  return [
+    figuresForm(),
+    formOf(contentPath('plans'), 'Formules', plan),
+    formOf(contentPath('faq.yaml'), 'Questions', faq),
+    ...Object.values(listed).flatMap((name) => pages.filter(({ label }) => label === name)),
+    formOf(contentPath('testimonials.yaml'), 'Témoignages', testimonials),
+    formOf(contentPath('customers.yaml'), 'Clients', customers),
+    formOf(contentPath('posts'), 'Articles', post),
+    formOf(contentPath('notices.yaml'), 'Annonces', notices),
+    formOf(contentPath('seasons.yaml'), 'Saisons', seasons),
+    formOf('src/content/launch-questions.yaml', 'Questions au propriétaire', launchQuestions),
+    ...pages.filter((one) => one.page),
+  ];
+}

@@ -1,0 +1,35 @@
+/** A field of a form of Sveltia CMS, as far as our schemas need one. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly widget:
+    | 'string'
+    | 'text'
+    | 'boolean'
+    | 'datetime'
+    | 'select'
+    | 'image'
+    | 'object'
+    | 'list'
+    | 'hidden';
+  readonly required?: boolean;
+  readonly fields?: readonly Field[];
+  readonly field?: Field;
+  readonly pattern?: readonly [string, string];
+  readonly [option: string]: unknown;
+}
+
+/** A number, a time of day, or the name of a number. */
+export const NUMBER = [
+  '^(-?\\d+(\\.\\d+)?|\\d\\d?:\\d\\d|\\{[^{}]+\\}|unlimited)$',
+  'un nombre, sans espace ni unité',
+] as const;
+
+/** In a form, the name of what is a single text instead of a group of fields. */
+export const ONE_TEXT = '_one';
+/** In a form, the list of a file that is one list; the text of an article; the file as it was read. */
+export const LIST = '_items';
+export const BODY = '_text';
+export const SOURCE = '_file';
+/** In a form, where photographs seem to stand. */
+export const PHOTOS = '/photos';

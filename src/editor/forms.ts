@@ -1,0 +1,113 @@
+/** Forms of Sveltia CMS from the schemas of the content. */
+import type { Shape } from '#loading/editor-schema.ts';
+import { type Field, NUMBER, ONE_TEXT } from './fields.ts';
+
+/** Fields that explain themselves have no description in their schema. */
+const names: Readonly<Record<string, string>> = {
+  [ONE_TEXT]: 'Ou, à sa place, un dessin',
+  title: 'Titre',
+  text: 'Texte',
+  lede: 'Chapeau',
+  name: 'Nom',
+  eyebrow: 'Surtitre',
+  items: 'Liste',
+  label: 'Libellé',
+  lines: 'Lignes',
+  rows: 'Lignes',
+  portrait: 'Portrait',
+  count: 'Nombre',
+  percent: 'Pour cent',
+  duration: 'Durée',
+  unit: 'Unité',
+  days: 'Du premier jour au dernier',
+  opens: 'Ouvre à (9 ou 08:30)',
+  closes: 'Ferme à',
+  capacity: 'Effectif, ou unlimited',
+  id: 'Identifiant, sans accent ni espace',
+  role: 'Fonction',
+  link: 'Lien',
+  question: 'Question',
+  action: 'Bouton',
+  description: 'Description',
+  categories: 'Catégories',
+  steps: 'Étapes',
+  points: 'Points',
+  paragraphs: 'Paragraphes',
+};
+
+/** One shape for what may have several: the fields of all, each demanded if all demand it. */
+function merged(shapes: readonly Shape[]): Shape {
+  const [first = {}, ...others] = shapes;
+  if (others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first;
+  const objects = shapes.filter(({ type }) => type === 'object');
+  if (objects.length < shapes.length) {
+    const words = shapes.flatMap((one) => one.enum ?? ('const' in one ? [one.const] : []));
+    const type = shapes.some((one) => one.type === 'integer' || one.type === 'number' || one.anyOf)
+      ? 'number'
+      : 'string';
+    const text: Shape = words.length > 0 && type === 'string' ? { type, enum: words } : { type };
+    if (objects.length === 0) return text;
+    return merged([...objects, { type: 'object', properties: { [ONE_TEXT]: text } }]);
+  }
+  const keys = [...new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)))];
+  const of = (key: string) =>
+    objects.flatMap(({ properties }) => (properties?.[key] ?? []) as Shape[]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(keys.map((key) => [key, merged(of(key))])),
+    required: keys.filter((key) => objects.every(({ required }) => required?.includes(key))),
+  };
+}
+
+function fieldsOf(shape: Shape): Field[] {
+  const { properties = {}, required = [], propertyNames, additionalProperties } = shape;
+  const named = (propertyNames as Shape | undefined)?.enum?.map(
+    (name) => [String(name), additionalProperties as Shape] as const,
+  );
+  return (named ?? Object.entries(properties as Record<string, Shape>)).map(([name, of]) =>
+    fieldOf(name, of, named !== undefined || required.includes(name)),
+  );
+}
+
+/**
+ * The field for what a shape allows.
+ * @throws Error for a shape that no field shows
+ */
+export function fieldOf(name: string, shape: Shape, required = true): Field {
+  const { description = names[name] ?? name, type, enum: options } = shape;
+  const base = { name, label: description, required };
+  const ways = (shape.anyOf ?? shape.oneOf) as Shape[] | undefined;
+  if (ways) return fieldOf(name, { description, ...merged(ways) }, required);
+  const { const: only } = shape as { const?: string };
+  if (only && required) return { name, label: description, widget: 'hidden', default: only };
+  if (only) return { ...base, widget: 'select', options: [only] };
+  if (options) return { ...base, widget: 'select', options };
+  if (type === 'boolean') return { ...base, widget: 'boolean', required: false };
+  if (type === 'number') return { ...base, widget: 'string', pattern: NUMBER };
+  if (type === 'string') {
+    if (name === 'photo') return { ...base, widget: 'image' };
+    if (shape.format !== 'date') return { ...base, widget: 'text' };
+    return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  }
+  if (type === 'object') {
+    const fields = fieldsOf(shape);
+    if (fields.length > 0) return { ...base, widget: 'object', collapsed: 'auto', fields };
+  }
+  if (type === 'array') {
+    const { prefixItems, items, minItems, maxItems } = shape as Shape & { prefixItems?: Shape[] };
+    const one = prefixItems ? merged(prefixItems) : (items as Shape);
+    const sizes = prefixItems
+      ? { min: prefixItems.length, max: prefixItems.length }
+      : { min: minItems, max: maxItems };
+    const item = fieldOf(name, one);
+    const head = ['question', 'title', 'name', 'term', 'label', 'text', 'author'].find((one) =>
+      item.fields?.some((field) => field.name === one),
+    );
+    const summary = head && `{{${head}}}`;
+    const list = { ...base, ...sizes, summary, widget: 'list' as const, collapsed: true };
+    return item.fields
+      ? { ...list, fields: item.fields }
+      : { ...list, field: { ...item, label: '' } };
+  }
+  throw new Error(`${name} : aucun champ ne montre ${JSON.stringify(shape)}`);
+}

@@ -1,0 +1,37 @@
+import type { Field } from './fields.ts';
+
+/** A file and its form, as `collections.ts` lists them. */
+interface Named {
+  readonly path: string;
+  readonly label: string;
+  readonly form: Field;
+}
+
+/** « items.2.question » is « Liste › n° 3 › Question ». */
+function labelsOf(form: Field, path: string): string | undefined {
+  let field: Field | undefined = form;
+  const labels: string[] = [];
+  for (const name of path.split('.')) {
+    if (/^\d+$/.test(name)) {
+      labels.push(`n° ${Number(name) + 1}`);
+      field = field?.field ?? field;
+      continue;
+    }
+    field = field?.fields?.find((one) => one.name === name);
+    if (!field) return undefined;
+    labels.push(field.label);
+  }
+  return labels.join(' › ');
+}
+
+/** A refusal of the build, in the words of the form that mends it. */
+export function inWords(refusal: string, forms: readonly Named[]): string {
+  const named = forms.find(({ path }) => refusal.startsWith(path));
+  if (!named) return refusal;
+  return refusal
+    .replace(/^(\S+) :/, `${named.label} ($1) :`)
+    .replace(
+      /(?<= : |^ {2})[\w-]+(?:\.[\w-]+)*(?= )/gm,
+      (path) => labelsOf(named.form, path) ?? path,
+    );
+}
