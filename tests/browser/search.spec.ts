@@ -89,6 +89,20 @@ test('arrows choose, Enter opens the passage', async ({ page }) => {
   await expect(page.locator('#moyens-de-paiement')).toHaveAttribute('open', '');
 });
 
+test('keys by which a keyboard composes a character choose, open and close nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('caisse');
+  await expect(page.locator('dialog [data-result]').first()).toBeVisible();
+  const field = page.locator('dialog input');
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await field.dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
+    await expect(field).toBeFocused();
+  }
+});
+
 test('an arrow before the answer comes does not lose the keyboard', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {

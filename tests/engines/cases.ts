@@ -81,6 +81,20 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     await page.resize(...desktop);
   });
 
+  test('the browser’s own search finds prices and words as people type them', async () => {
+    await page.open('/tappharm/pricing');
+    const found = () => {
+      const prices = [...document.querySelectorAll('main no-break')];
+      const price = prices.find((one) => one.checkVisibility())?.textContent ?? '';
+      const { find } = window as Window & { find?: (text: string) => boolean };
+      return [/\d \d{3}$/.test(price), find?.call(window, price)];
+    };
+    expect(await page.run(found)).toEqual([true, true]);
+    await page.open('/contact');
+    const word = () => (window as Window & { find?: (text: string) => boolean }).find?.('e-mail');
+    expect(await page.run(word)).toBe(true);
+  });
+
   test('the menu opens and its link leads', async () => {
     await page.open('/contact');
     await page.click('[data-menu] summary', 'TapPOS');

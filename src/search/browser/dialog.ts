@@ -59,7 +59,7 @@ function build(): HTMLDialogElement {
   });
   made.addEventListener('keydown', (event) => {
     // Otherwise Escape would only empty the search field.
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     made.close();
   });

@@ -123,6 +123,8 @@ export function mountSearch(parts: ViewParts): () => void {
 
   const links = () => [...output.querySelectorAll<HTMLElement>('[data-result]')];
   const move = (event: KeyboardEvent) => {
+    // The keyboard is still choosing among characters.
+    if (event.isComposing) return;
     const list = links();
     const at = list.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
