@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { whatsappLink } from '#lib/contact.ts';
 import styles from './Calculator.module.css';
 import { Button } from './ui/Button.tsx';
+import text from './ui/layout.module.css';
+import { Cluster } from './ui/layout.tsx';
 
 export interface CalculatorFrameProps {
   /** What is asked, above the button that goes back to the start. */
@@ -26,7 +28,7 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
     <div className={styles.root} data-needs-script="">
       <div className={styles.ask}>
         {ask}
-        <button type="button" className={styles.reset} onClick={reset.onClick}>
+        <button type="button" className={`${text.action} ${styles.reset}`} onClick={reset.onClick}>
           {reset.label}
         </button>
       </div>
@@ -40,16 +42,16 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
 
 function Links({ action, send }: CalculatorLinks) {
   return (
-    <p className={styles.doors} data-doors="">
+    <Cluster as="p" gap={5} data-doors="">
       <Button href={action.href} tone="outline">
         {action.label}
       </Button>{' '}
       {send && (
-        <a href={whatsappLink(send.whatsapp, send.message)} rel="noopener">
+        <a className={text.action} href={whatsappLink(send.whatsapp, send.message)} rel="noopener">
           {send.label}
         </a>
       )}
-    </p>
+    </Cluster>
   );
 }
 
@@ -66,7 +68,7 @@ export function Waiting({ fault, text }: { fault: string; text: string }) {
 /** Amounts with their names; the one that was asked for is larger. */
 export function Sums({ rows }: { rows: readonly { label: string; sum: string; main?: true }[] }) {
   return (
-    <dl className={styles.sums}>
+    <dl className={`${text.sums} ${styles.sums}`}>
       {rows.map(({ label, sum, main }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -6,7 +6,7 @@ import type { Explorer as ExplorerContent } from '#schemas/explorer.ts';
 import styles from './Explorer.module.css';
 import { ScreenCards } from './ScreenCards.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
-import { Stack } from './ui/layout.tsx';
+import { Panel, Stack } from './ui/layout.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 import { Tabs } from './ui/Tabs.tsx';
 
@@ -26,7 +26,7 @@ export function Explorer({ product, content, dashboard }: ExplorerProps) {
   return (
     <div className={styles.root}>
       <SectionHeading id={anchors.screens} title={content.title} lede={content.lede} />
-      <div className={styles.panel}>
+      <Panel tone="tint" className={styles.panel}>
         <Tabs
           id={tabAnchors.screen}
           label={content.label}
@@ -54,7 +54,7 @@ export function Explorer({ product, content, dashboard }: ExplorerProps) {
               ),
           }))}
         />
-      </div>
+      </Panel>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './JumpLinks.module.css';
+import chips from './ui/Chips.module.css';
 import { Cluster } from './ui/layout.tsx';
 
 export interface JumpLinksProps {
@@ -8,10 +8,12 @@ export interface JumpLinksProps {
 /** Short links, one beside the other. */
 export function JumpLinks({ links }: JumpLinksProps) {
   return (
-    <Cluster as="ul" gap={2} className={styles.root}>
+    <Cluster as="ul" gap={2}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a className={chips.chip} href={href}>
+            {label}
+          </a>
         </li>
       ))}
     </Cluster>

@@ -3,6 +3,7 @@ import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PhoneMenu.module.css';
 import { SiteMap, type SiteMapProps } from './SiteMap.tsx';
 import { Icon } from './ui/Icon.tsx';
+import text from './ui/layout.module.css';
 
 export interface PhoneMenuProps {
   navigation: Navigation;
@@ -16,8 +17,8 @@ export function PhoneMenu({ navigation, current, logins }: PhoneMenuProps) {
     <dialog className={styles.root} data-phone-menu="" aria-label={navigation.menuTitle}>
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <p className={styles.title}>{navigation.menuTitle}</p>
-          <button type="button" className={styles.close}>
+          <p className={text.display3}>{navigation.menuTitle}</p>
+          <button type="button" className={text.action}>
             {navigation.close}
             <Icon name="close" size={18} />
           </button>

@@ -59,7 +59,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
             </div>
             <div className={styles.screen} data-screen={id}>
               <details aria-label={label}>
-                <summary>{labelled(whole, label)}</summary>
+                <summary data-screen-only="">{labelled(whole, label)}</summary>
                 <div>{screens[id]}</div>
               </details>
               <ScreenCards cards={cards}>{index === 2 && <Pause {...pause} />}</ScreenCards>

@@ -38,7 +38,7 @@ export function LineChart({ id, title, lines, points, note, tick }: LineChartPro
   const path = (line: number) =>
     `M${points.map(({ values }, index) => `${x(index)} ${y(values[line] ?? 0)}`).join('L')}`;
   return (
-    <div className={styles.root}>
+    <div>
       <div className={styles.head}>
         <p id={id}>{title}</p>
         <ul>

@@ -30,7 +30,7 @@ export function ScreenRows({ title, rows, total }: ScreenRowsProps) {
     </>
   );
   return (
-    <div className={styles.root}>
+    <div>
       {title && <p className={parts.title}>{title}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (

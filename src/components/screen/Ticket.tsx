@@ -1,3 +1,4 @@
+import text from '#components/ui/layout.module.css';
 import { type ScreenRow, ScreenRows } from './ScreenRows.tsx';
 import styles from './Ticket.module.css';
 
@@ -18,7 +19,7 @@ export function Ticket({ title, note, lines, sums }: TicketProps) {
         <strong>{title}</strong> <span>{note}</span>
       </p>
       <ScreenRows rows={lines} />
-      <dl className={styles.sums}>
+      <dl className={`${text.sums} ${styles.sums}`}>
         {sums.map(({ label, value, strong }) => (
           <div key={label} data-strong={strong}>
             <dt>{label}</dt>

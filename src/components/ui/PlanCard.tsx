@@ -1,6 +1,7 @@
 import { Button } from './Button.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Cloth, type ClothName } from './Cloth.tsx';
+import text from './layout.module.css';
 import styles from './PlanCard.module.css';
 
 export interface PlanPrice {
@@ -53,13 +54,13 @@ export function PlanCard({
                 {price.unit && <span className={styles.unit}>&nbsp;{price.unit}</span>}
               </span>
               {price.period && <span className={styles.period}>{price.period}</span>}
-              {price.note && <span className={styles.note}>{price.note}</span>}
+              {price.note && <span className={text.note}>{price.note}</span>}
             </li>
           ))}
         </ul>
-        <p className={styles.description}>{description}</p>
+        <p className={text.quiet}>{description}</p>
         <CheckList items={features} {...(limitations && { limitations })} />
-        <div className={styles.action}>
+        <div className={styles.action} data-screen-only="">
           <Button
             href={action.href}
             tone={emphasis ? 'primary' : 'outline'}

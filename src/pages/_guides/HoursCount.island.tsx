@@ -108,7 +108,7 @@ export function HoursCount({ words }: { words: HoursWords }) {
         </div>
         <button
           type="button"
-          className={calculator.reset}
+          className={`${text.action} ${calculator.reset}`}
           onClick={() => setState((before) => ({ ...before, typed: {} }))}
         >
           {words.reset}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
@@ -40,11 +41,7 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
             <Stack className={styles.words}>
               <h3 className={text.display2}>{name}</h3>
               <p>{lede}</p>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
+              <CheckList items={points} />
               <Cluster as="p" className={styles.doors}>
                 <Button href={productPath(id, 'overview')} tone="strong">
                   {action}

@@ -1,5 +1,7 @@
 import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { RuledList, Stack } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens/index.ts';
 import { PharmClosing } from '../screens/PharmClosing.tsx';
@@ -27,27 +29,27 @@ export function PharmRoute({ steps, box, label, closing, pause }: PharmRouteProp
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
-            <article className={styles.step} aria-label={step.title}>
+            <Stack as="article" gap={5} className={styles.step} aria-label={step.title}>
               <div className={styles.words}>
                 <h2>{step.title}</h2>
-                <p>{step.description}</p>
+                <p className={text.quiet}>{step.description}</p>
               </div>
               <div className={styles.trace}>
-                <p className={styles.figure}>
+                <Stack as="p" gap={2} className={styles.figure}>
                   <strong>{figures[step.id]}</strong>
-                  <span>{step.caption}</span>
-                </p>
+                  <span className={text.quiet}>{step.caption}</span>
+                </Stack>
                 <PharmPile step={step.id} box={box} />
               </div>
-              <ul className={styles.details}>
+              <RuledList className={styles.details}>
                 {step.details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}
-              </ul>
-            </article>
+              </RuledList>
+            </Stack>
             {step.id === 'sale' && <TrialLine {...pause} />}
             {step.id === 'closing' && (
-              <div className={styles.screen}>
+              <div className={text.apart}>
                 <PharmClosing data={closing} />
               </div>
             )}

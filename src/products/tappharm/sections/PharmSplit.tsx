@@ -1,4 +1,5 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
+import text from '#components/ui/layout.module.css';
 import { formatDate, formatMoney, formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import { type Board, firstClaim } from '../demo/prescription.ts';
 import styles from './PharmSplit.module.css';
@@ -22,7 +23,7 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
             <strong>{pharmacy}</strong>
             {words.prescribed} {formatDate(new Date(date))}
           </p>
-          <dl>
+          <dl className={text.sums}>
             {lines.map(({ name, price, quantity }) => (
               <div key={name}>
                 <dt>{name}</dt>

@@ -1,3 +1,4 @@
+import { PressButton } from '#components/ui/Button.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Shelf.module.css';
@@ -10,7 +11,9 @@ export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
   const scan = () => dispatch({ type: 'scan' });
   return (
     <div className={styles.root} data-needs-script="">
-      <p className={styles.hint}>{words.hint}</p>
+      <p>
+        <strong>{words.hint}</strong>
+      </p>
       <div className={styles.scan} data-sends="">
         <NumberField
           id="till-code"
@@ -21,9 +24,9 @@ export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
           onWrite={(text) => dispatch({ type: 'write', field: 'scan', text })}
           onEnter={scan}
         />
-        <button type="button" onClick={scan}>
+        <PressButton data-tone="strong" onClick={scan}>
           {words.add}
-        </button>
+        </PressButton>
       </div>
       <ul className={styles.tiles}>
         {content.articles.map(({ code, name, price }) => {

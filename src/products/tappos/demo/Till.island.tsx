@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { PressButton } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
 import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { Basket } from './Basket.tsx';
@@ -27,7 +29,7 @@ export function Till({ content }: { content: TillData }) {
         </p>
         <button
           type="button"
-          className={styles.restart}
+          className={text.action}
           data-needs-script=""
           onClick={() => dispatch({ type: 'example' })}
         >
@@ -42,10 +44,9 @@ export function Till({ content }: { content: TillData }) {
       <Display {...parts} />
       <div className={styles.counter}>
         <TillTicket {...parts} />
-        <p className={styles.notice}>{words.notice}</p>
-        <button
-          type="button"
-          className={styles.next}
+        <p className={text.quiet}>{words.notice}</p>
+        <PressButton
+          data-tone="strong"
           data-needs-script=""
           onClick={() => {
             dispatch({ type: 'new' });
@@ -55,7 +56,7 @@ export function Till({ content }: { content: TillData }) {
           }}
         >
           {words.newSale}
-        </button>
+        </PressButton>
       </div>
       <SpokenTexts texts={spoken(content, state, reckoning)} />
     </div>

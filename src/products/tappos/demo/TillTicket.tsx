@@ -1,4 +1,5 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import text from '#components/ui/layout.module.css';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { vatLabel } from '../rules/vat-label.ts';
 import styles from './TillTicket.module.css';
@@ -22,7 +23,7 @@ export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'd
           ))}
         </ul>
       )}
-      <dl className={styles.sums}>
+      <dl className={`${text.sums} ${styles.sums}`}>
         {discount > 0 && <Sum label={words.subtotal} value={formatNumber(subtotal)} />}
         {discount > 0 && <Sum label={words.discount} value={formatNumber(-discount)} />}
         <Sum label={words.total} value={formatMoney(total)} strong />

@@ -1,5 +1,6 @@
 import parts from '#components/screen/parts.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
 import { formatNumber } from '#i18n/format.ts';
 import { loyaltyAccount } from '../rules/customer-account.ts';
 import type { PosCustomersData } from '../schemas/screens/customers.ts';
@@ -21,7 +22,7 @@ export function LoyaltyCard({ before, month, words, ...rules }: LoyaltyCardProps
       <Cloth name="tappos" use="hem" />
       <div className={styles.card}>
         <p className={parts.title}>{words.loyalty}</p>
-        <dl>
+        <dl className={text.sums}>
           <div data-main>
             <dt>{words.left}</dt>
             <dd>{formatNumber(left)}</dd>

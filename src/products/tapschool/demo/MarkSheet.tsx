@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { PressButton } from '#components/ui/Button.tsx';
+import { Cluster } from '#components/ui/layout.tsx';
 import { sumOf } from '#lib/sum.ts';
 import { printAverage } from '../rules/mark-text.ts';
 import { MarkRow } from './MarkRow.tsx';
@@ -70,18 +72,18 @@ export function MarkSheet({ card, report, result, dispatch }: ReportPartProps) {
           </tr>
         </tfoot>
       </table>
-      <div className={styles.actions} data-needs-script="">
-        <button
-          type="button"
+      <Cluster className={styles.actions} data-needs-script="">
+        <PressButton
+          data-size="small"
           aria-pressed={report.conductCounts}
           onClick={() => dispatch({ type: 'toggle-conduct' })}
         >
           {words.counted}
-        </button>{' '}
-        <button type="button" onClick={() => dispatch({ type: 'restart', card })}>
+        </PressButton>{' '}
+        <PressButton data-size="small" onClick={() => dispatch({ type: 'restart', card })}>
           {words.restart}
-        </button>
-      </div>
+        </PressButton>
+      </Cluster>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import roles from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -19,8 +20,8 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
       <div className={styles.cover} data-paper="">
         <Cloth name="tapschool" use="hem" />
         <p>
-          <strong>{file.title}</strong>
-          <span>{file.note}</span>
+          <strong className={roles.display3}>{file.title}</strong>
+          <span className={roles.note}>{file.note}</span>
           <ExampleMark text={example} />
         </p>
       </div>
@@ -30,7 +31,7 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
             <Card className={styles.service}>
               <p>{item.office}</p>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className={roles.quiet}>{item.text}</p>
             </Card>
             <Entry {...item.entry} />
           </li>
@@ -43,9 +44,9 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
 function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
     <p className={styles.entry} data-paper="">
-      <span>{label}</span>
-      <strong>{value}</strong>
-      {note && <span>{note}</span>}
+      <span className={roles.quiet}>{label}</span>
+      <strong className={roles.display4}>{value}</strong>
+      {note && <span className={roles.quiet}>{note}</span>}
     </p>
   );
 }
