@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import { classNames, fileOfClass } from '../../../tools/class-names.ts';
 import { expect } from '../guard.ts';
 
-/** The beginning of the class names of each file whose rules stand in the highest layer. */
+/** The beginning of the class names of each file whose rules stand in no layer, which is the highest. */
 const nameOf = classNames(process.cwd());
 const highest = globSync('src/**/*.module.css').flatMap((file) => {
   const css = readFileSync(file, 'utf8');
-  const [, some = ''] = /@layer sections \{[^}]*?\.([a-z][\w-]*)[^}]*\{/i.exec(css) ?? [];
+  if (css.includes('@layer')) return [];
+  const [, some = ''] = /\.([a-z][\w-]*)[^}]*\{/i.exec(css.replace(/\/\*.*?\*\//gs, '')) ?? [];
   return some ? [fileOfClass(nameOf(some, resolve(file)))] : [];
 });
 
