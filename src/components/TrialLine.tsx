@@ -1,4 +1,3 @@
-import styles from './TrialLine.module.css';
 import { Button } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
@@ -19,7 +18,7 @@ export interface TrialLineProps {
  */
 export function TrialLine({ said, trial, question, price }: TrialLineProps) {
   return (
-    <div className={`${text.strip} ${styles.root}`} data-doors="">
+    <div className={`${text.strip} ${text.apart}`} data-doors="">
       <div>
         <p className={text.display4}>{said}</p>
         <small className={text.note}>{price}</small>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from '#components/ui/layout.module.css';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
 import styles from './ScreenWindow.module.css';
 
@@ -45,8 +46,8 @@ export function ScreenWindow({
         </div>
         <div className={styles.body}>
           <div className={styles.top}>
-            <p className={styles.title}>{title}</p>
-            {note && <p className={styles.note}>{note}</p>}
+            <p className={text.display4}>{title}</p>
+            {note && <p className={text.note}>{note}</p>}
           </div>
           <ExampleMark text={example} />
           {children}

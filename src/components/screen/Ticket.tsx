@@ -1,4 +1,5 @@
 import text from '#components/ui/layout.module.css';
+import { Cluster } from '#components/ui/layout.tsx';
 import { type ScreenRow, ScreenRows } from './ScreenRows.tsx';
 import styles from './Ticket.module.css';
 
@@ -15,9 +16,9 @@ export interface TicketProps {
 export function Ticket({ title, note, lines, sums }: TicketProps) {
   return (
     <div className={styles.root} data-paper="">
-      <p className={styles.top}>
-        <strong>{title}</strong> <span>{note}</span>
-      </p>
+      <Cluster as="p" gap={1}>
+        <strong>{title}</strong> <span className={text.note}>{note}</span>
+      </Cluster>
       <ScreenRows rows={lines} />
       <dl className={`${text.sums} ${styles.sums}`}>
         {sums.map(({ label, value, strong }) => (

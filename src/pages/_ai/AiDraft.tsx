@@ -50,7 +50,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
           <span>{correct}</span>
           <span>{send}</span>
         </p>
-        <p className={`${text.quiet} ${styles.decision}`}>
+        <p className={text.quiet}>
           {decides}
           {colon} <strong>{draft.decider}</strong> {draft.decides}
         </p>

@@ -25,7 +25,7 @@ export function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCard
         <h3>
           <a href={`#${id}`}>{title}</a>
         </h3>
-        <Cluster as="p" className={styles.call}>
+        <Cluster as="p">
           <ApiMethod method={method} />
           <ApiPath path={path} />
           <span className={text.note}>{words.auth[auth]}</span>

@@ -1,5 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import styles from './Moved.module.css';
 
 export interface MovedProps {
@@ -12,15 +14,15 @@ export interface MovedProps {
 /** Shown on hosts that cannot redirect, until the browser moves on. */
 export function Moved({ title, body, action, href }: MovedProps) {
   return (
-    <main className={styles.root}>
+    <main>
       <Cloth name="house" use="band" />
-      <div className={styles.words}>
+      <Stack gap={5} className={`${text.wrap} ${styles.words}`}>
         <h1>{title}</h1>
-        <p>{body}</p>
+        <p className={text.quiet}>{body}</p>
         <Button href={href} tone="strong" icon="arrow">
           {action}
         </Button>
-      </div>
+      </Stack>
     </main>
   );
 }

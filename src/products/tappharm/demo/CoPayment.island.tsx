@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
 import { formatDate } from '#i18n/format.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { claimOf, expiredOn } from '../rules/co-payment.ts';
@@ -25,8 +26,8 @@ export function CoPayment(board: Board) {
       <div className={styles.body}>
         <div className={styles.top}>
           <div>
-            <strong>{board.pharmacy}</strong>
-            <p>
+            <strong className={text.display4}>{board.pharmacy}</strong>
+            <p className={text.quiet}>
               {words.prescribed} {formatDate(new Date(board.date))}
             </p>
           </div>

@@ -1,5 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
 import { formatMoney } from '#i18n/format.ts';
 import type { Marked } from '#schemas/sample-words.ts';
 import type { Box } from './box-figures.ts';
@@ -26,7 +27,7 @@ export function PharmBox({
         <Cloth name="tappharm" use="edge" />
         <p className={styles.label}>
           <strong>{name}</strong>
-          <span>{form}</span>
+          <span className={text.quiet}>{form}</span>
         </p>
         <p className={styles.price}>{formatMoney(price)}</p>
       </div>

@@ -1,6 +1,7 @@
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
+import text from '#components/ui/layout.module.css';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -41,10 +42,10 @@ export function PosCustomers({ data }: PosCustomersProps) {
         />
         <div className={styles.file}>
           <div className={styles.top}>
-            <p className={styles.name}>
-              {open.name}
-              <small>{file.since}</small>
-            </p>
+            <div>
+              <p className={text.display4}>{open.name}</p>
+              <p className={text.note}>{file.since}</p>
+            </div>
             <p className={styles.due}>
               {words.due} <b>{formatNumber(open.due)}</b>
             </p>

@@ -27,7 +27,7 @@ export function CreditNotebook({ words, customers }: CreditNotebookProps) {
           <li key={`${day} ${amount}`}>
             <span className={styles.day}>{`${day}${NBSP}${month}`}</span>
             <span>{purchase ? printItems(purchase.items) : customers.words.payment}</span>
-            <span className={styles.amount}>{formatNumber(amount)}</span>
+            <span>{formatNumber(amount)}</span>
           </li>
         ))}
       </ul>

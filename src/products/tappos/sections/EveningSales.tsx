@@ -1,5 +1,6 @@
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { shopSales } from '../rules/totals.ts';
@@ -14,9 +15,8 @@ export interface EveningSalesProps {
 export function EveningSales({ data: { title, note, shops, words, example } }: EveningSalesProps) {
   return (
     <div className={styles.root}>
-      <p className={styles.top}>
-        <strong>{title}</strong> <span>{note}</span>
-      </p>
+      <p className={text.display4}>{title}</p>
+      <p className={`${text.quiet} ${styles.top}`}>{note}</p>
       <ScreenRows
         rows={shops.map((shop) => ({
           name: shop.name,

@@ -1,5 +1,4 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
-import text from '#components/ui/layout.module.css';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { creditNotebook } from '../rules/customer-account.ts';
@@ -57,7 +56,7 @@ export function PosDrawer({ words, till, customers, inventory, example, more }: 
               <strong>{till.shop}</strong>
               {till.ticket.replace('#', formatNumber(till.number))}
             </p>
-            <dl className={text.sums}>
+            <dl>
               {stockAfter(lines, inventory, words.shop).map((line) => (
                 <div key={line.name}>
                   <dt>

@@ -1,3 +1,4 @@
+import text from '#components/ui/layout.module.css';
 import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
 import { printAverage, printMark } from '../rules/mark-text.ts';
 import { ClassDots } from './ClassDots.tsx';
@@ -10,10 +11,10 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
   const { words, mentions, conductFloor } = card;
   const { average, mention, others, class: figures } = result;
   return (
-    <div className={styles.root}>
-      <h3>{words.class}</h3>
+    <div>
+      <h3 className={text.display4}>{words.class}</h3>
       <ClassDots average={average} others={others} mean={figures.mean} />
-      <p>{words.dots}</p>
+      <p className={text.quiet}>{words.dots}</p>
       <ul className={styles.lines}>
         {(['mean', 'highest', 'lowest'] as const).map((name) => (
           <li key={name}>
@@ -21,7 +22,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
           </li>
         ))}
       </ul>
-      <h3>{words.scale}</h3>
+      <h3 className={text.display4}>{words.scale}</h3>
       <ul className={styles.lines}>
         {mentions.map(({ label, from }) => (
           <li key={label} aria-current={label === mention.label || undefined}>
@@ -29,7 +30,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
           </li>
         ))}
       </ul>
-      <p>{words.floor.replace('#', printMark(conductFloor))}</p>
+      <p className={text.quiet}>{words.floor.replace('#', printMark(conductFloor))}</p>
       <SpokenTexts texts={report.touched ? summarize(report, result, words) : []} />
     </div>
   );
