@@ -81,6 +81,8 @@ export default defineConfig({
       },
     },
     build: {
+      // Chrome 80 reads what these two do.
+      target: ['firefox78', 'safari13.1'],
       cssTarget: ['chrome99', 'firefox100', 'safari15.4'],
       assetsInlineLimit: 0,
       rollupOptions: {

@@ -38,7 +38,7 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
           bundle: true,
           minify: true,
           format: 'iife',
-          target: 'es2022',
+          target: 'es2019',
           logLevel: 'warning',
           define: { 'self.__SITE': JSON.stringify(site ?? null) },
         });

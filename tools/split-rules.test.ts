@@ -42,6 +42,7 @@ describe('an order that decides something is kept', () => {
     ['a short hand for it', '.two{margin-top:0}.one{margin:1px}', true],
     ['a physical and a logical side', '.two{left:0}.one{inset:1px}', true],
     ['another property', '.two{top:0}.one{color:red}', false],
+    ['one of them important', '.two{top:0!important}.one{top:1px}', false],
     ['more weight', '.two:not(.x){top:0}.one{top:1px}', false],
     ['no element of both', '.three{top:0}.one{top:1px}', false],
     ['its pseudo-element', '.two::before{top:0}.one{top:1px}', false],

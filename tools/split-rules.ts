@@ -159,10 +159,11 @@ const FAMILIES: Readonly<Record<string, string>> = {
 
 function familiesOf(rule: Node): Set<string> {
   return new Set(
-    [...(rule.block?.children ?? [])].map(({ property }) => {
+    [...(rule.block?.children ?? [])].map(({ property, important }) => {
       if (property.startsWith('--')) return property;
       const [first = ''] = property.replace(/^-[a-z]+-/, '').split('-');
-      return FAMILIES[first] ?? first;
+      // What is important wins over what is not, in any order.
+      return `${FAMILIES[first] ?? first}${important ? '!' : ''}`;
     }),
   );
 }

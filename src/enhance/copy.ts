@@ -4,7 +4,7 @@ const MARKER_MS = 2000;
 const timers = new WeakMap<Element, number>();
 /** One live region for all samples: it must exist before it first speaks. */
 const status = document.createElement('p');
-status.role = 'status';
+status.setAttribute('role', 'status');
 status.className = 'visually-hidden';
 document.querySelector('main')?.append(status);
 

@@ -13,7 +13,7 @@ export async function announce(): Promise<void> {
 
   const notice = document.createElement('div');
   notice.className = 'update-notice';
-  notice.role = 'status';
+  notice.setAttribute('role', 'status');
   document.body.append(notice);
   const tabs = new BroadcastChannel(ANSWERED);
   const close = () => notice.remove();

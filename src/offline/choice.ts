@@ -15,7 +15,7 @@ export async function keepNothing(): Promise<void> {
   localStorage.setItem(STORED, NOTHING);
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const registration of registrations) await registration.unregister();
-  if (globalThis.caches) for (const name of await caches.keys()) await caches.delete(name);
+  if (window.caches) for (const name of await caches.keys()) await caches.delete(name);
 }
 
 export function keepSite(): void {

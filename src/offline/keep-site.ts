@@ -69,11 +69,11 @@ let stopping: AbortController | undefined;
 stop.addEventListener('click', () => stopping?.abort());
 
 start.addEventListener('click', async () => {
-  if (start.ariaDisabled) return;
+  if (start.getAttribute('aria-disabled')) return;
   stopping = new AbortController();
   const { signal } = stopping;
   // A disabled button would lose the focus to the top of the page.
-  start.ariaDisabled = 'true';
+  start.setAttribute('aria-disabled', 'true');
   stop.hidden = bar.hidden = false;
   bar.value = 0;
   let outcome = said.done;
@@ -90,9 +90,9 @@ start.addEventListener('click', async () => {
     outcome = said.failed;
     if (signal.aborted) outcome = said.stopped;
     else if (name === 'QuotaExceededError') outcome = said.full;
-    else if (!globalThis.caches || name === 'SecurityError') outcome = said.refused;
+    else if (!window.caches || name === 'SecurityError') outcome = said.refused;
   }
-  start.ariaDisabled = null;
+  start.removeAttribute('aria-disabled');
   // The reader may have gone elsewhere on the page meanwhile.
   if (document.activeElement === stop) start.focus();
   stop.hidden = bar.hidden = true;
