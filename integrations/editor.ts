@@ -7,15 +7,18 @@ import { contentPath } from '#i18n/content-path.ts';
 import { escapeXml, serializeJson } from '#lib/escape.ts';
 import type { SiteConfig } from '#site.config.ts';
 
+/** Languages of code to colour, of which the content has none, and maps. */
+const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|terra-draw)/;
+
 /**
- * The package without what it would fetch from elsewhere: its faces, which it has, and 300 languages
- * of code to colour, of which the content has none.
+ * The package without what it would fetch from elsewhere, its faces, which it has, and what no form
+ * uses. One of those says no licence that the site could repeat.
  */
 const alone: Plugin = {
   name: 'editor-alone',
   enforce: 'pre',
-  resolveId: (id) => (/^@shikijs\/(?:langs|themes)\//.test(id) ? '\0no-colours' : undefined),
-  load: (id) => (id === '\0no-colours' ? 'export default []' : undefined),
+  resolveId: (id) => (UNUSED.test(id) ? '\0unused' : undefined),
+  load: (id) => (id === '\0unused' ? 'export default []' : undefined),
   transform: (code, id) =>
     id.includes('/@sveltia/cms/npm/index.js')
       ? code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
