@@ -77,7 +77,8 @@ export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration
         if (!site.editor) return;
         const built = await build({
           configFile: false,
-          logLevel: 'warn',
+          logLevel: 'error',
+          publicDir: false,
           base: '/admin/',
           plugins: [alone],
           build: {

@@ -155,6 +155,7 @@ const types: Headers = {
   woff2: 'font/woff2',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  wasm: 'application/wasm',
 };
 
 /**
