@@ -9,14 +9,14 @@ let server: ChildProcess;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const port = String(await freePort());
   address = `http://localhost:${port}/admin`;
   server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: 'ignore',
   });
-  await expect(() => fetch(address)).toPass({ timeout: 90_000 });
+  await expect(() => fetch(address)).toPass({ timeout: 280_000 });
 });
 test.afterAll(() => server.kill());
 
