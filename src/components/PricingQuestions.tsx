@@ -13,10 +13,12 @@ export interface PricingQuestionsProps {
   more?: string | undefined;
   /** The printable list of questions to ask any vendor. */
   guide?: { title: string; href: string } | undefined;
+  /** Asks another one, on WhatsApp. */
+  other: { label: string; href: string };
 }
 
 /** Under the prices: the answers of the FAQ that buyers ask for. */
-export function PricingQuestions({ title, items, more, guide }: PricingQuestionsProps) {
+export function PricingQuestions({ title, items, more, guide, other }: PricingQuestionsProps) {
   return (
     <Columns split="narrowFirst">
       <Stack gap={5} className={styles.words}>
@@ -31,6 +33,9 @@ export function PricingQuestions({ title, items, more, guide }: PricingQuestions
             {guide.title}
           </a>
         )}
+        <a href={other.href} rel="noopener" data-screen-only="">
+          {other.label}
+        </a>
       </Stack>
       <Accordion
         items={items.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}

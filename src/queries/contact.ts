@@ -12,7 +12,7 @@ import { getProduct } from './products.ts';
  */
 export async function getContactCall(product?: ProductId, route?: RouteId) {
   const { data } = await entryOf('contactCall', 'contact-call');
-  const { whatsapp, email, question, answer, pages, ...house } = data;
+  const { whatsapp, email, question, other, answer, pages, ...house } = data;
   const own = pages[route as keyof typeof pages];
   const about = product && { lede: answer, ...(await getProduct(product)).contact };
   const { title, lede, message, subject } = about ?? own ?? house;
@@ -22,6 +22,7 @@ export async function getContactCall(product?: ProductId, route?: RouteId) {
     lede,
     whatsapp: { label: whatsapp, message, href: whatsappLink(site.whatsapp, message) },
     question: { label: question, href: whatsappLink(site.whatsapp, message) },
+    other: { label: other, href: whatsappLink(site.whatsapp, message) },
     email: { label: email, href: mailtoLink(site.email, subject) },
     cloth: product ?? 'house',
   };

@@ -16,6 +16,7 @@ export const contactCall = z.strictObject({
   whatsapp: label(30).describe('Bouton WhatsApp'),
   email: label(30).describe('Bouton e-mail'),
   question: label(40).describe('Lien WhatsApp là où l’on vient de comprendre'),
+  other: label(40).describe('Lien WhatsApp après les questions qui ont une réponse'),
   pages: z
     .partialRecord(z.enum(houseRouteIds), z.strictObject(asked))
     .describe('Pages dont le lecteur ne vient pas essayer un logiciel'),

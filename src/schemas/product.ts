@@ -19,9 +19,10 @@ export const product = z.strictObject({
   home: group('Son panneau sur l’accueil', {
     lede: text(),
     points: z.array(text(90)).min(2).max(4),
-    day: label(40).describe(
-      'Ce que compte le chiffre de sa journée, calculé depuis sa démonstration',
-    ),
+    cost: group('Ce qu’il coûte, sous la promesse de l’accueil', {
+      amount: label(30),
+      per: label(40),
+    }),
     action: label(30),
   }),
   post: label(120).describe('À la fin des articles qui le concernent, devant l’essai'),

@@ -65,7 +65,11 @@ function askedDay(text: string | null, warn: (message: string) => void): Day | u
 /** The decoration waits until the page is loaded and idle. */
 const pageIsThere = () =>
   new Promise<void>((resolve) => {
-    const idle = () => (window.requestIdleCallback ?? setTimeout)(() => resolve());
+    // At the latest after two seconds: a busy phone may never be idle.
+    const idle = () => {
+      const wait = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;
+      wait(() => resolve(), { timeout: 2000 });
+    };
     if (document.readyState === 'complete') idle();
     else addEventListener('load', idle);
   });

@@ -11,16 +11,11 @@ const seasons = () => import('./main.ts');
 export async function dressForTheDay(): Promise<void> {
   window.forceEvent = async (event) => (await seasons()).forceEvent(event);
 
-  // The reduced-motion preference sets the flag on any day, and is followed while the page is open.
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const flag = () => {
-    document.documentElement.dataset.animations = still.matches ? 'off' : 'on';
-  };
-  if (still.matches) flag();
-  // Safari 13 has no event here.
-  still.addEventListener?.('change', flag);
-
-  const asked = /[?&](?:theme|date)=/.test(location.search);
+  // At the start, on any day; on a day with a theme `control.ts` follows the preference.
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    document.documentElement.dataset.animations = 'off';
+  }
+  const asked = /[?&](theme|date)=/.test(location.search);
   // Empty on a plain day: `beforePaint` (dressed-days.ts) has looked at the calendar.
   if (asked || document.body.dataset.season) await (await seasons()).start();
 }

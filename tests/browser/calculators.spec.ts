@@ -128,8 +128,8 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
   await page.goto('/tapschool/pricing');
   const atFirst = matching(
     primary.name,
-    `${shared(primary.price, start)} F`,
     `${amount(primary.price)} F`,
+    `${shared(primary.price, start)} F`,
   );
   await says(page, atFirst);
   await field(page).fill(String(primary.most));
@@ -152,8 +152,8 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
     page,
     matching(
       secondary.name,
-      `${shared(secondary.price, secondary.most)} F`,
       `${amount(secondary.price)} F`,
+      `${shared(secondary.price, secondary.most)} F`,
     ),
   );
   await button(page, university.name).click();
@@ -163,8 +163,8 @@ test('TapSchool: the plan that fits, the one that does not, and the quote', asyn
     page,
     matching(
       university.name,
-      `${shared(university.price, university.example)} F`,
       `${amount(university.price)} F`,
+      `${shared(university.price, university.example)} F`,
     ),
   );
   expect(await message(page, send)).toMatch(

@@ -26,6 +26,8 @@ export interface PlanCardProps {
   /** Whether this plan's button is the primary one. */
   emphasis?: boolean;
   level?: 2 | 3;
+  /** One of many: on a phone its price stands beside its name. */
+  folded?: boolean;
 }
 
 export function PlanCard({
@@ -39,10 +41,11 @@ export function PlanCard({
   cloth,
   emphasis = false,
   level = 3,
+  folded,
 }: PlanCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.root} aria-label={name}>
+    <article className={styles.root} data-folded={folded || undefined} aria-label={name}>
       <Cloth name={cloth} use="hem" />
       <div className={styles.body}>
         <Heading className={styles.name}>{name}</Heading>

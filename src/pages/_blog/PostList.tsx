@@ -18,7 +18,12 @@ export function PostList({ posts, minutes }: PostListProps) {
   return (
     <ol className={styles.root}>
       {posts.map((post, index) => (
-        <li key={post.slug} data-rank={rankAt(index)} data-category={post.category}>
+        <li
+          key={post.slug}
+          data-rank={rankAt(index)}
+          data-category={post.category}
+          data-screen-ends={index === 0 ? '' : undefined}
+        >
           <PostTeaser post={post} large={rankAt(index) === 'lead'} minutes={minutes} />
         </li>
       ))}

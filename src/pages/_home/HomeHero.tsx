@@ -13,8 +13,6 @@ import styles from './HomeHero.module.css';
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  /** One figure of each product's demonstration. */
-  days: Readonly<Record<ProductId, string>>;
   /** An interactive object. */
   gesture: ReactNode;
 }
@@ -23,7 +21,7 @@ export interface HomeHeroProps {
  * In the source in the order in which a phone shows it, so that nothing moves while the page
  * arrives.
  */
-export function HomeHero({ hero, products, days, gesture }: HomeHeroProps) {
+export function HomeHero({ hero, products, gesture }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
@@ -39,8 +37,9 @@ export function HomeHero({ hero, products, days, gesture }: HomeHeroProps) {
               <span>
                 <strong className={text.display3}>{products[id].name}</strong>
                 <span className={text.note}>{products[id].pitch}</span>
-                <span className={`${text.note} ${styles.day}`}>
-                  <b className={text.display4}>{days[id]}</b> {products[id].home.day}
+                <span className={text.note}>
+                  <b className={text.display4}>{products[id].home.cost.amount}</b>{' '}
+                  {products[id].home.cost.per}
                 </span>
               </span>
               <Icon name="arrow" />

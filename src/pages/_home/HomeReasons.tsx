@@ -15,7 +15,7 @@ export type HomeReasonsProps = PageOf<'home'>['reasons'] & {
 /** The reasons as cards; the cost of starting, as a receipt. */
 export function HomeReasons({ title, lede, cards, receipt, question }: HomeReasonsProps) {
   return (
-    <Columns split="wideFirst" gap={8}>
+    <Columns split="wideFirst" gap={8} className={styles.root}>
       <Stack gap={6}>
         <Stack>
           <h2 id={anchors.reasons} className={text.display1}>
@@ -23,7 +23,7 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
           </h2>
           <p className={text.lede}>{lede}</p>
         </Stack>
-        <Tiles count={2} gap={4} as="ul">
+        <Tiles count={2} gap={4} as="ul" className={styles.cards}>
           {cards.map((card, index) => (
             <Card key={card.name} as="li">
               <h3>{card.name}</h3>

@@ -20,7 +20,14 @@ export function HomeVoices({ title, items, question }: HomeVoicesProps) {
       <h2 id={anchors.voices} className={text.display1}>
         {title}
       </h2>
-      <Columns split="wideFirst" gap={5} className={styles.root}>
+      <Columns
+        role="group"
+        split="wideFirst"
+        gap={5}
+        className={styles.root}
+        aria-label={title}
+        tabIndex={0}
+      >
         {items.map(({ product, quote, author, role, company, portrait, example }) => (
           <Quote
             key={author}
@@ -33,7 +40,7 @@ export function HomeVoices({ title, items, question }: HomeVoicesProps) {
           />
         ))}
       </Columns>
-      <a className={text.action} href={question.href} rel="noopener">
+      <a className={`${text.action} ${styles.question}`} href={question.href} rel="noopener">
         {question.label}
       </a>
     </Stack>

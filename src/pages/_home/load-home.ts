@@ -1,6 +1,5 @@
 import { figureTile } from '#i18n/spoken.ts';
 import { drawDashboards } from '#products/dashboards.ts';
-import { drawDays } from '#products/days.ts';
 import { drawGesture } from '#products/gesture.ts';
 import { getContactCall } from '#queries/contact.ts';
 import { getNavigation, getPage } from '#queries/content.ts';
@@ -9,8 +8,7 @@ import { getProducts } from '#queries/products.ts';
 import { site } from '#site.config.ts';
 
 /**
- * The home page's words; each product's figure of the day and dashboard; one product's interactive
- * object.
+ * The home page's words; the dashboard of each product; one product's interactive object.
  */
 export async function loadHome() {
   const page = await getPage('home');
@@ -23,7 +21,6 @@ export async function loadHome() {
     hero: {
       hero: page.hero,
       products,
-      days: await drawDays(),
       gesture: await drawGesture(),
     },
     figures: { ...page.figures, items: page.figures.items.map(figureTile) },

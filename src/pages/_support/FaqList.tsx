@@ -17,10 +17,12 @@ export interface FaqListProps {
   trades: readonly Trade[];
   /** Link to ask a question that has no answer here. */
   askHref: string;
+  /** The same, after the answers. */
+  other: { label: string; href: string };
 }
 
 /** First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`. */
-export function FaqList({ items, content, trades, askHref }: FaqListProps) {
+export function FaqList({ items, content, trades, askHref, other }: FaqListProps) {
   const first = new Set(trades.flatMap((trade) => trade.first));
   const others = items.filter(({ id }) => !first.has(id));
   const { none, count, search, label, filters } = content;
@@ -54,6 +56,9 @@ export function FaqList({ items, content, trades, askHref }: FaqListProps) {
           </section>
         ))}
       </div>
+      <a className={text.action} href={other.href} rel="noopener">
+        {other.label}
+      </a>
       <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
         <p className={text.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">

@@ -8,12 +8,13 @@ import { site } from '#site.config.ts';
 export async function loadSupport() {
   const { meta, eyebrow, title, lede, list, card } = await getPage('support');
   const faq = await getFaq();
-  const { href } = (await getContactCall()).whatsapp;
+  const { whatsapp, other } = await getContactCall();
+  const { href } = whatsapp;
   return {
     meta,
     faq,
     header: { eyebrow, title, lede },
-    list: { items: faq, content: list, trades: await getTrades(), askHref: href },
+    list: { items: faq, content: list, trades: await getTrades(), askHref: href, other },
     card: {
       content: card,
       phones: phoneLinks(site),

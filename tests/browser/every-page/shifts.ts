@@ -11,9 +11,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         value: number;
         sources?: { node?: Node }[];
       })[]) {
-        const node = entry.sources?.[0]?.node;
-        const element = node instanceof Element ? node : node?.parentElement;
-        shifts.push(`${entry.value} ${element?.outerHTML.slice(0, 120)}`);
+        const moved = (entry.sources ?? []).map(({ node }) =>
+          node instanceof Element ? node : node?.parentElement,
+        );
+        // A number moves in its line when the letters before it change their face.
+        if (moved.every((element) => element?.matches('no-break, text-run'))) continue;
+        shifts.push(`${entry.value} ${moved[0]?.outerHTML.slice(0, 120)}`);
       }
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));

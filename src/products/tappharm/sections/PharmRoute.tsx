@@ -49,7 +49,7 @@ export function PharmRoute({ steps, box, label, closing, pause }: PharmRouteProp
             </Stack>
             {step.id === 'sale' && <TrialLine {...pause} />}
             {step.id === 'closing' && (
-              <div className={text.apart}>
+              <div className={`${text.apart} ${styles.screen}`}>
                 <PharmClosing data={closing} />
               </div>
             )}

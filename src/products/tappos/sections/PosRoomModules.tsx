@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -13,8 +12,6 @@ export interface PosRoomModulesProps {
   first: number;
   /** The side of the heading and the drawing. */
   side?: 'start' | 'end';
-  /** A line about the trial, after the modules. */
-  trial: TrialLineProps;
   /** A drawn screen of one of the modules, after them. */
   screen?: ReactNode;
   /** A drawn paper, such as a notebook or a slip. */
@@ -27,7 +24,6 @@ export function PosRoomModules({
   room,
   first,
   side = 'start',
-  trial,
   screen,
   children,
 }: PosRoomModulesProps) {
@@ -62,8 +58,7 @@ export function PosRoomModules({
         </ol>
       </Columns>
       {/* Outside the grid, so that the sticky aside stops at the end of the list. */}
-      <TrialLine {...trial} />
-      {screen && <div className={text.apart}>{screen}</div>}
+      {screen && <div className={`${text.apart} ${styles.screen}`}>{screen}</div>}
     </>
   );
 }

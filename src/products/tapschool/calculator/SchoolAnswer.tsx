@@ -43,12 +43,11 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       {answer.kind === 'fits' && (
         <Sums
           rows={[
+            { label: words.whole, sum: formatPrice(answer.price), main: true },
             {
               label: words.each.replace('#', () => plan.one),
               sum: formatShare(answer.each, words),
-              main: true,
             },
-            { label: words.whole, sum: formatPrice(answer.price) },
           ]}
         />
       )}

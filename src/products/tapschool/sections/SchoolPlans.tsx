@@ -37,6 +37,7 @@ export function SchoolPlans(props: SchoolPlansProps) {
             <PlanCard
               {...plan}
               level={2}
+              folded
               cloth="tapschool"
               action={
                 plan.capacity

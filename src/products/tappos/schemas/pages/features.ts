@@ -13,7 +13,6 @@ const room = z.strictObject({
   title: heading(50).describe('Titre du groupe'),
   lede: text().describe('Phrase sous le titre'),
   modules: z.array(module_).min(1).describe('Modules de la pièce'),
-  trial: label(120).describe('Devant l’essai, après les modules'),
 });
 
 const notebook = z.strictObject({
@@ -50,6 +49,7 @@ export const tapposFeatures = pageSchema('tappos-features', {
     store: room.extend({ transfer }).describe('Derrière : la réserve'),
     office: room.describe('À l’écart : le bureau'),
   }),
+  trial: label(120).describe('Devant l’essai, après les modules'),
 });
 
 export type PosRoom = z.infer<typeof room>;
