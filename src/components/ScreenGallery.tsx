@@ -60,7 +60,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
             <div className={styles.screen} data-screen={id}>
               <details aria-label={label}>
                 <summary data-screen-only="">{labelled(whole, label)}</summary>
-                <div>{screens[id]}</div>
+                <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>
               </details>
               <ScreenCards cards={cards}>{index === 2 && <Pause {...pause} />}</ScreenCards>
             </div>

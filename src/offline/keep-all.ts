@@ -38,7 +38,7 @@ export async function keepAll(signal: AbortSignal, tell: (percent: number) => vo
   // Asking to keep the site overrides an earlier choice to keep nothing (`choice.ts`, privacy
   // page).
   localStorage.removeItem('offline');
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await navigator.serviceWorker.register('/sw.js');
   const list: List = await (await fetch(LIST, { signal })).json();
   const all = [...list.packs, ...list.files.map(([, bytes]) => ({ bytes }))];
   const total = all.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -23,5 +23,5 @@ export async function keepSiteAtHand(): Promise<void> {
       import('./announce.ts').then((module) => module.announce()).catch(console.warn),
     );
   }
-  await workers.register('/sw.js', { updateViaCache: 'none' });
+  await workers.register('/sw.js');
 }

@@ -42,8 +42,8 @@ export const getSearchWords = async () => (await entryOf('search', 'search')).da
 /** The words and dates of the seasons. Scripts read them in `virtual:season-settings`. */
 export const getSeasons = async () => (await entryOf('seasons', 'seasons')).data;
 
-/** How many years of dates stand in each page; a site older than that fetches the calendar. */
-const YEARS_AHEAD = 2;
+/** The years after the build whose dates stand in each page; an older site fetches the calendar. */
+const YEARS_AHEAD = 1;
 
 /** The days that have a theme, from the first year with Ramadan dates. */
 export async function getDressedDays(): Promise<string> {
