@@ -18,8 +18,7 @@ const root = fileURLToPath(new URL('../dist/', import.meta.url));
 /** Compressed bytes. */
 const LIMITS = {
   html: 20_000,
-  // A site that its owner has written longer is given more (tests/growth).
-  screen: Number(process.env.FIRST_SCREEN ?? 7_500),
+  screen: 7_500,
   script: 3_300,
   all: 70_000,
 };

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressOf, listFiles } from '../tools/dist.ts';
+import { firstRules } from '../tools/first-rules.ts';
 import { flatLayers } from '../tools/flat-layers.ts';
-import { type PageTree, type Place, readPage } from '../tools/page-tree.ts';
-import { splitRules } from '../tools/split-rules.ts';
+import { firstScreenEnd } from '../tools/page-tree.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
@@ -39,21 +39,14 @@ export function pageStyles(): AstroIntegration {
           pages.map(([name, text]) => [addressOf(name), withinBody(text.replace(STYLES, ''))]),
         );
         const markupOf = (address: string) => bare.get(address) ?? '';
-        const trees = new Map([...bare].map(([address, html]) => [address, readPage(html)]));
-        const lenders = new Map([...bare].map(([address, html]) => [address, lendersOf(html)]));
         const scripts = scriptsOf(texts);
 
         for (const [name, text] of pages) {
-          const address = addressOf(name);
-          const own = markupOf(address);
-          const lent = lenders.get(address) ?? [];
-          const html = [own, ...lent.map(markupOf)];
+          const own = markupOf(addressOf(name));
+          const html = [own, ...lendersOf(own).map(markupOf)];
           const styles = [...text.matchAll(STYLES)].map(([, css]) => css).join('');
           const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
-          const borrowers = [...lenders].filter(([, from]) => from.includes(address));
-          const shownIn = [address, ...lent, ...borrowers.map(([borrower]) => borrower)];
-          const places = shownIn.flatMap((page) => trees.get(page)?.places ?? []);
-          await writeFile(join(root, name), dress(own, used, trees.get(address), places));
+          await writeFile(join(root, name), dress(own, used));
         }
       },
     },
@@ -64,22 +57,16 @@ export function pageStyles(): AstroIntegration {
 const withinBody = (html: string) =>
   html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
 
-/**
- * The page with the rules of its first screen in its head, and the other rules after that screen.
- */
-function dress(
-  html: string,
-  css: string,
-  tree: PageTree | undefined,
-  places: readonly Place[],
-): string {
+/** The page with the rules of its first screen in its head, and all its rules after that screen. */
+function dress(html: string, css: string): string {
   const inHead = (page: string, rules: string) =>
     page.replace('</head>', () => `<style>${rules}</style></head>`);
-  const end = tree?.firstScreenEnd;
+  const end = firstScreenEnd(html);
   if (end === undefined) return inHead(html, css);
-  const { first, later } = splitRules(css, html.slice(0, end), places);
-  if (!later) return inHead(html, css);
-  const rest = `<div hidden><svg><style>${later}</style></svg></div>`;
+  const { first, all } = firstRules(css, html.slice(0, end));
+  // In an SVG the parser reads a style as text.
+  const text = all.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const rest = `<div hidden><svg><style>${text}</style></svg></div>`;
   return inHead(html.slice(0, end) + rest + html.slice(end), first);
 }
 

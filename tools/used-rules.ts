@@ -26,7 +26,7 @@ const ALTERNATIVES = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-
 /** Whether some element of the page may match one simple selector. */
 type Meets = (simple: Node) => boolean;
 
-export function meetsIn({ html, scripts }: Sources): Meets {
+function meetsIn({ html, scripts }: Sources): Meets {
   const text = html.join('\n');
   const words = wordsOf(text);
   const tags = new Set(text.match(/<[a-z][\w-]*/gi)?.map((tag) => tag.slice(1).toLowerCase()));
@@ -97,7 +97,7 @@ export const isGroup = ({ type, name, block }: Node) =>
   type === 'Atrule' && block !== null && /^(?:media|supports|layer|container|scope)$/.test(name);
 
 /** Whether anything of the page can match a selector. */
-export function canMeet(selector: Node, meets: Meets): boolean {
+function canMeet(selector: Node, meets: Meets): boolean {
   return [...(selector.children ?? [])].every((part) => {
     if (part.type !== 'PseudoClassSelector') return meets(part);
     if (!ALTERNATIVES.has(part.name.toLowerCase())) return true;

@@ -1,27 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../guard.ts';
 
-/** Runs in the page: its boxes in order, as it is and with the later rules moved to the head. */
+/** Runs in the page: the boxes of its first screen, without the rules that come later and with them. */
 function boxesBeforeAndAfter(): readonly (readonly string[])[] {
-  const boxes = () =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => !element.closest('[hidden]'))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round)}`;
-      });
-  const before = boxes();
   const later = document.querySelector('body div[hidden]:has(> svg > style)');
-  const place = later?.nextSibling ?? null;
-  const parent = later?.parentNode;
-  if (later) document.head.append(later);
-  const after = boxes();
-  if (later) parent?.insertBefore(later, place);
-  return [before, after];
+  if (!later) return [[], []];
+  const { parentNode, nextSibling } = later;
+  const before = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      element.compareDocumentPosition(later) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      element.getBoundingClientRect().top < innerHeight,
+  );
+  const boxes = () =>
+    before.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontFamily } = getComputedStyle(element);
+      const place = [x, y, width, Math.min(y + height, innerHeight) - y].map(Math.round);
+      return `${element.tagName} ${element.className} ${place} ${color} ${backgroundColor} ${fontFamily}`;
+    });
+  later.remove();
+  const bare = boxes();
+  parentNode?.insertBefore(later, nextSibling);
+  return [bare, boxes()];
 }
 
-/** The page looks the same with its later CSS rules in the body as with them in the head. */
+/** The first screen looks the same before the page's later rules have come as after. */
 export async function expectNothingOfLaterRules(page: Page, where: string): Promise<void> {
   const [before, after] = await page.evaluate(boxesBeforeAndAfter);
-  expect.soft(after, `${where}: later rules`).toEqual(before);
+  expect.soft(before, `${where}: later rules`).toEqual(after);
 }
