@@ -13,7 +13,7 @@ describe('typeset', () => {
     ['1 250 000 F', '1\u202f250\u202f000\u00a0F'],
     ['99,9 % en 2 min', '99,9\u00a0% en 2\u00a0min'],
     ['à 9 h 12, de 9 h à 18 h', 'à 9h12, de 9h à 18h'],
-    ['9h-18h', '9h-18h'],
+    ['9h-18h, 8h30-12h', '9h\u201118h, 8h30\u201112h'],
     ['Peut-on essayer ?', 'Peut\u2011on essayer\u202f?'],
     ['Y a-t-il des frais, Où va-t-il', 'Y a\u2011t\u2011il des frais, Où va\u2011t\u2011il'],
     ['demandez-les-lui, tenez-vous-y', 'demandez\u2011les\u2011lui, tenez\u2011vous\u2011y'],

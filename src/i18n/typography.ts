@@ -27,6 +27,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
   // Hours have no spaces, as in the specification: « 9h-18h ».
   [/(?<=\d)[ \u00a0\u202f]h(?![\p{L}\d])(?:[ \u00a0\u202f](?=\d{2}(?!\d)))?/gu, 'h'],
+  [/(?<=\dh(?:\d{2})?)-(?=\d)/g, NBHY],
   // No line break between a verb and its pronoun: peut-on, y a-t-il, dites-le-nous. « Rendez-vous »
   // is a noun.
   [new RegExp(`(?<=\\p{L})(?<!rendez)-(?=${PRONOUN}|t-${PRONOUN})`, 'giu'), NBHY],

@@ -34,5 +34,9 @@ export const authored = (schema: z.ZodType): Shape =>
  */
 export function writeEditorSchema(root: string, name: string, schema: z.ZodType): void {
   mkdirSync(`${root}.astro/schemas`, { recursive: true });
-  writeFileSync(`${root}.astro/schemas/${name}.json`, JSON.stringify(authored(schema)));
+  // For a day `{pharmacy.sale.until}` may stand too.
+  const text = JSON.stringify(authored(schema), (key, value) =>
+    key === 'format' && value === 'date' ? undefined : value,
+  );
+  writeFileSync(`${root}.astro/schemas/${name}.json`, text);
 }
