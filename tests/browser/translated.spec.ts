@@ -72,6 +72,8 @@ async function useAll([selector, change, mark]: readonly [string, string, string
 }
 
 async function use(page: Page, path: string, selector: string, change: string) {
+  // A visit to the same address would keep the state of the one before (`use-kept-state.ts`).
+  await page.goto('about:blank');
   await page.goto(path);
   return page.evaluate(useAll, [selector, change, MARK] as const);
 }
