@@ -13,10 +13,10 @@ import { whatsappLink } from '#lib/contact.ts';
 import { mapStrings } from '#lib/walk.ts';
 import { productIds, productOfRoute } from '#products/registry.ts';
 import { pathOf } from '#routes.ts';
-import { islands } from '#schemas/islands.ts';
 import { offline } from '#schemas/pages/offline.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
+import { islands } from '#schemas/words.ts';
 import { site } from '#site.config.ts';
 
 /** The file of each, and what its script needs of it. */

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { FAULT } from '#loading/fault.ts';
+import { FAULT } from '#loading/content-loader.ts';
 
 /**
  * In development: shows what is wrong in a content file over the page, once, until it is mended.

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { licencesPath } from '#routes.ts';
-import { textFiles } from '#schemas/text-files.ts';
+import { textFiles } from '#schemas/words.ts';
 import { licenceNotices } from '../tools/notices.ts';
 import { readContent } from './content-modules.ts';
 

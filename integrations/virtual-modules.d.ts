@@ -1,7 +1,7 @@
 /** The modules that the integrations of this folder make, and what is in them. */
 
 declare module 'virtual:island-words' {
-  const words: import('astro/zod').infer<typeof import('#schemas/islands.ts').islands>;
+  const words: import('astro/zod').infer<typeof import('#schemas/words.ts').islands>;
   export default words;
 }
 

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 import { productIds, rooms } from '#products/registry.ts';
-import { printColours } from '#styles/print-colours.ts';
-import { printCrowding } from '#styles/print-crowding.ts';
+import { printColours, printCrowding } from '#styles/print-colours.ts';
 import { contentModules } from './content-modules.ts';
 
 const firstProduct = `../src/products/${productIds[0]}/faces/ai.tsx`;

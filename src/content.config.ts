@@ -2,12 +2,10 @@ import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import { figuresYaml, pageMdx, pageYaml } from '#loading/content-loader.ts';
 import { contactCall } from '#schemas/contact-call.ts';
-import { demo } from '#schemas/demos/index.ts';
 import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
 import { figures } from '#schemas/figure.ts';
 import { choosing, guide, reservedGuides, template } from '#schemas/guide.ts';
-import { islands } from '#schemas/islands.ts';
 import { navigation } from '#schemas/navigation.ts';
 import { notices } from '#schemas/notices.ts';
 import { page } from '#schemas/pages/index.ts';
@@ -16,11 +14,10 @@ import { plan } from '#schemas/plan.ts';
 import { post, reservedPosts } from '#schemas/post.ts';
 import { product } from '#schemas/product.ts';
 import { withRoles } from '#schemas/roles.ts';
-import { sampleWords } from '#schemas/sample-words.ts';
-import { screen } from '#schemas/screens/index.ts';
+import { demo, screen } from '#schemas/screens.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
-import { textFiles } from '#schemas/text-files.ts';
+import { islands, sampleWords, textFiles } from '#schemas/words.ts';
 
 /** Our loader's messages name the file, the field and the reason in French; Astro's are English. */
 const yaml = <Schema extends z.ZodType>(

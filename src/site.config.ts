@@ -1,9 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { dataCountries } from '#lib/data-countries.ts';
 import { readEnvFile } from '#lib/env-file.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { email, httpsUrl, period, periodOf, phone, webOrigin, words } from '#lib/value-kinds.ts';
+import {
+  dataCountries,
+  email,
+  httpsUrl,
+  period,
+  periodOf,
+  phone,
+  webOrigin,
+  words,
+} from '#lib/value-kinds.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { type CommunityChannel, communityChannels } from '#routes.ts';
 

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { typeset } from '#i18n/typography.ts';
 import type { Figure, Figures, WrittenFigures } from '#lib/figures.ts';
 import { mapStrings } from '#lib/walk.ts';
-import { readNamed } from '#loading/examples-file.ts';
-import { readMdxFile } from '#loading/mdx-file.ts';
+import { readMdxFile, readYaml } from '#loading/files.ts';
+import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
-import { readYaml } from '#loading/yaml-file.ts';
 import { figures as schema } from '#schemas/figure.ts';
 
 /** Prices that an owner may set, in whole francs: mostly round; 0 too. */

@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
-import { readNamed } from '#loading/examples-file.ts';
-import { readMdxFile } from '#loading/mdx-file.ts';
+import { readMdxFile, readYaml } from '#loading/files.ts';
+import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
-import { readYaml } from '#loading/yaml-file.ts';
 
 /**
  * A content file with its path and its data, examples inserted; of an article, its front matter.

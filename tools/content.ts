@@ -1,7 +1,7 @@
 /** The content as its files hold it, for tests that count or compute from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readNamed } from '#loading/examples-file.ts';
+import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
 
 const content = 'src/content';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { FAULT } from '#loading/fault.ts';
+import { FAULT } from '#loading/content-loader.ts';
 import { devFaults } from '../integrations/dev-faults.ts';
 
 test('a fault is said once, whoever opens a page sees it, and it goes when all is mended', () => {

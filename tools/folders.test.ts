@@ -23,14 +23,14 @@ const map = `
   #i18n/                #lib/
   #schemas/             #styles/palette.ts #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts zod
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
-  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/examples-file.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #seasons/dressed-days.ts #content/ astro:content zod
+  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/named.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #seasons/dressed-days.ts #content/ astro:content zod
 
   #editor/              #i18n/content-path.ts #loading/ #schemas/ zod
   #islands/             #lib/ #**/*.island.tsx
   #seasons/             #lib/
   #offline/             #i18n/ #lib/ #policy.ts #served-addresses.ts
-  #search/              #i18n/addresses.ts #products/registry.ts #schemas/search-kinds.ts
-  #search/browser/      #i18n/ #lib/ #search/ #schemas/search-kinds.ts
+  #search/              #i18n/addresses.ts #products/registry.ts #schemas/search.ts
+  #search/browser/      #i18n/ #lib/ #search/ #schemas/search.ts
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
   #enhance/             #i18n/ #lib/ #offline/register.ts #search/browser/ #search/index-file.ts #seasons/
 

@@ -9,7 +9,6 @@ export interface CalculatorFrameProps {
   /** What is asked, above the button that goes back to the start. */
   ask: ReactNode;
   reset: { label: string; onClick: () => void };
-  /** What the calculator answers. */
   children: ReactNode;
   /** The links under an answer; absent while there is none. */
   links?: CalculatorLinks | undefined;

@@ -1,4 +1,4 @@
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import { Icon } from './ui/Icon.tsx';
 import text from './ui/layout.module.css';
 
@@ -10,7 +10,6 @@ export interface FileLinkProps {
   of?: string;
 }
 
-/** A link to download a file. */
 export function FileLink({ href, label, of }: FileLinkProps) {
   return (
     <a className={text.action} data-screen-only="" href={href} download>

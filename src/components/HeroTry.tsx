@@ -5,11 +5,9 @@ import { ExampleMark } from './ui/ExampleMark.tsx';
 export interface HeroTryProps {
   /** The line at the top of the paper. */
   head: ReactNode;
-  /** Legend of the choice. */
   legend: ReactNode;
   /** Two to four cases. All are drawn; the chosen one is shown. */
   cases: readonly { label: string; shown: ReactNode }[];
-  /** The case shown at first. */
   first: number;
   /** The word « Exemple », while the data are made up. */
   example: string | undefined;

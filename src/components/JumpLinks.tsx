@@ -1,12 +1,7 @@
 import chips from './ui/Chips.module.css';
 import { Cluster } from './ui/layout.tsx';
 
-export interface JumpLinksProps {
-  links: readonly { label: string; href: string }[];
-}
-
-/** Short links, one beside the other. */
-export function JumpLinks({ links }: JumpLinksProps) {
+export function JumpLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <Cluster as="ul" gap={2}>
       {links.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import { quoted } from '#i18n/quote.ts';
+import { quoted } from '#i18n/format.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './ProductVoice.module.css';
 import { Portrait } from './portrait/Portrait.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
-import { proseQuote } from './ProseQuote.tsx';
 import { ProseDataCell, ProseHeaderCell, ProseTable } from './ProseTable.tsx';
-import type { ClothName } from './ui/Cloth.tsx';
+import { Cloth, type ClothName } from './ui/Cloth.tsx';
 
 export interface ProseProps {
   /** Rendered MDX. */
@@ -22,3 +21,15 @@ export const proseComponents = (cloth: ClothName) => ({
 
 /** Long text: lines under 68 characters, headings, lists, tables, quotes, code. */
 export const Prose = ({ children }: ProseProps) => <div className={styles.root}>{children}</div>;
+
+/** A Markdown quote (`>`), drawn as the sentence to remember. */
+function proseQuote(cloth: ClothName) {
+  return function ProseQuote({ children }: { children?: ReactNode }) {
+    return (
+      <blockquote className={styles.quote}>
+        <Cloth name={cloth} use="edge" />
+        {children}
+      </blockquote>
+    );
+  };
+}

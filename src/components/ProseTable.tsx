@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './ProseTable.module.css';
 
 export interface ProseTableProps {
-  /** The caption. */
   caption: string;
   /** The last row is a total. */
   total?: boolean;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelled } from '#i18n/colon.ts';
-import { formatTime } from '#i18n/format.ts';
+import { formatTime, labelled } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';

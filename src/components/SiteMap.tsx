@@ -7,13 +7,11 @@ import styles from './SiteMap.module.css';
 export interface SiteMapProps {
   navigation: Navigation;
   current: RouteId | undefined;
-  /** Where customers log in. */
   logins: readonly { readonly product: ProductId; readonly label: string; readonly href: string }[];
   /** footer: columns of small links · menu: large links for a thumb */
   look: 'footer' | 'menu';
 }
 
-/** Every page of the site, grouped. */
 export function SiteMap({ navigation, current, logins, look }: SiteMapProps) {
   return (
     <div className={styles.root} data-look={look}>

@@ -16,7 +16,6 @@ export interface Trial {
   doors: Readonly<Record<ProductId, { register: string }>>;
 }
 
-/** One of several links to a trial. */
 export function TrialLink({ trial, product, name, button }: TrialLinkProps) {
   const href = trial.doors[product].register;
   const label = (

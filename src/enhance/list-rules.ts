@@ -1,5 +1,5 @@
 /** What a list needs once somebody types in its field: the words of the search, the browsers' limit of addresses. */
-import { matches } from '#i18n/search/matches.ts';
+import { matches } from '#i18n/search.ts';
 import { writeAddress } from '#lib/address.ts';
 
 export { matches, writeAddress };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill } from './fill.ts';
+import { fill } from './format.ts';
 
 test('each value takes its place, in whatever order, whatever signs it holds', () => {
   const values = { plan: 'Lycée', limit: '1 000 élèves' };

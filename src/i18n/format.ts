@@ -2,7 +2,6 @@ import type { Currency, Money } from '#lib/figures.ts';
 import type { PriceShare } from '#lib/money.ts';
 import { NBSP, NNBSP } from '#lib/spaces.ts';
 import { hoursOf } from '#lib/time.ts';
-import { type Plural, pluralOf } from './plural.ts';
 
 /**
  * Groups a whole number by thousands: « 20 000 ».
@@ -116,3 +115,37 @@ export function formatSize(bytes: number): string {
   if (kilo < 1000) return `${formatNumber(kilo)}${NBSP}ko`;
   return `${formatDecimal(bytes / 1_000_000, 1)}${NBSP}Mo`;
 }
+
+/** A word, or a text, for one thing and for several. */
+export interface Plural {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** Which of the two goes with a number: « 0 élève », « 1,5 élève », « 2 élèves ». */
+function pluralOf(count: number, { one, many }: Plural): string {
+  return new Intl.PluralRules('fr').select(count) === 'one' ? one : many;
+}
+
+/**
+ * A slot of a sentence, by name: `{#plan}`. Without the sign, braces call a figure (`figures.ts`),
+ * which is put in place when the content loads.
+ */
+export const SLOT = /\{#(\w+)\}/g;
+
+/** A sentence with each slot filled. A slot without a value stays as it is written. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(SLOT, (slot, name: string) => values[name] ?? slot);
+}
+
+/** The colon, with the space that it wants before it. */
+export const colon = `${NBSP}:`;
+
+/** What stands after a name on its line: « : Lycée ». */
+export const afterColon = (text: string): string => `${colon} ${text}`;
+
+/** A name and its value: « À payer : 41 000 FCFA ». */
+export const labelled = (name: string, value: string): string => name + afterColon(value);
+
+/** A text between quotation marks: « … ». */
+export const quoted = (text: string): string => `«${NBSP}${text}${NBSP}»`;

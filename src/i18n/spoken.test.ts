@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NBSP, NNBSP } from '#lib/spaces.ts';
-import { figureTile } from './spoken.ts';
+import { figureTile } from './figures.ts';
 
 test.each([
   [{ count: 20, plus: true }, '20+', 'plus de 20'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDay } from './build-time.ts';
+import { buildDay } from './time.ts';
 
 test('two moments of a day give one build day', () => {
   const morning = buildDay({}, new Date('2026-11-21T00:00:01Z'));

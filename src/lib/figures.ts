@@ -84,7 +84,6 @@ export function openDays({ also = [], ...first }: Schedule): boolean[] {
   );
 }
 
-/** How many people a plan takes. */
 interface Capacity {
   readonly capacity: number | 'unlimited';
 }

@@ -1,7 +1,6 @@
 import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 
-/** The languages of the code samples. */
 export type CodeLanguage = 'curl' | 'javascript' | 'python' | 'php' | 'json';
 
 /** Kinds of tokens, one for each colour. */

@@ -5,7 +5,7 @@ import { day } from '#schemas/fields.ts';
 import { page } from '#schemas/pages/index.ts';
 import { plan } from '#schemas/plan.ts';
 import { checked } from './checked.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYaml } from './files.ts';
 
 const refusal = (schema: z.ZodType, data: unknown) => {
   try {

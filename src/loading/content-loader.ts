@@ -8,18 +8,14 @@ import { typeset } from '#i18n/typography.ts';
 import type { Named } from '#lib/figures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { mapStrings } from '#lib/walk.ts';
-import { checkAddress } from './check-address.ts';
 import { checked } from './checked.ts';
 import { writeEditorSchema } from './editor-schema.ts';
-import { exampleFiles, readNamed } from './examples-file.ts';
-import { FAULT } from './fault.ts';
-import { figuresFile, readFigures } from './figures-file.ts';
-import { readMdxFile } from './mdx-file.ts';
+import { readMdxFile, readYaml } from './files.ts';
 import { checkMdx } from './mdx-rules.ts';
+import { exampleFiles, figuresFile, readFigures, readNamed } from './named.ts';
 import { lostAddresses } from './own-addresses.ts';
 import { placeFigures } from './placed-figures.ts';
 import { unreadFiles } from './unread-files.ts';
-import { readYaml } from './yaml-file.ts';
 
 interface YamlOptions {
   /** A file, or a folder whose YAML files are entries, relative to the folder of the content. */
@@ -197,3 +193,21 @@ export function pageMdx(
     },
   };
 }
+
+/** @throws Refusal naming the file whose name cannot be an address */
+function checkAddress(file: string, id: string, reserved: readonly string[] = []): void {
+  if (reserved.includes(id)) {
+    throw new Refusal(`${file} : cette adresse sert déjà au site ; donnez un autre nom au fichier`);
+  }
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+    throw new Refusal(
+      `${file} : ce nom ne peut pas servir d’adresse ; écrivez-le en minuscules sans accent, mots séparés par des tirets`,
+    );
+  }
+}
+
+/**
+ * The event by which a loader tells the watcher of its files what is wrong in them, or no longer:
+ * `(from: string, message?: string)`.
+ */
+export const FAULT = 'content-fault';

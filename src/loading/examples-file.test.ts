@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { walk } from '#lib/walk.ts';
 import { rooms } from '#products/registry.ts';
-import { readExamples } from './examples-file.ts';
+import { readExamples } from './named.ts';
 
 const folder = 'src/content/fr';
 const examples = readExamples();

@@ -4,7 +4,7 @@ import { typeset } from '#i18n/typography.ts';
 import { mapStrings } from '#lib/walk.ts';
 import { routes } from '#routes.ts';
 import { glossary } from '#schemas/pages/glossary.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYaml } from './files.ts';
 
 /**
  * The terms that articles link to. Astro's configuration needs them before there are

@@ -6,7 +6,7 @@ import { parseMdx } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { docTags } from '#schemas/doc-parts.ts';
 import { photoFault } from '#schemas/photo.ts';
-import type { MdxFile } from './mdx-file.ts';
+import type { MdxFile } from './files.ts';
 import { leadsSomewhere } from './own-addresses.ts';
 
 /** The components that an article may use, each with its attributes. */

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { readMdxFile } from './mdx-file.ts';
-import { readYaml } from './yaml-file.ts';
+import { readMdxFile, readYaml } from './files.ts';
 
 const root = `${mkdtempSync(`${tmpdir()}/yaml-`)}/`;
 afterAll(() => rmSync(root, { recursive: true }));

@@ -4,7 +4,6 @@ import { offlinePage } from '#i18n/addresses.ts';
 export const PAGES = 'pages';
 export const FILES = 'files';
 
-/** The page « hors ligne ». */
 export const OFFLINE = offlinePage;
 
 /**

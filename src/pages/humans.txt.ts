@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getPage } from '#queries/content.ts';
-import { getTextFiles } from '#queries/text-files.ts';
+import { getPage, getTextFiles } from '#queries/content.ts';
 import { humansTxt } from '#seo/text-files.ts';
 import { site } from '#site.config.ts';
 

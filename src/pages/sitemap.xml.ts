@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { buildDay } from '#lib/build-time.ts';
-import { isoDay } from '#lib/time.ts';
+import { buildDay, isoDay } from '#lib/time.ts';
 import { everyPage } from '#queries/every-page.ts';
 import { routes } from '#routes.ts';
 import { site } from '#site.config.ts';

@@ -92,7 +92,6 @@ export function tagged(tag: Tag, block: Block): Block {
   return { ...block, draw: (pen, x, y) => within(pen, tag, (inner) => block.draw(inner, x, y)) };
 }
 
-/** A list, each block an item. */
 export function list(items: readonly Block[], gap: number): Block {
   return tagged(
     'L',

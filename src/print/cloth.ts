@@ -17,7 +17,6 @@ export interface ClothOptions {
   pinked?: number;
 }
 
-/** A rectangle of woven cloth. */
 export function drawCloth(pen: Pen, name: ClothName, box: Box, options: ClothOptions): void {
   const { doc } = pen;
   const { repeat, pinked } = options;

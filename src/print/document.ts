@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { buildDay } from '#lib/build-time.ts';
+import { buildDay } from '#lib/time.ts';
 import { fontFiles } from './faces.ts';
 import type { Pen } from './pen.ts';
 

@@ -1,5 +1,4 @@
-import { getOverview } from '#queries/content.ts';
-import { getScreen } from '#queries/screens.ts';
+import { getOverview, getScreen } from '#queries/content.ts';
 import { type ProductId, rooms } from './registry.ts';
 
 /** For the page about AI: the tab and name of each product's screen on its page of screens. */

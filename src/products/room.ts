@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import type { Wardrobe } from '#styles/print-colours.ts';
 
-/** The pages that every product has. */
 export const productSections = ['overview', 'features', 'pricing'] as const;
 export type ProductSection = (typeof productSections)[number];
 

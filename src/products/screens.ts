@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { Photo } from '#components/ui/Photo.tsx';
-import { getOverview } from '#queries/content.ts';
-import { getScreen } from '#queries/screens.ts';
-import type { ScreenId, ScreenOf } from '#schemas/screens/index.ts';
+import { getOverview, getScreen } from '#queries/content.ts';
+import type { ScreenId, ScreenOf } from '#schemas/screens.ts';
 import type { ProductId, rooms } from './registry.ts';
 
 type Draw<Id extends ScreenId> = (data: ScreenOf<Id>) => ReactNode | Promise<ReactNode>;

@@ -2,12 +2,11 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentPath } from '#i18n/content-path.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
-import { readExamples } from '#loading/examples-file.ts';
+import { readExamples } from '#loading/named.ts';
 import { openapi } from '#schemas/openapi.ts';
 import { site } from '#site.config.ts';
 import source from '../content/fr/openapi.yaml?raw';
-import { fieldsOf, groupsOf } from './openapi.ts';
-import { withExamples } from './openapi-source.ts';
+import { fieldsOf, groupsOf, withExamples } from './openapi.ts';
 
 /** The document, and what the page prints of it. */
 function read() {

@@ -2,9 +2,7 @@ import { mailtoLink, whatsappLink } from '#lib/contact.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { RouteId } from '#routes.ts';
 import { site } from '#site.config.ts';
-import { getNavigation } from './content.ts';
-import { entryOf } from './entry.ts';
-import { getProduct } from './products.ts';
+import { entryOf, getNavigation, getProduct } from './content.ts';
 
 /**
  * The words and links of the ways to contact us: about one product, to the readers of a page that

@@ -4,14 +4,12 @@ import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds, productOf } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
-import { docCategories } from '#schemas/doc-categories.ts';
-import { docTags } from '#schemas/doc-parts.ts';
+import { docCategories, docTags } from '#schemas/doc-parts.ts';
 import type { Meta } from '#schemas/meta.ts';
-import { type Entry, entriesOf } from './entry.ts';
+import { type Entry, entriesOf } from './content.ts';
 
 export type DocEntry = Entry<'docs'>;
 
-/** How many steps an article has. */
 function countSteps(body: string): number {
   const done = partsOf(parseMdx(body)).find(({ name }) => name === docTags.do);
   const lists = done?.body.filter((node) => node.type === 'list') ?? [];

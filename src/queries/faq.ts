@@ -2,8 +2,7 @@ import { anchorPrefixes } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import { entryOf } from './entry.ts';
-import { getProducts } from './products.ts';
+import { entryOf, getProducts } from './content.ts';
 
 /** The questions that have an answer. */
 export async function getFaq(): Promise<FaqItem[]> {

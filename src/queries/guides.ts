@@ -1,7 +1,7 @@
 import { type ProductId, productOf } from '#products/registry.ts';
 import { guidePath, templatePath } from '#routes.ts';
 import { type Guide, guideKinds } from '#schemas/guide.ts';
-import { type Entry, entriesOf, entryOf } from './entry.ts';
+import { type Entry, entriesOf, entryOf } from './content.ts';
 
 export type GuideEntry = Entry<'guides'>;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '#schemas/plan.ts';
-import { onlyPlan } from './only-plan.ts';
-import { printedPlan } from './printed-plan.ts';
+import { onlyPlan, printedPlan } from './plans.ts';
 
 const FCFA = { amount: 20_000, currency: 'FCFA' };
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readExamples } from '#loading/examples-file.ts';
+import { readExamples } from '#loading/named.ts';
 import { openapi } from '#schemas/openapi.ts';
-import { type ApiEndpoint, fieldsOf, groupsOf } from './openapi.ts';
-import { withExamples } from './openapi-source.ts';
+import { type ApiEndpoint, fieldsOf, groupsOf, withExamples } from './openapi.ts';
 
 const file = new URL('../content/fr/openapi.yaml', import.meta.url);
 const source = readFileSync(file, 'utf8');

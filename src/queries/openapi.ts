@@ -1,4 +1,6 @@
 import { apiGroupSlugs } from '#i18n/addresses.ts';
+import { lookUp, unknown } from '#i18n/figures.ts';
+import type { Example } from '#lib/figures.ts';
 import type { ApiTag, OpenApi, SchemaNode, SchemaObject } from '#schemas/openapi.ts';
 
 /** A call as the API reference describes it, with sample data. */
@@ -178,4 +180,17 @@ export function groupsOf(document: OpenApi): ApiGroup[] {
       .filter(({ operation }) => operation.tags[0] === name)
       .map(({ path, method, operation }) => endpointOf(document, path, method, operation)),
   }));
+}
+
+/**
+ * Replaces each `"{shop.articles.rice.price}"` of a YAML text by the example of that name, a number
+ * where it is one. The call stands in quotes so that the source is valid YAML.
+ * @throws Error naming the example that does not exist
+ */
+export function withExamples(yaml: string, examples: Readonly<Record<string, Example>>): string {
+  return yaml.replace(/"\{([a-z][a-zA-Z0-9.]*)\}"/g, (call, name: string) => {
+    const found = lookUp(name, examples);
+    if (!found || !('example' in found)) throw new Error(unknown(name, call));
+    return JSON.stringify(found.example);
+  });
 }

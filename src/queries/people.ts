@@ -1,6 +1,5 @@
 import type { ProductId } from '#products/registry.ts';
-import { entryOf } from './entry.ts';
-import { markedAll, sampleWord } from './samples.ts';
+import { entryOf, markedAll, sampleWord } from './content.ts';
 
 /** The testimonials; while one of them is a sample, their title says so. */
 export async function getTestimonials() {

@@ -1,14 +1,13 @@
 import { render } from 'astro:content';
 import { contentPath } from '#i18n/content-path.ts';
 import { formatDate } from '#i18n/format.ts';
-import { buildDay } from '#lib/build-time.ts';
 import { parseMdx, readTime } from '#lib/mdx.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
-import { isoDay } from '#lib/time.ts';
+import { buildDay, isoDay } from '#lib/time.ts';
 import { postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';
-import { type Entry, entriesOf } from './entry.ts';
+import { type Entry, entriesOf } from './content.ts';
 
 export type PostEntry = Entry<'posts'>;
 
@@ -48,7 +47,6 @@ export function summarize({ id, data, body = '' }: PostEntry, categories: Catego
     slug: id,
     href: postPath(id),
     ...{ title, excerpt, category },
-    /** The category, as visitors read it. */
     label: categories.find((option) => option.id === category)?.label ?? category,
     /** Undefined while the author is a sample: only the article's page names them, with the mark. */
     author: sample ? undefined : author,

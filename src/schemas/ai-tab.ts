@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { tabAnchors } from '#i18n/addresses.ts';
 import { anchor, heading, label, list, sample, text } from './fields.ts';
-import type { Marked } from './sample-words.ts';
+import type { Marked } from './words.ts';
 
 const decision = {
   decider: label(40).describe('Qui décide'),

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { dataCountries } from '#lib/data-countries.ts';
-import { httpsUrl } from '#lib/value-kinds.ts';
+import { dataCountries, httpsUrl } from '#lib/value-kinds.ts';
 
 const line = z.string('un texte').trim().min(1, 'ne peut pas être vide');
 

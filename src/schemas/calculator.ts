@@ -1,6 +1,5 @@
 import { heading, label, slotted, text } from './fields.ts';
 
-/** Words of every calculator. */
 export const calculatorWords = {
   title: heading(50).describe('Titre de la section'),
   lede: text(),

@@ -16,3 +16,7 @@ export const docTags: Readonly<Record<DocPart, string>> = {
 export function docPartOf(tag: string): DocPart | undefined {
   return docParts.find((part) => docTags[part] === tag);
 }
+
+/** The categories of the documentation, in reading order; the first is the initial one. */
+export const docCategories = ['getting-started', 'api', 'guides', 'integrations'] as const;
+export type DocCategory = (typeof docCategories)[number];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { docCategories } from './doc-categories.ts';
+import { docCategories } from './doc-parts.ts';
 import { label, sample, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
 

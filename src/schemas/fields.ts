@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
-import { SLOT } from '#i18n/fill.ts';
-import { genders } from '#i18n/format.ts';
-import { buildDay } from '#lib/build-time.ts';
+import { genders, SLOT } from '#i18n/format.ts';
 import { SMALLEST_COIN } from '#lib/money.ts';
+import { buildDay } from '#lib/time.ts';
 import { roled } from './roles.ts';
 
 /** Never empty, no markup; `most` counts characters. */

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { buildDay } from '#lib/build-time.ts';
 import { type Figure, figureOf, type Money, type WrittenFigures, weekdays } from '#lib/figures.ts';
-import { isoDay } from '#lib/time.ts';
+import { buildDay, isoDay } from '#lib/time.ts';
 import { slug } from './fields.ts';
 
 const amount = () =>

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { heading, label, list, sample, text } from './fields.ts';
 import { portrait, refuseAlike } from './portrait.ts';
-import type { Marked } from './sample-words.ts';
+import type { Marked } from './words.ts';
 
 export const testimonials = z.strictObject({
   title: heading(60).describe('Titre, quand tout est réel'),

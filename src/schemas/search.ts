@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { group, label, list, slotted } from './fields.ts';
-import { kinds } from './search-kinds.ts';
+
+/** Kinds of search results, in the order of the site's index. */
+export const kinds = ['page', 'post', 'doc', 'guide', 'question', 'call'] as const;
+export type Kind = (typeof kinds)[number];
 
 export const search = z.strictObject({
   title: label(40).describe('Titre du panneau et nom du champ'),

@@ -1,6 +1,6 @@
 import { searchPage } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
-import type { Kind } from '#schemas/search-kinds.ts';
+import type { Kind } from '#schemas/search.ts';
 
 /** Stands for an anchor when the heading has none: the link then names the text of the heading. */
 export const HEADING = '~';

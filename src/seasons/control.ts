@@ -1,5 +1,5 @@
-import { draw } from './draw.ts';
 import type { Engine } from './engine.ts';
+import { draw } from './tools.ts';
 
 const STORED = 'season-animation';
 const ICON =

@@ -1,10 +1,9 @@
 import { seededRandom } from '#lib/seeded-random.ts';
 import cloths from './cloths.css?inline';
 import type { Overlay } from './overlays/overlay.ts';
-import { createSeasonProvider, type SeasonProvider } from './provider.ts';
+import { createSeasonProvider, createSnow, type SeasonProvider } from './provider.ts';
 import { findRoom } from './room.ts';
 import shared from './season.css?inline';
-import { createSnow } from './snow.ts';
 import { type SeasonalTheme, type ThemeName, themeClass } from './themes.ts';
 import { toolsOf } from './tools.ts';
 

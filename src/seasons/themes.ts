@@ -1,4 +1,3 @@
-/** The six themes, and none. */
 export const seasonalThemes = [
   'ramadan',
   'eid',

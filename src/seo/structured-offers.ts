@@ -1,6 +1,6 @@
 /** The products and their prices, as structured data. */
 import type { AggregateOffer, Offer, SoftwareApplication } from 'schema-dts';
-import type { Price } from '#queries/offers.ts';
+import type { Price } from '#queries/plans.ts';
 import { absolute, type House, provider } from './structured-data.ts';
 
 export interface Software {
@@ -8,7 +8,6 @@ export interface Software {
   readonly description: string;
   /** Path of the page that presents the product. */
   readonly path: string;
-  /** Name of the free trial. */
   readonly trial: string;
 }
 

@@ -69,7 +69,6 @@ export function definedTerms(
   };
 }
 
-/** A sheet of steps, with its parts. */
 export function howTo({
   title,
   lede,

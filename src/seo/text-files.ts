@@ -1,14 +1,13 @@
 /** The plain text files at the root of the site. */
-import { labelled } from '#i18n/colon.ts';
+import { labelled } from '#i18n/format.ts';
 import { typed } from '#lib/unbroken.ts';
 import { licencesPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { HumansWords } from '#schemas/text-files.ts';
+import type { HumansWords } from '#schemas/words.ts';
 
 export interface SecurityContact {
   email: string;
-  /** The site's origin. */
   origin: string;
   /** The page on how reports are handled. */
   policyPath: string;

@@ -40,7 +40,6 @@ export const colourNames = Object.keys(palette) as (keyof typeof palette)[];
 /** A colour of the palette by name, or a literal one that is used once. */
 export type Colour = keyof typeof palette | `#${string}`;
 
-/** As a CSS value. */
 export function hexOf(colour: Colour): string {
   return colour in palette ? palette[colour as keyof typeof palette] : colour;
 }

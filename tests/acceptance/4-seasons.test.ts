@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#lib/seeded-random.ts';
 import { parseDay, themeOn } from '#seasons/calendar.ts';
 import type { Overlay } from '#seasons/overlays/overlay.ts';
-import { createSnow } from '#seasons/snow.ts';
+import { createSnow } from '#seasons/provider.ts';
 import { toolsOf } from '#seasons/tools.ts';
 import { contentOf } from '../../tools/content.ts';
 

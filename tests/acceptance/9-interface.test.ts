@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSnow } from '#seasons/snow.ts';
+import { createSnow } from '#seasons/provider.ts';
 
 /** Gives the modules of the browser a page of their own. */
 function pageOf(body: string): Window & typeof globalThis {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readExamples } from '#loading/examples-file.ts';
+import { readExamples } from '#loading/named.ts';
 import { postPath } from '#routes.ts';
 import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';

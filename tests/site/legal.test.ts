@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { formatDuration } from '#i18n/figures.ts';
 import { typeset } from '#i18n/typography.ts';
-import { readDeployed } from '#loading/deployed-file.ts';
+import { readDeployed } from '#loading/named.ts';
 import { routes } from '#routes.ts';
 import { documentOf, plain, textOf } from '../../tools/built-pages.ts';
 

@@ -1,6 +1,6 @@
 /** Adds up what drawn screens print, as their user would by hand: for half of them. */
 import { describe, expect, test } from 'vitest';
-import { readExamples } from '#loading/examples-file.ts';
+import { readExamples } from '#loading/named.ts';
 import { documentOf, plain, without } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 

@@ -8,7 +8,6 @@ export interface LogoProps {
   href: string;
 }
 
-/** The sign and the name. */
 export function Logo({ siteName, note, href }: LogoProps) {
   return (
     <a className={styles.root} href={href}>

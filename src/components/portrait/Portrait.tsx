@@ -7,7 +7,6 @@ import { skins } from './parts.ts';
 
 export interface PortraitProps {
   portrait: Parts;
-  /** The cloth of the garment. */
   cloth: ClothName;
   /** small: 40 px wide, without earrings and threads · medium: 72 px · large: as wide as its box */
   size: 'small' | 'medium' | 'large';

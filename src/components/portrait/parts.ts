@@ -87,7 +87,6 @@ export const foreheads = {
 
 interface Head {
   readonly forehead: keyof typeof foreheads;
-  /** Parts made of the cloth. */
   readonly cloth?: string;
   readonly shows?: 'ears';
   readonly behind?: readonly Shape[];

@@ -1,4 +1,4 @@
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import styles from './BarChart.module.css';
 import parts from './parts.module.css';
 

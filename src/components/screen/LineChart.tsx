@@ -1,4 +1,4 @@
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import { axisTicks } from './axis.ts';
 import styles from './LineChart.module.css';
 import parts from './parts.module.css';
@@ -7,7 +7,6 @@ interface LinePoint {
   label: string;
   /** One per line of the chart. */
   values: readonly number[];
-  /** The values in full. */
   text: string;
   /** A figure derived from the values, printed under the label. */
   shown: string;

@@ -10,7 +10,6 @@ export interface ScreenWindowProps {
   summary: string;
   /** The software's own menu, drawn only. */
   menu: readonly string[];
-  /** The current entry of `menu`. */
   active: string;
   title: string;
   /** Text to the right of the title: a date, a till. */

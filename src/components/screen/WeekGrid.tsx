@@ -4,7 +4,6 @@ import styles from './WeekGrid.module.css';
 interface WeekEvent {
   /** First slot, from 1. */
   slot: number;
-  /** How many slots it lasts. */
   hours: number;
   title: string;
   detail: string;

@@ -4,7 +4,6 @@ import styles from './CodeBlock.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface CodeBlockProps {
-  /** The title above the sample. */
   label: string;
   /** Hidden words after « Copy » that say which sample. */
   about: string;

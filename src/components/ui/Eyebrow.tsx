@@ -1,13 +1,8 @@
 import { Cloth, type ClothName } from './Cloth.tsx';
 import styles from './Eyebrow.module.css';
 
-export interface EyebrowProps {
-  text: string;
-  cloth: ClothName;
-}
-
 /** The line above a page title, with a swatch of the page's cloth. */
-export function Eyebrow({ text, cloth }: EyebrowProps) {
+export function Eyebrow({ text, cloth }: { text: string; cloth: ClothName }) {
   return (
     <p className={styles.root}>
       <Cloth name={cloth} use="swatch" />

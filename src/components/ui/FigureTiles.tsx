@@ -11,12 +11,8 @@ export interface FigureTile {
   id?: string;
 }
 
-export interface FigureTilesProps {
-  figures: readonly FigureTile[];
-}
-
 /** Figures and what they count, each in its tile; as a definition list. */
-export function FigureTiles({ figures }: FigureTilesProps) {
+export function FigureTiles({ figures }: { figures: readonly FigureTile[] }) {
   return (
     <dl className={styles.root}>
       {figures.map(({ value, spoken, label, id }) => (

@@ -8,7 +8,6 @@ export interface QuoteProps {
   author: string;
   role: string;
   company: string;
-  /** The portrait of the author. */
   face: ReactNode;
   /** The word « Exemple », while the quote is made up. */
   example?: string | undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCommon, stem, wordsOf } from './index.ts';
+import { isCommon, stem, wordsOf } from '../search.ts';
 
 const plains = (text: string) => wordsOf(text).map(({ plain }) => plain);
 const same = (...words: string[]) => new Set(words.flatMap(plains).map(stem)).size === 1;

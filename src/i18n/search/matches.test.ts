@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matches } from './matches.ts';
+import { matches } from '../search.ts';
 
 const answer = [
   'Puis-je reprendre mes données ?',

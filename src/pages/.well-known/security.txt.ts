@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { buildDay } from '#lib/build-time.ts';
+import { buildDay } from '#lib/time.ts';
 import { routes } from '#routes.ts';
 import { securityTxt } from '#seo/text-files.ts';
 import { site } from '#site.config.ts';

@@ -1,6 +1,5 @@
 import { Said } from '#components/ui/Said.tsx';
-import { formatFigure } from '#i18n/figures.ts';
-import { sayFigure } from '#i18n/spoken.ts';
+import { formatFigure, sayFigure } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './About.module.css';
 

@@ -2,7 +2,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
-import { colon } from '#i18n/colon.ts';
+import { colon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiDraft as Draft } from '#schemas/ai-tab.ts';
 import styles from './AiDraft.module.css';

@@ -3,7 +3,7 @@ import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
-import { quoted } from '#i18n/quote.ts';
+import { quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { AiTab } from '#schemas/ai-tab.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

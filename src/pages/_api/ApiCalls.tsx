@@ -13,7 +13,6 @@ export interface ApiCallsProps {
   /** The title of the part that follows. */
   sdk: string;
   groups: readonly ApiGroup[];
-  /** Code samples by call id. */
   code: ReadonlyMap<string, ApiCode>;
 }
 

@@ -15,7 +15,6 @@ export interface ApiErrorsProps {
   code: Code;
 }
 
-/** The form of every error. */
 export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps) {
   return (
     <>

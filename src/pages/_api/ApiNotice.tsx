@@ -1,7 +1,7 @@
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
-import { figureTile } from '#i18n/spoken.ts';
+import { figureTile } from '#i18n/figures.ts';
 import { openapiFiles } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Api.module.css';

@@ -1,4 +1,4 @@
-import { labelled } from '#i18n/colon.ts';
+import { labelled } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiSamples.module.css';
 import type { ApiCode } from './api-code.ts';

@@ -1,5 +1,5 @@
 import { CodeBlock, type CodeBlockProps } from '#components/ui/CodeBlock.tsx';
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 
 /** A sample whose copy button says which sample it copies. */
 export function LabelledCode(props: Omit<CodeBlockProps, 'about'>) {

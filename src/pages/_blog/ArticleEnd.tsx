@@ -3,7 +3,6 @@ import styles from './Article.module.css';
 export interface ArticleEndProps {
   author: string;
   role: string;
-  /** Label of the list of subjects. */
   label: string;
   tags: readonly string[];
 }

@@ -3,7 +3,6 @@ import { anchors } from '#i18n/addresses.ts';
 import { feedPaths } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
-/** Links to the feeds. */
 export function FollowBlog({ title, text: words, rss, json }: PageOf<'blog'>['feeds']) {
   return (
     <aside className={text.strip} aria-labelledby={anchors.follow}>

@@ -1,7 +1,7 @@
 import { categoryQuery } from '#i18n/filters.ts';
 import { productOf } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
-import { getNavigation, getPage } from '#queries/content.ts';
+import { getNavigation, getPage, getProduct, sampleWord } from '#queries/content.ts';
 import {
   getPosts,
   neighbours,
@@ -10,8 +10,6 @@ import {
   renderPost,
   summarize,
 } from '#queries/posts.ts';
-import { getProduct } from '#queries/products.ts';
-import { sampleWord } from '#queries/samples.ts';
 import { postPath, routes, withQuery } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { breadcrumbs } from '#seo/structured-data.ts';

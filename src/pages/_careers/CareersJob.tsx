@@ -9,11 +9,9 @@ import { NoticeSheet } from './NoticeSheet.tsx';
 export interface CareersJobProps {
   job: Job;
   words: Omit<PageOf<'careers'>['jobs'], 'items' | 'empty'>;
-  /** Link to apply. */
   href: string;
 }
 
-/** The notice of one job. */
 export function CareersJob({ job, words, href }: CareersJobProps) {
   return (
     <NoticeSheet heading={words.heading} id={job.id} title={job.title} example={job.example}>

@@ -2,9 +2,8 @@ import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 
-/** What the work offers. */
 export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>['perks']>) {
   return (
     <>

@@ -5,7 +5,6 @@ import styles from './Careers.module.css';
 
 export interface NoticeSheetProps {
   heading: string;
-  /** Id of the title. */
   id: string;
   title: string;
   /** The word « Exemple », while the notice is made up. */

@@ -3,9 +3,9 @@ import text from '#components/ui/layout.module.css';
 import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import type { Door } from './doors.ts';
 
 export interface CommunityChannelsProps {

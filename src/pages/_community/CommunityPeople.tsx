@@ -4,7 +4,7 @@ import text from '#components/ui/layout.module.css';
 import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { quoted } from '#i18n/quote.ts';
+import { quoted } from '#i18n/format.ts';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './CommunityPeople.module.css';

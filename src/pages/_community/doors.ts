@@ -2,7 +2,6 @@ import { whatsappLink } from '#lib/contact.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { SiteConfig } from '#site.config.ts';
 
-/** The link of a channel. */
 export interface Door {
   readonly href: string;
   readonly label: string;

@@ -3,9 +3,9 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
-import type { DocCategory } from '#schemas/doc-categories.ts';
+import type { DocCategory } from '#schemas/doc-parts.ts';
 import styles from './DocArticle.module.css';
 import parts from './doc-parts.module.css';
 
@@ -22,7 +22,6 @@ export interface DocArticleProps {
   more: string;
   category: DocCategory;
   product?: ProductId | undefined;
-  /** The text, from MDX. */
   children: ReactNode;
 }
 

@@ -15,11 +15,9 @@ export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 
   readTime: string;
   /** The word « Exemple », while the data are made up. */
   example: string | undefined;
-  /** The text, from MDX. */
   children: ReactNode;
 }
 
-/** An article as a sheet of paper. */
 export function DocSheet({
   title,
   description,

@@ -9,7 +9,6 @@ export interface DocShelfProps {
   slug: string;
   label: string;
   lede: string;
-  /** The articles. */
   children: ReactNode;
 }
 

@@ -7,11 +7,9 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocSide.module.css';
 
 export interface DocSideProps {
-  /** The category's name. */
   label: string;
   lede: string;
   articles: readonly DocFacts[];
-  /** Id of the current article. */
   current: string;
   words: PageOf<'docs'>['article'];
 }

@@ -3,11 +3,9 @@ import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
-import { colon } from '#i18n/colon.ts';
-import { fill } from '#i18n/fill.ts';
 import { categoryQuery } from '#i18n/filters.ts';
-import { formatCount } from '#i18n/format.ts';
-import type { DocCategory } from '#schemas/doc-categories.ts';
+import { colon, fill, formatCount } from '#i18n/format.ts';
+import type { DocCategory } from '#schemas/doc-parts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocsList.module.css';
 

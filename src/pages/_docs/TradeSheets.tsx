@@ -1,6 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './TradeSheets.module.css';
@@ -13,7 +13,6 @@ interface Link {
 export interface TradeSheet extends Link {
   product: ProductId;
   trade: string;
-  /** Number of steps, and minutes. */
   facts: string;
   steps: readonly string[];
   see: string;

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { docCategories } from '#schemas/doc-categories.ts';
-import { docTags } from '#schemas/doc-parts.ts';
+import { docCategories, docTags } from '#schemas/doc-parts.ts';
 
 describe('the articles', () => {
   const folder = new URL('../../content/fr/docs/', import.meta.url);

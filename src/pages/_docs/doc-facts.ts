@@ -1,6 +1,8 @@
-import { fill } from '#i18n/fill.ts';
-import { formatCount, formatNumber } from '#i18n/format.ts';
+import { fill, formatCount, formatNumber } from '#i18n/format.ts';
+import { getProducts, markedAll } from '#queries/content.ts';
+import { getTradeSheets } from '#queries/docs.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { TradeSheet } from './TradeSheets.tsx';
 
 /** « 2 min de lecture ». */
 export function readTimeText(minutes: number, words: Pick<PageOf<'docs'>, 'readTime'>): string {
@@ -17,4 +19,16 @@ export function docFacts(
     steps: formatCount(steps, words.steps),
     time: readTimeText(minutes, words),
   });
+}
+
+/** The sheet of each trade, with the trade's name, its facts and the mark of an example. */
+export async function tradeSheets(
+  words: Pick<PageOf<'docs'>, 'steps' | 'readTime' | 'facts'>,
+): Promise<TradeSheet[]> {
+  const products = await getProducts();
+  return (await markedAll('doc', await getTradeSheets())).map((sheet) => ({
+    ...sheet,
+    trade: products[sheet.product].ai.label,
+    facts: docFacts(sheet.count, sheet.minutes, words),
+  }));
 }

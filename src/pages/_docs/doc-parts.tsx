@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import { type DocPart, docParts, docTags } from '#schemas/doc-parts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
-interface PartProps {
-  children?: ReactNode;
-}
-
 type Titles = PageOf<'docs'>['parts'];
 
-type Part = (props: PartProps) => ReactNode;
+type Part = (props: { children?: ReactNode }) => ReactNode;
 
 function partsOf(make: (name: DocPart) => Part) {
   return Object.fromEntries(docParts.map((part) => [docTags[part], make(part)]));

@@ -8,7 +8,6 @@ export interface GuideShelfProps extends Pick<GuideListProps, 'guides'> {
   lede: string;
 }
 
-/** The guides of one kind. */
 export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
   return (
     <Columns split="narrowFirst">

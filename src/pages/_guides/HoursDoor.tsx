@@ -4,7 +4,6 @@ import { anchors } from '#i18n/addresses.ts';
 import { hoursPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
-/** Leads to the calculator of hours. */
 export function HoursDoor({ title, lede, link }: PageOf<'guides'>['hours']) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { FileLink } from '#components/FileLink.tsx';
 import text from '#components/ui/layout.module.css';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import type { TableTemplate } from '#queries/guides.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

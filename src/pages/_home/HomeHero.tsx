@@ -13,7 +13,6 @@ import styles from './HomeHero.module.css';
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  /** An interactive object. */
   gesture: ReactNode;
 }
 

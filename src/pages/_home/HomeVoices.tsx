@@ -3,7 +3,7 @@ import text from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { quoted } from '#i18n/quote.ts';
+import { quoted } from '#i18n/format.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './HomeVoices.module.css';
 

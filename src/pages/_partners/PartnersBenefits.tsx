@@ -1,7 +1,7 @@
 import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { quoted } from '#i18n/quote.ts';
+import { quoted } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Partners.module.css';
 

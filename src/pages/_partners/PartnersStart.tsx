@@ -5,7 +5,6 @@ import type { PageOf } from '#schemas/pages/index.ts';
 
 export type PartnersStartProps = PageOf<'partners'>['start'] & { href: string };
 
-/** How to begin, on one line. */
 export function PartnersStart({ title, text, action, href }: PartnersStartProps) {
   return (
     <div className={roles.strip}>

@@ -5,13 +5,8 @@ import { anchors } from '#i18n/addresses.ts';
 import styles from './Press.module.css';
 import type { Fact } from './press-facts.ts';
 
-export interface PressFactsProps {
-  title: string;
-  facts: readonly Fact[];
-}
-
 /** The company's facts, as in a trade register. */
-export function PressFacts({ title, facts }: PressFactsProps) {
+export function PressFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Columns split="narrowFirst">
       <h2 id={anchors.pressFacts}>{title}</h2>

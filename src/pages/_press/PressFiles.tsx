@@ -3,13 +3,12 @@ import text from '#components/ui/layout.module.css';
 import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import type { PressFile } from './press-files.ts';
 
 export interface PressFilesProps {
   title: string;
   lede: string;
-  /** « Télécharger ». */
   download: string;
   files: readonly PressFile[];
 }

@@ -5,7 +5,7 @@ import { Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import styles from './Press.module.css';
 
 type People = PageOf<'press'>['executives'];

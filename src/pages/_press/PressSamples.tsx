@@ -18,7 +18,6 @@ export interface PressSamplesProps {
   };
   /** The drawn dashboard of each product. */
   shown: Readonly<Record<ProductId, ReactNode>>;
-  /** The parts of the brand sheet. */
   parts: Pick<Kit['groups']['sheet'], 'colours' | 'cloths' | 'face'>;
   siteName: string;
   productNames: Readonly<Record<ProductId, string>>;

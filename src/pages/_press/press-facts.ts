@@ -1,5 +1,5 @@
-import { labelled } from '#i18n/colon.ts';
-import { figureTile } from '#i18n/spoken.ts';
+import { figureTile } from '#i18n/figures.ts';
+import { labelled } from '#i18n/format.ts';
 import { typed } from '#lib/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 

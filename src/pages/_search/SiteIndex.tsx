@@ -4,7 +4,7 @@ import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { NEWEST } from '#lib/newest.ts';
 import { routes } from '#routes.ts';
-import { type Kind, kinds } from '#schemas/search-kinds.ts';
+import { type Kind, kinds } from '#schemas/search.ts';
 import type { SiteIndex as Index } from '#search/build/collect.ts';
 import type { Shelf } from '#search/build/shelf.ts';
 import type { Found } from '#search/index-file.ts';
@@ -12,7 +12,6 @@ import styles from './Search.module.css';
 
 export interface SiteIndexProps {
   index: Index;
-  /** The name of each kind of page. */
   names: Readonly<Record<Kind, string>>;
   contents: string;
   /** Label of the link from the newest articles to all; # stands for how many. */

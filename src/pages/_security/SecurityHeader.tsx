@@ -2,7 +2,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import styles from './Security.module.css';
 
 export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;

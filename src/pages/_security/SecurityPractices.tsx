@@ -4,7 +4,6 @@ import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Security.module.css';
 
-/** Our practices as a ticked list. */
 export function SecurityPractices({ title, items }: PageOf<'security'>['practices']) {
   return (
     <Columns split="narrowFirst">

@@ -1,4 +1,4 @@
-import { afterColon } from '#i18n/colon.ts';
+import { afterColon } from '#i18n/format.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import styles from './Faq.module.css';
 

@@ -10,7 +10,6 @@ import styles from './Faq.module.css';
 /** A trade: its software, and the ids of the answers shown under it. */
 export interface Trade {
   id: ProductId;
-  /** Id of its heading. */
   anchor: string;
   name: string;
   audience: string;

@@ -3,7 +3,6 @@ import { feedPaths } from '#routes.ts';
 import { getFeed } from '#seo/feed.ts';
 import { site } from '#site.config.ts';
 
-/** JSON Feed 1.1. */
 export const GET: APIRoute = async () => {
   const { title, description, home, items } = await getFeed();
   return Response.json({

@@ -1,7 +1,6 @@
-import { labelled } from '#i18n/colon.ts';
+import { labelled } from '#i18n/format.ts';
 import { productIds } from '#products/registry.ts';
-import { getPage } from '#queries/content.ts';
-import { getProductNames } from '#queries/products.ts';
+import { getPage, getProductNames } from '#queries/content.ts';
 import { site } from '#site.config.ts';
 import { hexOf } from '#styles/palette.ts';
 import { type Block, stack, text } from '../blocks.ts';

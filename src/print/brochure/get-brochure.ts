@@ -1,13 +1,12 @@
-import { quoted } from '#i18n/quote.ts';
+import { quoted } from '#i18n/format.ts';
 import { phoneLinks } from '#lib/contact.ts';
 import { jpegOf } from '#loading/pictures.ts';
-import { drawBrochures } from '#products/brochures.ts';
+import { drawBrochures } from '#products/faces.ts';
 import type { ProductId } from '#products/registry.ts';
 import { getContactCall } from '#queries/contact.ts';
-import { getPage } from '#queries/content.ts';
+import { getPage, getProduct } from '#queries/content.ts';
 import { getVoice } from '#queries/people.ts';
 import { getPlans } from '#queries/plans.ts';
-import { getProduct } from '#queries/products.ts';
 import { productPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { site } from '#site.config.ts';

@@ -1,4 +1,4 @@
-import type { BrochurePaper } from '#products/brochures.ts';
+import type { BrochurePaper } from '#products/faces.ts';
 import { hexOf } from '#styles/palette.ts';
 import { type Block, stack, tagged, text } from '../blocks.ts';
 import { type Style, widthOf } from '../lines.ts';

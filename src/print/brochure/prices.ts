@@ -1,15 +1,14 @@
-import { type Block, row, stack, text } from '../blocks.ts';
+import { type Block, list, row, stack, text } from '../blocks.ts';
 import { WIDTH } from '../document.ts';
 import { type Run, type Style, widthOf } from '../lines.ts';
 import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
-import { lower, priceOf } from './plan-lines.ts';
-import { planList } from './plan-list.ts';
+import { splitColumns } from './groups.ts';
+import { lower, type PlanLine, planLines, priceOf } from './plan-lines.ts';
 import type { SheetStyles } from './styles.ts';
 
 type Plan = BrochureContent['plans'][number];
 
-/** The prices, and what they include. */
 export function prices({ words, plans, body }: BrochureContent, styles: SheetStyles): Block {
   const [first] = plans;
   const only = plans.length === 1 ? first : undefined;
@@ -79,6 +78,43 @@ function tag(price: string, style: Style, { fill, tint }: SheetStyles): Block {
         pen.doc.circle(x + 1.1 * point, y + height / 2, 0.085 * height).fill(tint);
       });
       said.draw(pen, left, y);
+    },
+  };
+}
+
+const GAP = 28;
+
+/** Several plans with their prices, in two columns. */
+function planList(plans: BrochureContent['plans'], styles: SheetStyles): Block {
+  const step = (WIDTH + GAP) / 2;
+  const { period, lines } = planLines(plans);
+  const blocks = lines.map((line) => planLine(line, styles, step - GAP));
+  const heights = blocks.map(({ height }) => height);
+  const [count = 0] = splitColumns(heights, 2, 0);
+  const columns = [blocks.slice(0, count), blocks.slice(count)].map((column) => list(column, 0));
+  return stack([
+    ...(period ? [text([{ text: period, style: styles.text }], { width: WIDTH })] : []),
+    row(columns, step),
+  ]);
+}
+
+function planLine({ name, price, note }: PlanLine, styles: SheetStyles, width: number): Block {
+  const amount = [{ text: price, style: styles.strong }];
+  const small = { ...styles.quiet, size: 0.88 * styles.size };
+  const room = width - widthOf(amount) - 12;
+  const words = stack([
+    text([{ text: name, style: styles.text }], { width: room }),
+    ...(note ? [text([{ text: note, style: small }], { width: room, leading: 1.25 })] : []),
+  ]);
+  const value = text(amount, { width });
+  const pad = 0.3 * styles.size;
+  const height = words.height + 2 * pad;
+  return {
+    height,
+    draw: (pen, x, y) => {
+      words.draw(pen, x, y + pad);
+      value.draw(pen, x + width - widthOf(amount), y + pad);
+      decoration(pen, () => pen.doc.rect(x, y + height - 0.6, width, 0.6).fill(styles.rule));
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   text,
 } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
-import type { Marked } from '../sample-words.ts';
+import type { Marked } from '../words.ts';
 
 const job = z.strictObject({
   id: anchor().describe('Ancre de l’avis : /careers#specialiste-marketing'),

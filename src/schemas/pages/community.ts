@@ -4,7 +4,7 @@ import { communityChannels } from '#routes.ts';
 import { day, group, heading, label, notOver, once, opening, sample, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
-import type { Marked } from '../sample-words.ts';
+import type { Marked } from '../words.ts';
 
 /** upcoming: the date is announced · open: registration is open */
 const eventStatuses = ['upcoming', 'open'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
-import { docCategories } from '../doc-categories.ts';
+import { docCategories } from '../doc-parts.ts';
 import { group, heading, label, list, opening, sentence, slotted, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 

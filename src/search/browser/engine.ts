@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { isCommon, stem, wordsOf } from '#i18n/search/index.ts';
+import { isCommon, stem, wordsOf } from '#i18n/search.ts';
 import { fold } from '#lib/fold.ts';
-import type { Kind } from '#schemas/search-kinds.ts';
+import type { Kind } from '#schemas/search.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stem, wordsOf } from '#i18n/search/index.ts';
+import { stem, wordsOf } from '#i18n/search.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 
 const terms = (query: string) => (plain: string) =>

@@ -1,4 +1,4 @@
-import { wordsOf } from '#i18n/search/index.ts';
+import { wordsOf } from '#i18n/search.ts';
 
 /** A run of text; `hit` marks a found word. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import words from 'virtual:search-words';
 import { searchPage } from '#i18n/addresses.ts';
-import type { Kind } from '#schemas/search-kinds.ts';
+import type { Kind } from '#schemas/search.ts';
 import { element, icon } from './dom.ts';
 import type { Result } from './engine.ts';
 import type { Piece } from './excerpt.ts';
@@ -129,6 +129,6 @@ export function drawFailed(retry: () => void): HTMLElement[] {
 export function countText(count: number, query: string): string {
   if (count === 0) return words.none.title.replace('#', () => query);
   // None has its own words, and 1 is singular in French and in English alike: the panel does without
-  // the rule of `i18n/plural.ts`, which weighs more than what is left of its budget.
+  // the rule of `i18n/format.ts`, which weighs more than what is left of its budget.
   return words.count[count === 1 ? 'one' : 'many'].replace('#', String(count));
 }

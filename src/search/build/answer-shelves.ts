@@ -10,9 +10,7 @@ import { routes } from '#routes.ts';
 import { faqCategories } from '#schemas/faq.ts';
 import { choosing, type Guide, guide, guideKinds } from '#schemas/guide.ts';
 import type { Passage } from '../index-file.ts';
-import { foundAt } from './found.ts';
-import { passagesOf } from './passages.ts';
-import type { Shelf } from './shelf.ts';
+import { foundAt, passagesOf, type Shelf } from './shelf.ts';
 
 export async function questionShelves(): Promise<Shelf[]> {
   const { list } = await getPage('support');

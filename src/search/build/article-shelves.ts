@@ -4,10 +4,8 @@ import { readMdx } from '#i18n/remark-words.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { pagesOf } from '#queries/every-page.ts';
-import { docCategories } from '#schemas/doc-categories.ts';
-import { docPartOf } from '#schemas/doc-parts.ts';
-import { foundAt } from './found.ts';
-import type { Shelf } from './shelf.ts';
+import { docCategories, docPartOf } from '#schemas/doc-parts.ts';
+import { foundAt, type Shelf } from './shelf.ts';
 
 export async function postShelf(): Promise<Shelf> {
   const named = await getNamed();

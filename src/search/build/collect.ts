@@ -1,10 +1,9 @@
-import { isCommon, stem, wordsOf } from '#i18n/search/index.ts';
+import { isCommon, stem, wordsOf } from '#i18n/search.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds } from '#products/registry.ts';
-import { getSearchWords } from '#queries/content.ts';
-import { getProducts } from '#queries/products.ts';
-import { type Kind, kinds } from '#schemas/search-kinds.ts';
+import { getProducts, getSearchWords } from '#queries/content.ts';
+import { type Kind, kinds } from '#schemas/search.ts';
 import { callShelves, guideShelves, questionShelves } from './answer-shelves.ts';
 import { docShelves, postShelf } from './article-shelves.ts';
 import { pageShelves } from './page-shelves.ts';

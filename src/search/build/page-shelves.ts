@@ -3,23 +3,19 @@
 import { z } from 'astro/zod';
 import { Refusal } from '#lib/refusal.ts';
 import { type ProductId, productIds, rooms } from '#products/registry.ts';
-import { getNavigation } from '#queries/content.ts';
-import { getDemo } from '#queries/demos.ts';
+import { getDemo, getNavigation, getProducts } from '#queries/content.ts';
 import { type PageOfKind, pagesOf } from '#queries/every-page.ts';
 import { getTrades } from '#queries/faq.ts';
 import { getCustomers, getTestimonials } from '#queries/people.ts';
 import { getPlans } from '#queries/plans.ts';
-import { getProducts } from '#queries/products.ts';
 import { productRoute, type RouteId } from '#routes.ts';
-import { demo } from '#schemas/demos/index.ts';
 import { screenTab } from '#schemas/explorer.ts';
 import { page as anyPage } from '#schemas/pages/index.ts';
 import { product } from '#schemas/product.ts';
+import { demo } from '#schemas/screens.ts';
 import { footerGroups } from '#site-map.ts';
 import { type Found, HEADING, type Passage } from '../index-file.ts';
-import { foundAt } from './found.ts';
-import { passagesOf } from './passages.ts';
-import type { Shelf } from './shelf.ts';
+import { foundAt, passagesOf, type Shelf } from './shelf.ts';
 
 /** The parts of each product's content that these pages show. */
 const ofProduct: Partial<Record<RouteId, z.ZodObject>> = {

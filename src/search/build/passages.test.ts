@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { anchor, heading, text } from '#schemas/fields.ts';
-import { passagesOf } from './passages.ts';
+import { passagesOf } from './shelf.ts';
 
 const schema = z.strictObject({
   lede: text(),

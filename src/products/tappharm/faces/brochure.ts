@@ -1,8 +1,6 @@
-import { labelled } from '#i18n/colon.ts';
-import type { BrochureBody } from '#products/brochures.ts';
-import { getPage } from '#queries/content.ts';
-import { getDemo } from '#queries/demos.ts';
-import { sampleWord } from '#queries/samples.ts';
+import { labelled } from '#i18n/format.ts';
+import type { BrochureBody } from '#products/faces.ts';
+import { getDemo, getPage, sampleWord } from '#queries/content.ts';
 import { prescriptionPaper } from './prescription-paper.ts';
 
 export async function brochure(): Promise<BrochureBody> {

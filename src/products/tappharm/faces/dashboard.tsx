@@ -1,4 +1,4 @@
-import { getScreen } from '#queries/screens.ts';
+import { getScreen } from '#queries/content.ts';
 import { PharmDashboard } from '../screens/PharmDashboard.tsx';
 
 export const dashboard = async () => (

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
-import type { BrochurePaper } from '#products/brochures.ts';
+import type { BrochurePaper } from '#products/faces.ts';
 import { type Board, firstClaim } from '../demo/prescription.ts';
 
 /** The prescription of the demonstration on the terms of its first card, for the printed sheet. */

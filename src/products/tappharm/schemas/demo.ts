@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { francs, group, heading, label, sample, slotted, text } from '#schemas/fields.ts';
-import { coverageRate } from './coverage-rate.ts';
+import { coverageRate } from './examples.ts';
 
 const card = z.strictObject({
   holder: label(30).describe('Assuré, inventé'),

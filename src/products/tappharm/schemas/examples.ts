@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
 import { day, establishment, listOf, many, withSums } from '#schemas/establishment.ts';
 import { francs, group, label } from '#schemas/fields.ts';
-import { coverageRate } from './coverage-rate.ts';
+
+/** The share of a prescription that its payer (a mutual, an insurer) covers, in whole percent. */
+export const coverageRate = () => z.int('un taux entier, en pour cent').min(1).max(100);
 
 const product = z.strictObject({
   name: label(30).describe('Produit'),

@@ -2,7 +2,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { formatMoney } from '#i18n/format.ts';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import type { Box } from './box-figures.ts';
 import styles from './PharmBox.module.css';
 

@@ -3,7 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { RuledList, Stack } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { ScreenOf } from '#schemas/screens/index.ts';
+import type { ScreenOf } from '#schemas/screens.ts';
 import { PharmClosing } from '../screens/PharmClosing.tsx';
 import { type Box, boxFigures } from './box-figures.ts';
 import { PharmPile } from './PharmPile.tsx';

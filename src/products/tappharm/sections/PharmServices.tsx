@@ -3,7 +3,7 @@ import { CheckList } from '#components/ui/CheckList.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import { pharmAnchors } from '../addresses.ts';
 import type { TappharmServices } from '../schemas/pages/overview.ts';
 import type { PharmCreditData } from '../schemas/screens/credit.ts';
@@ -13,11 +13,9 @@ import { ClosingTrace, CreditTrace, OrdersTrace, SaleTrace, StockTrace } from '.
 
 export interface PharmServicesProps {
   content: Marked<TappharmServices>;
-  /** The stock drawn on the shelf. */
   inventory: PharmInventoryData;
   /** The account whose month is drawn. */
   credit: PharmCreditData;
-  /** Link to the page of features. */
   moreHref: string;
 }
 

@@ -6,7 +6,6 @@ import type { CoPaymentDemo } from '../schemas/demo.ts';
 
 export interface PharmTrialProps {
   content: Pick<CoPaymentDemo, 'title' | 'lede' | 'rule'>;
-  /** The demonstration itself. */
   children: ReactNode;
 }
 

@@ -1,14 +1,13 @@
 import styles from '#components/Calculator.module.css';
 import { CalculatorFrame, Sums, Waiting } from '#components/CalculatorFrame.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { fill } from '#i18n/fill.ts';
-import { formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
+import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { countIn, isNumber, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import type { Money } from '#lib/figures.ts';
 import { sharePrice } from '#lib/money.ts';
 import { shopsQuery } from '../addresses.ts';
-import { yearOf } from '../rules/year.ts';
+import { yearOf } from '../rules/totals.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
 import { Slices } from './Slices.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
-import type { TillPartProps } from './till-part.ts';
+import type { TillPartProps } from './till-state.ts';
 
 /** The lines of the sale. At a quantity of 1, « − » becomes « × », which removes the line. */
 export function Basket({ content: { words }, reckoning: { lines }, dispatch }: TillPartProps) {

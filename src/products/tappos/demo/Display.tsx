@@ -1,6 +1,6 @@
 import { formatMoney } from '#i18n/format.ts';
 import styles from './Display.module.css';
-import type { TillPartProps } from './till-part.ts';
+import type { TillPartProps } from './till-state.ts';
 import { resultOf } from './till-text.ts';
 
 /** The customer's display: the total and the change. Sticky on a phone. */

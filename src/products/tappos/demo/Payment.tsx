@@ -3,8 +3,7 @@ import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import styles from './Payment.module.css';
-import type { TillPartProps } from './till-part.ts';
-import type { TillField } from './till-state.ts';
+import type { TillField, TillPartProps } from './till-state.ts';
 import { refusalsOf } from './till-text.ts';
 
 /** Discount, means of payment and, for cash, the amount received. */

@@ -2,7 +2,7 @@ import { PressButton } from '#components/ui/Button.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Shelf.module.css';
-import type { TillPartProps } from './till-part.ts';
+import type { TillPartProps } from './till-state.ts';
 import { refusalsOf } from './till-text.ts';
 
 /** The articles, added by a tap or by typing their code, as a barcode reader would. */

@@ -6,11 +6,10 @@ import { useKeptState } from '#islands/use-kept-state.ts';
 import { Basket } from './Basket.tsx';
 import { Display } from './Display.tsx';
 import { Payment } from './Payment.tsx';
-import { reckon } from './reckon.ts';
 import { Shelf } from './Shelf.tsx';
 import styles from './Till.module.css';
 import { TillTicket } from './TillTicket.tsx';
-import { exampleOf, reduce, type TillAction, type TillData } from './till-state.ts';
+import { exampleOf, reckon, reduce, type TillAction, type TillData } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
 /** A till to try: articles on one side, the sale and its payment on the other, then the ticket. */

@@ -1,9 +1,9 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
-import { vatLabel } from '../rules/vat-label.ts';
+import { vatLabel } from '../rules/vat.ts';
 import styles from './TillTicket.module.css';
-import type { TillPartProps } from './till-part.ts';
+import type { TillPartProps } from './till-state.ts';
 
 /** The ticket of the current sale; once paid, with the payment and the thanks. */
 export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'dispatch'>) {
@@ -39,13 +39,7 @@ export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'd
   );
 }
 
-interface SumProps {
-  label: string;
-  value: string;
-  strong?: boolean;
-}
-
-function Sum({ label, value, strong }: SumProps) {
+function Sum({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
     <div data-strong={strong}>
       <dt>{label}</dt>

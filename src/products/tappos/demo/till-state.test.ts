@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumOf } from '#lib/sum.ts';
-import { reckon } from './reckon.ts';
-import { exampleOf, MOST, reduce, type TillAction, type TillData } from './till-state.ts';
+import { exampleOf, MOST, reckon, reduce, type TillAction, type TillData } from './till-state.ts';
 
 const content = {
   number: 2041,

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Basket } from './Basket.tsx';
-import { reckon } from './reckon.ts';
-import { exampleOf, reduce, type TillData } from './till-state.ts';
+import { exampleOf, reckon, reduce, type TillData } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
 const content = {

@@ -1,7 +1,5 @@
-import { labelled } from '#i18n/colon.ts';
-import { formatMoney } from '#i18n/format.ts';
-import type { Reckoning } from './reckon.ts';
-import type { TillData, TillField, TillState } from './till-state.ts';
+import { formatMoney, labelled } from '#i18n/format.ts';
+import type { Reckoning, TillData, TillField, TillState } from './till-state.ts';
 
 /** The change or the missing amount, with its label; nothing before payment. */
 export function resultOf({ words }: TillData, { outcome }: Reckoning) {

@@ -1,8 +1,6 @@
 import { formatMoney, formatNumber } from '#i18n/format.ts';
-import type { BrochureBody, BrochurePaper } from '#products/brochures.ts';
-import { getPage } from '#queries/content.ts';
-import { getDemo } from '#queries/demos.ts';
-import { sampleWord } from '#queries/samples.ts';
+import type { BrochureBody, BrochurePaper } from '#products/faces.ts';
+import { getDemo, getPage, sampleWord } from '#queries/content.ts';
 import { codedLines, subtotalOf } from '../rules/sale.ts';
 
 export async function brochure(): Promise<BrochureBody> {

@@ -1,8 +1,5 @@
 import { getTrialLine } from '#queries/contact.ts';
-import { getPage } from '#queries/content.ts';
-import { getDemo } from '#queries/demos.ts';
-import { sampleWord } from '#queries/samples.ts';
-import { getScreen } from '#queries/screens.ts';
+import { getDemo, getPage, getScreen, sampleWord } from '#queries/content.ts';
 import { PosGesture } from '../sections/PosGesture.tsx';
 
 export async function gesture() {

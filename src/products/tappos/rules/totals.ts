@@ -1,3 +1,4 @@
+import type { Money } from '#lib/figures.ts';
 import { roundToCoin } from '#lib/money.ts';
 
 interface Shop {
@@ -13,3 +14,6 @@ export const shopSales = ({ cash, mobile, credit }: Shop): number => cash + mobi
 export function averageBasket(sales: number, tickets: number): number {
   return roundToCoin(sales / tickets);
 }
+
+/** Twelve times a monthly price. */
+export const yearOf = ({ amount, currency }: Money): Money => ({ amount: amount * 12, currency });

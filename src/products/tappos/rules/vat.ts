@@ -1,3 +1,4 @@
+import { fill, formatNumber, formatRate } from '#i18n/format.ts';
 import { apportion, includedIn } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';
 
@@ -30,4 +31,9 @@ export function vatLines(lines: readonly TaxedLine[], total: number): VatLine[] 
     .map((rate, index) => ({ rate, base: bases[index] ?? 0 }))
     .filter(({ rate, base }) => rate > 0 && base > 0)
     .map(({ rate, base }) => ({ rate, base, vat: includedIn(base, rate) }));
+}
+
+/** « dont TVA 18 % sur 10 500 ». */
+export function vatLabel(words: { vat: string }, { rate, base }: VatLine): string {
+  return fill(words.vat, { rate: formatRate(rate), base: formatNumber(base) });
 }

@@ -12,7 +12,7 @@ import {
   text,
 } from '#schemas/fields.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
-import { vatRate } from './vat-rate.ts';
+import { vatRate } from './examples.ts';
 
 const code = () => label().regex(/^\d{4}$/, 'quatre chiffres, entre guillemets');
 

@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import { saleTotals, settle, takenLines } from '../rules/sale.ts';
-import { vatLabel } from '../rules/vat-label.ts';
+import { vatLabel } from '../rules/vat.ts';
 import type { PosCheckoutData } from '../schemas/screens/checkout.ts';
 import styles from './PosCheckout.module.css';
 

@@ -1,8 +1,7 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { fill } from '#i18n/fill.ts';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { fill, formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import { creditNotebook } from '../rules/customer-account.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
 import type { PosCustomersData } from '../schemas/screens/customers.ts';

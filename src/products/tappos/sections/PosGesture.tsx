@@ -1,7 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { labelled } from '#i18n/colon.ts';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatMoney, formatNumber, labelled } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
 import type { TillContent } from '../schemas/demo.ts';

@@ -12,7 +12,6 @@ import styles from './PosSpeed.module.css';
 type Speed = PageOf<'tappos-overview'>['speed'];
 
 export interface PosSpeedProps extends Speed {
-  /** A shop keeper's testimonial. */
   voice: Testimonial | undefined;
   /** The word « Exemple », while the receipt is made up. */
   example: string | undefined;

@@ -8,7 +8,6 @@ import styles from './PriceTag.module.css';
 export interface PriceTagProps {
   plan: Pick<Plan, 'name' | 'description' | 'features' | 'action'>;
   price: PlanPrice;
-  /** The product's registration page. */
   href: string;
 }
 

@@ -1,5 +1,5 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
 

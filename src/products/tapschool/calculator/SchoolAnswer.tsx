@@ -1,7 +1,6 @@
 import styles from '#components/Calculator.module.css';
 import { Sums } from '#components/CalculatorFrame.tsx';
-import { fill } from '#i18n/fill.ts';
-import { formatPrice, formatShare, formatThings } from '#i18n/format.ts';
+import { fill, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 

@@ -1,8 +1,7 @@
 import { CalculatorFrame, type CalculatorLinks, Waiting } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { fill } from '#i18n/fill.ts';
-import { formatPrice, formatThings } from '#i18n/format.ts';
+import { fill, formatPrice, formatThings } from '#i18n/format.ts';
 import { countIn, isNumber, readWhole } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
 import { whatsappLink } from '#lib/contact.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styles from './ClassDots.module.css';
-import { columnOf, dotColumns } from './dots.ts';
+import { columnOf, dotColumns } from './report.ts';
 
 export interface ClassDotsProps {
   average: number;

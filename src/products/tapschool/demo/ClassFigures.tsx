@@ -1,9 +1,9 @@
 import text from '#components/ui/layout.module.css';
 import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
-import { printAverage, printMark } from '../rules/mark-text.ts';
+import { printAverage, printMark } from '../rules/marks.ts';
 import { ClassDots } from './ClassDots.tsx';
 import styles from './ClassFigures.module.css';
-import type { ReportPartProps } from './report-part.ts';
+import type { ReportPartProps } from './report.ts';
 import { summarize } from './report-text.ts';
 
 /** The pupil's place in the class, the class's figures, and the threshold of each mention. */

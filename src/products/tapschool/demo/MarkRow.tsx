@@ -1,6 +1,5 @@
 import { formatPlace } from '#i18n/format.ts';
-import { printAverage } from '../rules/mark-text.ts';
-import type { Rank } from '../rules/marks.ts';
+import { printAverage, type Rank } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import { MarkField } from './MarkField.tsx';
 import type { Column, Row } from './report.ts';

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cluster } from '#components/ui/layout.tsx';
 import { sumOf } from '#lib/sum.ts';
-import { printAverage } from '../rules/mark-text.ts';
+import { printAverage } from '../rules/marks.ts';
 import { MarkRow } from './MarkRow.tsx';
 import styles from './MarkSheet.module.css';
-import type { ReportPartProps } from './report-part.ts';
+import type { ReportPartProps } from './report.ts';
 
 const STEPS: Record<string, number> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 

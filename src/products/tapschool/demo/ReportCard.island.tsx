@@ -1,13 +1,12 @@
 import { useKeptState } from '#islands/use-kept-state.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import { ClassFigures } from './ClassFigures.tsx';
-import { unpackMarks } from './classmates.ts';
 import { MarkSheet } from './MarkSheet.tsx';
 import styles from './ReportCard.module.css';
-import { type Action, changeReport, resultOf, startReport } from './report.ts';
+import { type Action, changeReport, resultOf, startReport, unpackMarks } from './report.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** The report card as the page passes it: classmates are packed (`classmates.ts`). */
+/** The report card as the page passes it: classmates are packed (`report.ts`). */
 export type ReportCardProps = Omit<ReportCardData, 'classmates'> & { classmates: string };
 
 /** A pupil's report card: changing a mark changes averages, ranks and the mention. */

@@ -1,6 +1,6 @@
 import { formatPlace } from '#i18n/format.ts';
-import { printAverage } from '../rules/mark-text.ts';
-import type { ReportPartProps } from './report-part.ts';
+import { printAverage } from '../rules/marks.ts';
+import type { ReportPartProps } from './report.ts';
 import { printAmong } from './report-text.ts';
 import styles from './Verdict.module.css';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packMarks, unpackMarks } from './classmates.ts';
+import { packMarks, unpackMarks } from './report.ts';
 
 test('a class is packed into one letter per mark', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnOf, dotColumns } from './dots.ts';
+import { columnOf, dotColumns } from './report.ts';
 
 test('half a point per column, 20 in the last one', () => {
   expect([0, 49, 50, 1342, 1999, 2000].map(columnOf)).toEqual([0, 0, 1, 26, 39, 39]);

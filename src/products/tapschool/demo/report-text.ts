@@ -1,8 +1,5 @@
-import { labelled } from '#i18n/colon.ts';
-import { fill } from '#i18n/fill.ts';
-import { formatPlace } from '#i18n/format.ts';
-import { type Fault, printAverage, printMark } from '../rules/mark-text.ts';
-import type { Rank } from '../rules/marks.ts';
+import { fill, formatPlace, labelled } from '#i18n/format.ts';
+import { type Fault, printAverage, printMark, type Rank } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import type { Column, Entry, Report, Result } from './report.ts';
 

@@ -1,5 +1,16 @@
-import { type Fault, printMark, readCoefficient, readMark } from '../rules/mark-text.ts';
-import { averageOf, meanOf, mentionOf, pointsOf, type Rank, rankOf } from '../rules/marks.ts';
+import type { Dispatch } from 'react';
+import {
+  averageOf,
+  type Fault,
+  meanOf,
+  mentionOf,
+  pointsOf,
+  printMark,
+  type Rank,
+  rankOf,
+  readCoefficient,
+  readMark,
+} from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 
 /** A field: its text, and its last valid value, which counts until the text is valid again. */
@@ -88,4 +99,50 @@ export function resultOf({ rows, conductCounts }: Report, card: ReportCardData):
         rankOf(mark, [mark, ...classmates.map((theirs) => theirs[index] ?? 0)]),
       ),
   };
+}
+
+export interface ReportPartProps {
+  card: ReportCardData;
+  report: Report;
+  result: Result;
+  dispatch: Dispatch<Action>;
+}
+
+/**
+ * Packs marks as one letter each, in half points, 0 to 40. An island's props are written in its
+ * page: as numbers they would take 150 bytes more once compressed, over the page's budget.
+ */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNO';
+const HALF = 50;
+
+/** @param rows marks of each pupil in hundredths, all of the same length, multiples of 50 */
+export function packMarks(rows: readonly (readonly number[])[]): string {
+  return rows.flatMap((row) => row.map((mark) => LETTERS[mark / HALF] ?? '?')).join('');
+}
+
+/** The marks that `packMarks` packed; `perPupil` is the length of a row. */
+export function unpackMarks(packed: string, perPupil: number): number[][] {
+  const marks = [...packed].map((letter) => LETTERS.indexOf(letter) * HALF);
+  return Array.from({ length: marks.length / perPupil }, (_, pupil) =>
+    marks.slice(pupil * perPupil, (pupil + 1) * perPupil),
+  );
+}
+
+/** Half points from 0 to 20; 20 itself belongs to the last column. */
+const COLUMNS = 40;
+const WIDTH = 50;
+
+/** The column of an average given in hundredths. */
+export function columnOf(average: number): number {
+  return Math.min(COLUMNS - 1, Math.floor(average / WIDTH));
+}
+
+/** How many averages each column has. */
+export function dotColumns(averages: readonly number[]): number[] {
+  const counts = Array.from({ length: COLUMNS }, () => 0);
+  for (const average of averages) {
+    const column = columnOf(average);
+    counts[column] = (counts[column] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -1,10 +1,8 @@
-import type { BrochureBody, BrochurePaper } from '#products/brochures.ts';
-import { getPage } from '#queries/content.ts';
-import { getDemo } from '#queries/demos.ts';
-import { sampleWord } from '#queries/samples.ts';
+import type { BrochureBody, BrochurePaper } from '#products/faces.ts';
+import { getDemo, getPage, sampleWord } from '#queries/content.ts';
 import { resultOf, startReport } from '../demo/report.ts';
 import { printPlace } from '../demo/report-text.ts';
-import { printAverage, printMark } from '../rules/mark-text.ts';
+import { printAverage, printMark } from '../rules/marks.ts';
 
 /**
  * Items shown of each group: few, because a sheet on a wall is read from a distance; the page of

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacityShares } from './capacity-shares.ts';
+import { capacityShares } from './plan-answer.ts';
 
 test('head counts become tenths of the largest', () => {
   expect(capacityShares([200, 500, 1000, 1000])).toEqual([2, 5, 10, 10]);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printAverage, printMark, readCoefficient, readMark } from './mark-text.ts';
-import { TOP_MARK } from './marks.ts';
+import { printAverage, printMark, readCoefficient, readMark, TOP_MARK } from './marks.ts';
 
 test.each([
   ['15', 1500],

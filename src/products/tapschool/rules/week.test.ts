@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { schoolTimetable } from '../schemas/screens/timetable.ts';
-import { byDay } from './week.ts';
+import { byDay } from './register.ts';
 
 const lesson = {
   class: '5e 2',

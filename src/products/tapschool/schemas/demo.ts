@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { gender, heading, label, sample, sentence, slotted, text } from '#schemas/fields.ts';
 import { TOP_COEFFICIENT, TOP_MARK } from '../rules/marks.ts';
-import { mark } from './mark.ts';
+import { mark } from './examples.ts';
 
 const coefficient = () => z.int().min(1).max(TOP_COEFFICIENT).describe('Coefficient');
 

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { establishment, listOf, many, withSums } from '#schemas/establishment.ts';
 import { francs, group, label } from '#schemas/fields.ts';
+import { TOP_MARK, toHundredths } from '../rules/marks.ts';
 
 /** The example school: `content/fr/examples/school.yaml`. */
 export const school = z
@@ -46,3 +47,11 @@ export const school = z
     message: 'ne fait pas l’année',
   })
   .transform(withSums);
+
+/** A mark typed in points, 12.5; kept in whole hundredths, 1250. */
+export const mark = () =>
+  z
+    .number()
+    .min(0)
+    .max(TOP_MARK / 100)
+    .transform(toHundredths);

@@ -1,6 +1,5 @@
-import { fill } from '#i18n/fill.ts';
-import { printAverage } from '../rules/mark-text.ts';
-import { averageOf, meanOf } from '../rules/marks.ts';
+import { fill } from '#i18n/format.ts';
+import { averageOf, meanOf, printAverage } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
 import styles from './ClassMarks.module.css';
 import { PupilMarks } from './PupilMarks.tsx';

@@ -1,12 +1,10 @@
 import { formatPlace } from '#i18n/format.ts';
-import { printAverage, printMark } from '../rules/mark-text.ts';
-import { rankOf } from '../rules/marks.ts';
+import { printAverage, printMark, rankOf } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
 
 export interface PupilMarksProps extends Pick<SchoolGradesData, 'subjects' | 'words'> {
   pupil: SchoolGradesData['pupils'][number];
   average: number;
-  /** Averages of the whole class. */
   averages: readonly number[];
   /** Marks of the whole class, subject by subject. */
   bySubject: readonly (readonly number[])[];

@@ -3,7 +3,7 @@ import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
-import { fill } from '#i18n/fill.ts';
+import { fill } from '#i18n/format.ts';
 import { averageOf, histogram, toHundredths } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
 import { ClassMarks } from './ClassMarks.tsx';

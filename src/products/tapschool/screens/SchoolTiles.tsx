@@ -1,17 +1,12 @@
 import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { formatPercent } from '#i18n/figures.ts';
-import { fill } from '#i18n/fill.ts';
-import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { fill, formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { expected, shareOf } from '../rules/register.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
 
-interface MorningProps {
-  data: SchoolDashboardData;
-}
-
 /** The key figures of a head teacher's morning. */
-export function SchoolTiles({ data }: MorningProps) {
+export function SchoolTiles({ data }: { data: SchoolDashboardData }) {
   const { classes, instalments, messages, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);
   const absent = sumOf(classes, (line) => line.absent);

@@ -1,10 +1,9 @@
 import parts from '#components/screen/parts.module.css';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { WeekGrid } from '#components/screen/WeekGrid.tsx';
-import { fill } from '#i18n/fill.ts';
-import { formatNumber } from '#i18n/format.ts';
+import { fill, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
-import { byDay } from '../rules/week.ts';
+import { byDay } from '../rules/register.ts';
 import type { SchoolTimetableData } from '../schemas/screens/timetable.ts';
 import { RollCall } from './RollCall.tsx';
 import styles from './SchoolTimetable.module.css';

@@ -4,7 +4,7 @@ import roles from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { Marked } from '#schemas/sample-words.ts';
+import type { Marked } from '#schemas/words.ts';
 import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolFile.module.css';
 

@@ -3,8 +3,7 @@ import { formatPlace } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { changeReport, resultOf, startReport } from '../demo/report.ts';
 import { printAmong } from '../demo/report-text.ts';
-import { printAverage, printMark } from '../rules/mark-text.ts';
-import { rankOf } from '../rules/marks.ts';
+import { printAverage, printMark, rankOf } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import styles from './SchoolMark.module.css';
 

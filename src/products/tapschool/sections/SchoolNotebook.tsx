@@ -1,7 +1,7 @@
 import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { ScreenOf } from '#schemas/screens/index.ts';
+import type { ScreenOf } from '#schemas/screens.ts';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
 import { SchoolContents } from './SchoolContents.tsx';
 import styles from './SchoolNotebook.module.css';

@@ -1,9 +1,9 @@
 import { Tiles } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
-import { afterColon } from '#i18n/colon.ts';
-import type { PrintedPlan } from '#queries/printed-plan.ts';
+import { afterColon } from '#i18n/format.ts';
+import type { PrintedPlan } from '#queries/plans.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import { capacityShares } from '../rules/capacity-shares.ts';
+import { capacityShares } from '../rules/plan-answer.ts';
 import styles from './SchoolPlans.module.css';
 
 export interface SchoolPlansProps {

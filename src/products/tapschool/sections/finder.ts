@@ -1,5 +1,5 @@
 import { formatPrice, formatShare, formatThings, type ShareWords } from '#i18n/format.ts';
-import type { PrintedPlan } from '#queries/printed-plan.ts';
+import type { PrintedPlan } from '#queries/plans.ts';
 import type { FinderPlan } from '../calculator/finder.ts';
 import { answerOf } from '../rules/plan-answer.ts';
 

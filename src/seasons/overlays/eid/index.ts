@@ -1,32 +1,6 @@
 import type { Overlay, Tools } from '../overlay.ts';
 import css from './eid.css?inline';
-
-/** The eight-pointed star: two squares, one turned by 45 degrees. */
-const points = (radius: number) =>
-  Array.from({ length: 16 }, (_, index) => {
-    const reach = index % 2 ? radius * 0.765 : radius;
-    const angle = (index * Math.PI) / 8;
-    return [20 + reach * Math.sin(angle), 20 - reach * Math.cos(angle)]
-      .map((value) => value.toFixed(1))
-      .join(' ');
-  }).join('L');
-const octagram = (fill: string, radius: number) => `<path fill="${fill}" d="M${points(radius)}z"/>`;
-
-/** Threads of cloth across the star: [position, thickness, half length, colour]. */
-const threads = (
-  [
-    [13.6, 1, 6.4, '#fff'],
-    [16.4, 2.4, 8.2, '#f2b83a'],
-    [20, 1.6, 9.4, '#fff'],
-    [23.6, 2.4, 8.2, '#f2b83a'],
-    [26.4, 1, 6.4, '#fff'],
-  ] as const
-).map(
-  ([x, width, half, colour]) =>
-    `<path stroke="${colour}" stroke-width="${width}" d="M${x} ${20 - half}v${half * 2}"/>`,
-);
-const cord = '<path stroke="#c08a1c" stroke-width="1.2" d="M20 2v-999"/>';
-const star = `<svg viewBox="0 0 40 40">${cord}${octagram('#c9871a', 19.6)}${octagram('#f2b83a', 18.2)}${octagram('currentcolor', 14.8)}${threads.join('')}</svg>`;
+import star from './star.svg?raw';
 
 /** Positions of the five stars, as lengths for the style sheet. The last hangs inside the moon. */
 const places = [

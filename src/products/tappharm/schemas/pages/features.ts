@@ -11,7 +11,7 @@ import {
   text,
 } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
-import { coverageRate } from '../coverage-rate.ts';
+import { coverageRate } from '../examples.ts';
 
 /** The six functions of the software, in the order in which a box of medicine meets them. */
 const pharmSteps = ['orders', 'stock', 'sale', 'insurance', 'credit', 'closing'] as const;

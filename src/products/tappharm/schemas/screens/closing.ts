@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { francs, group, label } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
+import type { Marked } from '#schemas/words.ts';
 
 const mode = z.strictObject({
   label: label(30).describe('Moyen de paiement'),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { francs, group, label, list } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { coverageRate } from '../coverage-rate.ts';
+import type { Marked } from '#schemas/words.ts';
+import { coverageRate } from '../examples.ts';
 
 const patient = {
   insured: label(30).describe('Assuré, inventé'),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs, group, label } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
+import type { Marked } from '#schemas/words.ts';
 
 const move = z.strictObject({
   on: z.iso.date().describe('Jour de l’écriture'),

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs, group, label, list, sentence, slotted } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { coverageRate } from '../coverage-rate.ts';
+import type { Marked } from '#schemas/words.ts';
+import { coverageRate } from '../examples.ts';
 
 const payer = z.strictObject({
   name: label(30).describe('Tiers payeur, inventé'),

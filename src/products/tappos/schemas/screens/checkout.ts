@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { francs, group, label, sentence } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
+import type { Marked } from '#schemas/words.ts';
 import { saleTotals, settle, takenLines } from '../../rules/sale.ts';
-import { vatRate } from '../vat-rate.ts';
+import { vatRate } from '../examples.ts';
 
 const article = z.strictObject({
   name: label(30).describe('Article'),

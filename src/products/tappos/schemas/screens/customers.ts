@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { francs, group, label, list } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
+import type { Marked } from '#schemas/words.ts';
 import { creditNotebook } from '../../rules/customer-account.ts';
 
 const day = z.int().min(1).max(31).describe('Jour du mois');

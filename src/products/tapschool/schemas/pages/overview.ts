@@ -3,7 +3,7 @@ import { explorerOf } from '#schemas/explorer.ts';
 import { group, heading, label, list, sample, slotted, text, title } from '#schemas/fields.ts';
 import { count, percent } from '#schemas/figure.ts';
 import { pageSchema } from '#schemas/meta.ts';
-import { mark } from '../mark.ts';
+import { mark } from '../examples.ts';
 import { screens } from '../screens/index.ts';
 
 const entry = z.strictObject({

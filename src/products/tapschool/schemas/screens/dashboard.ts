@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { francs, group, label, sentence, slotted } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
+import type { Marked } from '#schemas/words.ts';
 
 const count = () => z.int().nonnegative();
 

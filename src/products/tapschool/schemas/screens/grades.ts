@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { gender, group, label, list, sentence, slotted } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
-import { mark } from '../mark.ts';
+import type { Marked } from '#schemas/words.ts';
+import { mark } from '../examples.ts';
 
 const quarter = () => mark().refine((value) => value % 25 === 0, 'au quart de point');
 

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { francs, group, label, list } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
+import type { Marked } from '#schemas/words.ts';
 
 const title = () => label(40);
 const day = () => label(16).describe('Jour et mois');

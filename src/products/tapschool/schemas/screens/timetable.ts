@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { group, label, list, sentence } from '#schemas/fields.ts';
-import type { Marked } from '#schemas/sample-words.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
+import type { Marked } from '#schemas/words.ts';
 
 const slot = () => z.int().min(1).max(6).describe('Créneau, à partir de 1');
 const day = () => z.int().min(1).max(5).describe('Jour, à partir de 1');

@@ -1,4 +1,0 @@
-import { NBSP } from '#lib/spaces.ts';
-
-/** A text between quotation marks: « … ». */
-export const quoted = (text: string): string => `«${NBSP}${text}${NBSP}»`;

@@ -1,0 +1,96 @@
+/**
+ * French words as the search compares them. Visitors type without accents, and without accents a
+ * published stemmer (Snowball) gives « credit » and « credits » different stems: hence these few
+ * rules.
+ */
+import { fold } from '#lib/fold.ts';
+
+/**
+ * Not searched: with elided words (« l », « d »), « l'inventaire » is indexed as « inventaire »;
+ * then words of requests, which do not say what the request is about, and the short forms of text
+ * messages.
+ */
+const COMMON = new Set(
+  (
+    'a ai as au aux avec c ce ces cet cette chez ci d dans de des du elle elles en es est et eux ' +
+    'il ils j je jusqu l la le les leur leurs lorsqu lui m ma mais me mes moi mon n ne ni nos ' +
+    'notre nous on ont ou par pas pour puisqu qu que quel quelle quelles quels qui quoi s sa sans ' +
+    'se ses si son sont sur t ta te tes toi ton tu un une vos votre vous y ' +
+    'avant avez avoir besoin bonjour cherche chercher comment dois etes etre faire fait faut gere ' +
+    'gerer marche mettre mettez peut peuvent peux possible pourquoi puis quand salut savoir ' +
+    'souhaite trouver utiliser veux voir voudrais voulez ' +
+    'bjr cest depuis ds g k kan kel kels ki koi koman pr ske slt stp svp'
+  ).split(' '),
+);
+
+/** Make a key that a word shares with its inflections, in this order. */
+const ENDINGS: readonly (readonly [ending: RegExp, kept: string])[] = [
+  [/^(.{3,})eaux$/, '$1eau'],
+  [/^(.{3,})aux$/, '$1al'],
+  [/^(.{3,}[^s])[sx]$/, '$1'],
+  // inscription, inscrire · encaissement, encaisser · facturation, facture
+  [/^(.{3,}i)ption$/, '$1'],
+  [/^(.{3,}[^ao]i)re$/, '$1'],
+  [/^(.{3,})ement$/, '$1'],
+  [/^(.{4,})ation$/, '$1'],
+  // caissier, caissière · clôturer, clôturez, clôturée
+  [/^(.{3,})iere$/, '$1ier'],
+  [/^(.{3,})e[rz]$/, '$1'],
+  [/^(.{3,}?)e+$/, '$1'],
+  [/^(.{2,})y$/, '$1i'],
+  [/^(.{2,}([^aeiou]))\2$/, '$1'],
+];
+
+const NUMBER_OR_WORD = /\d{1,3}(?:\s\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
+
+export interface Word {
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** In lower case, without accents, and without the spaces inside a number. */
+  readonly plain: string;
+}
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    plain: fold(word).replace(/ /g, ''),
+  }));
+}
+
+/** Whether a word is too common to be searched. */
+export const isCommon = (plain: string): boolean => COMMON.has(plain);
+
+/** Each key press compares the typed words with those of many texts. */
+const stems = new Map<string, string>();
+
+/** A key that a word without accents shares with its inflections; it need not be a word itself. */
+export function stem(plain: string): string {
+  const key =
+    stems.get(plain) ?? ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
+  stems.set(plain, key);
+  return key;
+}
+
+/** A shorter text is not taken for the beginning of a word: it would match too many. */
+const GROWING = 3;
+
+/**
+ * Whether the fields contain the query as it is typed, or else all its words in any order,
+ * inflected or only begun. An empty query matches everything.
+ */
+export function matches(query: string, fields: readonly string[]): boolean {
+  const wanted = fold(query);
+  if (fields.some((field) => fold(field).includes(wanted))) return true;
+  const asked = wordsOf(query).filter(({ plain }) => !isCommon(plain));
+  const held = fields.flatMap(wordsOf).map(({ plain }) => plain);
+  return (
+    asked.length > 0 &&
+    asked.every(({ plain }) =>
+      held.some(
+        (word) => stem(word) === stem(plain) || (plain.length >= GROWING && word.startsWith(plain)),
+      ),
+    )
+  );
+}
