@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './HeroTry.module.css';
 import { ExampleMark } from './ui/ExampleMark.tsx';
 
@@ -20,6 +20,7 @@ export interface HeroTryProps {
  * build computes every case. In a browser without `:has()`, `enhance/choices.ts` shows one.
  */
 export function HeroTry({ head, legend, cases, first, example, more }: HeroTryProps) {
+  const name = useId();
   return (
     <div className={styles.root} data-paper="">
       {head}
@@ -28,7 +29,7 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
         <div>
           {cases.map(({ label }, index) => (
             <label key={label}>
-              <input type="radio" name="case" value={index} defaultChecked={index === first} />
+              <input type="radio" name={name} value={index} defaultChecked={index === first} />
               <span>{label}</span>
             </label>
           ))}

@@ -6,7 +6,7 @@ import { type ProductId, productIds } from './registry.ts';
 export type Face<Part = ReactNode> = () => Promise<Part>;
 
 /**
- * Loads one part of every product. Each drawn part has its own file (`dashboards.ts`, `gesture.ts`),
+ * Loads one part of every product. Each drawn part has its own file (`dashboards.ts`, `heroes.ts`),
  * because Astro gives a page the styles of all that its imports can reach.
  * @param found the result of `import.meta.glob`: `./<id>/faces/<file>`
  * @throws Error naming the file that a product lacks

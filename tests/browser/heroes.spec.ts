@@ -14,7 +14,6 @@ import {
   received,
   sale,
   shared,
-  spaced,
   totalOf,
   written,
 } from '../worked-examples.ts';
@@ -32,13 +31,10 @@ const owed =
   payments.reduce((sum: number, each: { amount: number }) => sum + each.amount, 0);
 const { subject, marks } = contentOf('pages/tapschool-overview').hero.mark;
 
-/** « il en reste 18 » for each article of the sale, in the shop of the example. */
-const { drawer } = contentOf('pages/tappos-overview').hero;
-const { shops, articles: stocked } = contentOf('screens/pos-inventory');
-const left = sale.map(({ name, quantity }) => {
-  const { stock } = stocked.find((article: { name: string }) => article.name === name);
-  return `reste ${amount(stock[shops.indexOf(drawer.shop)].left - quantity)}`;
-});
+const { hero } = contentOf('pages/home');
+const trades = Object.fromEntries(
+  productIds.map((id) => [id, contentOf(`products/${id}`).ai.label as string]),
+) as Record<ProductId, string>;
 
 /** The result of each choice. */
 const answers: Readonly<Record<ProductId, readonly RegExp[]>> = {
@@ -90,25 +86,36 @@ for (const product of productIds) {
   });
 }
 
-test('home: one tap sells, says so, and makes the trial loud; another starts again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const sale = page.getByRole('checkbox');
-  const status = page.getByRole('status');
-  const trial = page
-    .locator('[aria-labelledby="accueil"]')
-    .getByRole('link', { name: 'Essayer TapPOS' });
-  const quiet = await trial.evaluate((link) => getComputedStyle(link).backgroundColor);
-  await expect(sale).toHaveAccessibleName(new RegExp(`Encaisser ${spaced(money(total))}`));
-  expect(plain(await status.innerText())).toBe('');
-  await sale.check();
-  await expect(sale).toHaveAccessibleName(new RegExp(`Encaissé ${spaced(money(total))}`));
-  expect(plain(await status.innerText())).toMatch(matching(money(total), ...left));
-  await expect(page.getByText('Rendu')).toBeVisible();
-  await expect
-    .poll(() => trial.evaluate((link) => getComputedStyle(link).backgroundColor))
-    .not.toBe(quiet);
-  await sale.uncheck();
-  await expect(page.getByText('Rendu')).toBeHidden();
+test('home: each trade has its object, and the panel keeps its height', async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const panel = page.getByRole('group', { name: hero.objects });
+    const heights = new Set<number>();
+    for (const product of productIds) {
+      await panel.getByText(trades[product], { exact: true }).click();
+      await expect(panel.getByRole('status')).toHaveCount(1);
+      const object = panel.locator(`[data-product="${product}"]`);
+      for (const [index, answer] of answers[product].entries()) {
+        await object.getByRole('radio').nth(index).check();
+        expect(plain(await object.getByRole('status').innerText())).toMatch(answer);
+      }
+      heights.add((await panel.boundingBox())?.height ?? 0);
+    }
+    expect([...heights], `${width} px`).toHaveLength(1);
+  }
+});
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('home: the object is that of the tile under the pointer, and stays', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('group', { name: hero.objects });
+    for (const product of productIds.toReversed()) {
+      await page.locator(`main a[href="/${product}"]`).first().hover();
+      await page.mouse.move(0, 0);
+      await expect(panel.getByRole('radio', { name: trades[product] })).toBeChecked();
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -13,14 +13,14 @@ import styles from './HomeHero.module.css';
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  gesture: ReactNode;
+  objects: Readonly<Record<ProductId, ReactNode>>;
 }
 
 /**
  * In the source in the order in which a phone shows it, so that nothing moves while the page
  * arrives.
  */
-export function HomeHero({ hero, products, gesture }: HomeHeroProps) {
+export function HomeHero({ hero, products, objects }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
@@ -31,7 +31,11 @@ export function HomeHero({ hero, products, gesture }: HomeHeroProps) {
       <ul className={`${text.full} ${styles.products}`}>
         {productIds.map((id) => (
           <li key={id}>
-            <a href={productPath(id, 'overview')} className={styles.product}>
+            <a
+              href={productPath(id, 'overview')}
+              className={styles.product}
+              data-turns-to={`trade-${id}`}
+            >
               <Cloth name={id} use="edge" />
               <span>
                 <strong className={text.display3}>{products[id].name}</strong>
@@ -46,10 +50,24 @@ export function HomeHero({ hero, products, gesture }: HomeHeroProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.art}>
+      <fieldset className={styles.art} aria-label={hero.objects}>
         <Cloth name="house" use="panel" />
-        {gesture}
-      </div>
+        {productIds.map((id, index) => (
+          <Fragment key={id}>
+            <input
+              type="radio"
+              name="trade"
+              id={`trade-${id}`}
+              className="visually-hidden"
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`trade-${id}`}>{products[id].ai.label}</label>
+            <div data-product={id} data-screen-ends={index === 0 ? '' : undefined}>
+              {objects[id]}
+            </div>
+          </Fragment>
+        ))}
+      </fieldset>
     </section>
   );
 }

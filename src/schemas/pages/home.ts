@@ -9,7 +9,10 @@ const tile = z.strictObject({
 });
 
 export const home = pageSchema('home', {
-  hero: group('Ouverture de la page', opening(40)),
+  hero: group('Ouverture de la page', {
+    ...opening(40),
+    objects: label(60).describe('Nom des trois objets à essayer, pour les lecteurs d’écran'),
+  }),
   figures: z.strictObject({ title: heading(40), items: z.array(tile).min(1) }).describe('Chiffres'),
   products: z.strictObject({ title: heading() }).describe('Les logiciels'),
   reasons: group('Pourquoi nous choisir', {

@@ -22,13 +22,6 @@ export const tapposOverview = pageSchema('tappos-overview', {
     title: title(50),
     lede: text(),
     pricing: label(30).describe('Bouton vers les tarifs'),
-    gesture: group('La vente d’un geste, sur l’accueil', {
-      todo: label(16).describe('Bouton, avant la vente'),
-      done: label(16).describe('Le même, après'),
-      try: label(30).describe('Lien vers l’essai de ce logiciel'),
-      said: slotted(80).describe('Ce que dit la vente ; # est son montant'),
-      left: slotted(40).describe('Ce qui reste d’un article ; # est la quantité'),
-    }),
     drawer: group('Le ticket et le tiroir ; la vente est celle de la caisse de démonstration', {
       shop: label(20).describe('Boutique de l’écran d’inventaire où se fait la vente'),
       stock: label(12).describe('Devant la quantité d’avant et celle d’après'),
