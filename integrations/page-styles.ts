@@ -44,7 +44,7 @@ export function pageStyles(): AstroIntegration {
         for (const [name, text] of pages) {
           const own = markupOf(addressOf(name));
           const html = [own, ...lendersOf(own).map(markupOf)];
-          const styles = [...text.matchAll(STYLES)].map(([, css]) => css).join('');
+          const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
           const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
           await writeFile(join(root, name), dress(own, used));
         }
@@ -52,6 +52,13 @@ export function pageStyles(): AstroIntegration {
     },
   };
 }
+
+/** `(width<=9px)` as older engines know it, and without a sign that HTML reads. */
+const withoutRanges = (css = '') =>
+  css.replace(
+    /\((width|height)([<>])=([^)]+)\)/g,
+    (_, side, sign, size) => `(${sign === '<' ? 'max' : 'min'}-${side}:${size})`,
+  );
 
 /** Astro writes a page's own scripts after its layout, hence after `</html>`. */
 const withinBody = (html: string) =>
@@ -64,9 +71,10 @@ function dress(html: string, css: string): string {
   const end = firstScreenEnd(html);
   if (end === undefined) return inHead(html, css);
   const { first, all } = firstRules(css, html.slice(0, end));
-  // In an SVG the parser reads a style as text.
-  const text = all.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const rest = `<div hidden><svg><style>${text}</style></svg></div>`;
+  // In an SVG the parser would read these as markup.
+  if (/[&<]/.test(all))
+    throw new Error(`« & » ou « < » dans les styles : ${all.match(/.{40}[&<]/)}`);
+  const rest = `<div hidden><svg><style>${all}</style></svg></div>`;
   return inHead(html.slice(0, end) + rest + html.slice(end), first);
 }
 

@@ -10,7 +10,7 @@ import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
 import { brotli } from '../tools/brotli.ts';
 import { addressOf, changePages, listFiles } from '../tools/dist.ts';
-import { addressesOf, filesToKeep, packsOf } from '../tools/packs.ts';
+import { addressesOf, filesToKeep, keptPage, packsOf } from '../tools/packs.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
 /** For estimates: a third of the time of the best, one or two per cent longer. */
@@ -67,7 +67,9 @@ async function writePacks(dir: URL, files: readonly string[]) {
     }),
   );
   const pack = async (pages: readonly string[]) => {
-    const lines = pages.map(async (file) => JSON.stringify([addressOf(file), await read(file)]));
+    const lines = pages.map(async (file) =>
+      JSON.stringify([addressOf(file), keptPage(await read(file))]),
+    );
     // One page a line: an interrupted download keeps the lines that came.
     return `[\n${(await Promise.all(lines)).join(',\n')}\n]\n`;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, packsOf } from './packs.ts';
+import { addressesOf, keptPage, packsOf } from './packs.ts';
 
 const files = [
   '404.html',
@@ -38,4 +38,15 @@ test('an address is that of a page or of a file, not of an error or a part of th
   expect(addresses).toEqual(expect.arrayContaining(['/', '/docs/caisse', '/brochures/tapx.pdf']));
   expect(addresses).not.toEqual(expect.arrayContaining(['/404']));
   expect(addresses.some((address) => address.startsWith('/_a/'))).toBe(false);
+});
+
+test('a kept page has all its rules in its head, each face once, and nothing for others', () => {
+  const face = '@font-face{font-family:a;src:url(a)}';
+  const shared = '<meta property="og:type" content="x"><meta name="twitter:card" content="x">';
+  const later = '<div hidden><svg><style>.a{top:0}.b{top:1px}</style></svg></div>';
+  const data = '<script type="application/ld+json">{}</script>';
+  const [head, body] = ['<meta name="robots" content="x">', '<p>a</p>'];
+  expect(
+    keptPage(`${head}${shared}<style>${face}.a{top:0}</style></head>${body}${later}<p>b</p>${data}`),
+  ).toBe(`${head}<style>${face}.a{top:0}.b{top:1px}</style></head>${body}<p>b</p>`);
 });

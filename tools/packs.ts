@@ -61,3 +61,25 @@ export function addressesOf(files: readonly string[]): string[] {
   );
   return [...pages.map(addressOf), ...others.map((file) => `/${file}`)];
 }
+
+/** Of the head: what machines and shared links read. */
+const FOR_OTHERS = /<meta (?:property|name="(?:twitter:|keywords))[^>]*>/g;
+const DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
+const FIRST = /<style>(.*?)<\/style>(?=<\/head>)/s;
+const ALL = /<div hidden><svg><style>(.*?)<\/style><\/svg><\/div>/s;
+/** Faces and key frames, which the page says once. */
+const ONCE = /@(?:font-face|[\w-]*keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/**
+ * A page as a device keeps it: it is read there, not shared, and it does not arrive in parts, so
+ * that all its rules stand in the head (`integrations/page-styles.ts`).
+ */
+export function keptPage(html: string): string {
+  const bare = html.replace(FOR_OTHERS, '').replace(DATA, '');
+  const [later, all] = ALL.exec(bare) ?? [];
+  if (later === undefined || all === undefined) return bare;
+  return bare.replace(later, '').replace(FIRST, (_, first: string) => {
+    const once = first.match(ONCE) ?? [];
+    return `<style>${once.join('')}${all}</style>`;
+  });
+}

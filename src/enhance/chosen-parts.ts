@@ -12,7 +12,7 @@ function radioOf(part: HTMLElement): HTMLInputElement | undefined {
   return around?.querySelector<HTMLInputElement>(radio) ?? undefined;
 }
 
-export function closeOthers(): void {
+function closeOthers(): void {
   if (!('onbeforematch' in document.body)) return;
   for (const part of parts) {
     if (radioOf(part)?.checked) part.removeAttribute('hidden');

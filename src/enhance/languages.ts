@@ -3,8 +3,6 @@
  * choice.
  */
 
-import { closeOthers } from './chosen-parts.ts';
-
 document.addEventListener('change', ({ target }) => {
   const chosen = target as HTMLInputElement;
   if (!chosen.closest('[data-languages]')) return;
@@ -13,7 +11,8 @@ document.addEventListener('change', ({ target }) => {
   for (const radio of document.querySelectorAll<HTMLInputElement>('[data-languages] input')) {
     radio.checked = radio.value === chosen.value;
   }
-  closeOthers();
+  // Of the others too (`chosen-parts.ts`).
+  dispatchEvent(new Event('change'));
   // Samples above change their height: scroll so that the one just touched stays in place.
   scrollBy(0, top() - before);
 });

@@ -363,7 +363,7 @@ describe('community and support', () =>
       'support hours',
       '/support',
       figure('Horaires', '[aria-labelledby="joindre"]'),
-      ['du lundi au vendredi, 9h-18h, heure d’Abidjan (GMT)'],
+      ['du lundi au vendredi, 9h\u201118h, heure d’Abidjan (GMT)'],
     ],
     [
       'an e-mail card and a WhatsApp phone card',

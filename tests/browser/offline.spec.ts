@@ -117,8 +117,9 @@ test('nobody touches: on each page the worker asks for at most 60 kB by itself, 
     const worker = site.asked.filter((request) => !own.has(request.slice(4)));
     // Installed anew, not left from the page before.
     expect(worker, path).toContain('GET /offline/core.json');
-    // Besides the packs and their list, the scripts of the core: help's list, the nearest page.
-    expect(worker.length, path).toBeLessThan(14);
+    // Besides the packs and their list, the scripts of the core: home's object, help's list, the
+    // nearest page.
+    expect(worker.length, path).toBeLessThan(15);
     expect.soft(await weigh(worker), path).toBeLessThanOrEqual(60_000);
     const core = ['/', '/contact', '/support', '/hors-ligne', path];
     expect.soft(await keptPages(page), path).toEqual(expect.arrayContaining(core));
