@@ -48,7 +48,7 @@ describe('AI', () =>
       '/ai',
       texts('[data-panel] h3'),
       productIds.flatMap(() => [
-        'Chiffres annoncés',
+        'Chiffres',
         'Ce que fait l’IA',
         'Sur quoi s’appuie l’exemple',
       ]),
