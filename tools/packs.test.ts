@@ -47,6 +47,8 @@ test('a kept page has all its rules in its head, each face once, and nothing for
   const data = '<script type="application/ld+json">{}</script>';
   const [head, body] = ['<meta name="robots" content="x">', '<p>a</p>'];
   expect(
-    keptPage(`${head}${shared}<style>${face}.a{top:0}</style></head>${body}${later}<p>b</p>${data}`),
+    keptPage(
+      `${head}${shared}<style>${face}.a{top:0}</style></head>${body}${later}<p>b</p>${data}`,
+    ),
   ).toBe(`${head}<style>${face}.a{top:0}.b{top:1px}</style></head>${body}<p>b</p>`);
 });

@@ -11,8 +11,8 @@ export interface HeroTryProps {
   first: number;
   /** The word « Exemple », while the data are made up. */
   example: string | undefined;
-  /** Leads to the full demonstration. */
-  more: { label: string; href: string };
+  /** Leads to the full demonstration, of the product that is named. */
+  more: { label: string; of: string; href: string };
 }
 
 /**
@@ -45,7 +45,10 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
         ))}
       </div>
       <p>
-        <a href={more.href}>{more.label}</a>
+        <a href={more.href}>
+          {more.label}
+          <span className="visually-hidden">, {more.of}</span>
+        </a>
         <ExampleMark text={example} />
       </p>
     </div>

@@ -4,7 +4,7 @@ import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import styles from './Article.module.css';
 import { ArticleEnd, type ArticleEndProps } from './ArticleEnd.tsx';
-import { ArticleToc, type ArticleTocProps } from './ArticleToc.tsx';
+import { ArticleToc, type ArticleTocProps, FoldedToc } from './ArticleToc.tsx';
 
 export interface ArticleBodyProps extends ArticleEndProps {
   contents: string;
@@ -17,6 +17,7 @@ export interface ArticleBodyProps extends ArticleEndProps {
 export function ArticleBody({ contents, headings, children, trial, ...end }: ArticleBodyProps) {
   return (
     <Columns split="narrowFirst" className={`${text.wrap} ${styles.body}`}>
+      {headings.length > 0 && <FoldedToc title={contents} headings={headings} />}
       <div className={styles.text}>
         <div data-screen-ends="">
           <Prose>{children}</Prose>

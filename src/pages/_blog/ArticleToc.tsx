@@ -8,30 +8,33 @@ export interface ArticleTocProps {
   headings: readonly { slug: string; text: string }[];
 }
 
-/** The sections of an article. Folded on a phone, so that the text stays near. */
-export function ArticleToc({ title, headings }: ArticleTocProps) {
-  const list = (
-    <ol className={text.links}>
-      {headings.map(({ slug, text: name }) => (
-        <li key={slug}>
-          <a href={`#${slug}`}>{name}</a>
-        </li>
-      ))}
-    </ol>
-  );
-  return (
-    <nav className={`${text.sticky} ${styles.toc}`} aria-label={title}>
-      <details>
-        <summary>
-          {title}
-          <Icon name="chevron" />
-        </summary>
-        {list}
-      </details>
-      <div className={styles.wide}>
-        <p className={text.quiet}>{title}</p>
-        {list}
-      </div>
-    </nav>
-  );
-}
+const List = ({ headings }: Pick<ArticleTocProps, 'headings'>) => (
+  <ol className={text.links}>
+    {headings.map(({ slug, text: name }) => (
+      <li key={slug}>
+        <a href={`#${slug}`}>{name}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The sections of an article, beside its text. */
+export const ArticleToc = ({ title, headings }: ArticleTocProps) => (
+  <nav className={`${text.sticky} ${styles.toc}`} aria-label={title}>
+    <p className={text.quiet}>{title}</p>
+    <List headings={headings} />
+  </nav>
+);
+
+/** The same before the text, folded, where there is no room beside it. */
+export const FoldedToc = ({ title, headings }: ArticleTocProps) => (
+  <nav className={styles.folded} aria-label={title}>
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <List headings={headings} />
+    </details>
+  </nav>
+);
