@@ -43,7 +43,7 @@ function lastInSight(): number {
     const drawn = element.childElementCount === 0 || element.tagName === 'svg';
     // One pixel wide: visually hidden text.
     const seen = width > 1 && height > 1 && top < bottom && end > 0;
-    return (said || drawn) && seen && element.checkVisibility();
+    return (said || drawn) && seen && element.checkVisibility({ visibilityProperty: true });
   };
   return [...document.querySelectorAll('*')].findLastIndex(shows);
 }

@@ -66,13 +66,13 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
     },
     header: {
       post: summary,
-      ...{ author, portrait },
+      author,
       example: await sampleWord('post', data),
       minutes: article.minutes,
       missing,
     },
     body: {
-      ...{ author, role, tags },
+      ...{ author, role, portrait, cloth, tags },
       label: article.tags,
       contents: article.contents,
       headings: headings.filter(({ depth }) => depth === 2),

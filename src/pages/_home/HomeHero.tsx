@@ -62,10 +62,12 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
               defaultChecked={index === 0}
             />
             <label htmlFor={`trade-${id}`}>{products[id].ai.label}</label>
-            <div data-product={id} data-screen-ends={index === 0 ? '' : undefined}>
-              {objects[id]}
-            </div>
           </Fragment>
+        ))}
+        {productIds.map((id, index) => (
+          <div key={id} data-product={id} data-screen-ends={index === 0 ? '' : undefined}>
+            {objects[id]}
+          </div>
         ))}
       </fieldset>
     </section>
