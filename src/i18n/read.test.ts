@@ -31,17 +31,8 @@ test.each([
 });
 
 test.each([
-  ...[
-    'dix',
-    '1e3',
-    '5k',
-    '50 mille',
-    '2 millions',
-    '2 et demi',
-    '10 ou 20',
-    '1.00.000',
-    '0.500.000',
-  ],
+  ...['dix', '1e3', '5k', '50 mille', '2 millions', '2 et demi', '10 ou 20', '1.00.000'],
+  '0.500.000',
   ...['5 douzaines', '50 000 F', '1.000,000', '-', '.', '1.234.56', '١٢'],
 ])('a count: %j is not read', (typed) => {
   expect([isNumber(typed, 'count'), readWhole(typed, 'count')]).toEqual([false, undefined]);
@@ -52,31 +43,13 @@ test.each(['-5', '2,5', '1000000000', '0.5'])('%j is read, and serves no count',
 });
 
 test('a number written in any local form is read back', () => {
-  const spaces = fc.constantFrom(
-    '',
-    ' ',
-    '\u00a0',
-    '\u202f',
-    '\u2009',
-    '\t',
-    '           ',
-    '\u200e',
-  );
+  const wide = ' '.repeat(11);
+  const spaces = fc.constantFrom(...['', ' ', '\u00a0', '\u202f', '\u2009', '\t', wide, '\u200e']);
   const money = ['', 'F', 'FCFA', 'CFA', 'XOF', 'F CFA', 'fcfa', 'f', 'Francs CFA', 'F.CFA', 'F.'];
+  const counted = ['', ...'élèves étudiants boutiques fois minutes e\u0301leves'.split(' ')];
   const unit = fc.oneof(
     fc.record({ kind: fc.constant<Unit>('money'), word: fc.constantFrom(...money) }),
-    fc.record({
-      kind: fc.constant<Unit>('count'),
-      word: fc.constantFrom(
-        '',
-        'élèves',
-        'étudiants',
-        'boutiques',
-        'fois',
-        'minutes',
-        'e\u0301leves',
-      ),
-    }),
+    fc.record({ kind: fc.constant<Unit>('count'), word: fc.constantFrom(...counted) }),
     fc.record({ kind: fc.constant<Unit>('percent'), word: fc.constantFrom('', '%') }),
   );
   const number = fc.oneof(fc.nat(999), fc.nat(999_999_999));

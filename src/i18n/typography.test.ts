@@ -46,32 +46,8 @@ describe('typeset', () => {
   });
 
   test('setting a text that is already set changes nothing', () => {
-    const french = fc
-      .array(
-        fc.constantFrom(
-          'l',
-          "'",
-          ' ',
-          ':',
-          ';',
-          '!',
-          '?',
-          '«',
-          '»',
-          '2',
-          '000',
-          'F',
-          'h',
-          '-',
-          't',
-          'on',
-          'le',
-          '%',
-          'é',
-          '...',
-        ),
-      )
-      .map((parts) => parts.join(''));
+    const signs = "l ' : ; ! ? « » 2 000 F h - t on le % é ...".split(' ');
+    const french = fc.array(fc.constantFrom(' ', ...signs)).map((parts) => parts.join(''));
     fc.assert(fc.property(french, (text) => typeset(typeset(text)) === typeset(text)));
   });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figureOf, secondsOf } from './figures.ts';
 
@@ -43,24 +42,6 @@ test.each([
   ['lost', 'le chiffre nowhere n’existe pas'],
 ])('%s is refused: %s', (name, reason) => {
   expect(() => figureOf(name, written)).toThrow(reason);
-});
-
-test('three years are twelve times the three prices, whatever they are', () => {
-  const price = fc.nat(1_000_000);
-  fc.assert(
-    fc.property(price, price, price, (first, second, third) => {
-      const { amount } = figureOf('all', {
-        1: { amount: first, currency: 'FCFA' },
-        2: { amount: second, currency: 'FCFA' },
-        3: { amount: third, currency: 'FCFA' },
-        y1: { times: ['1', 12] },
-        y2: { times: ['2', 12] },
-        y3: { times: ['3', 12] },
-        all: { sum: ['y1', 'y2', 'y3'] },
-      }) as { amount: number };
-      expect(amount / 12).toBe(first + second + third);
-    }),
-  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import remarkMdx from 'remark-mdx';
 import { describe, expect, test } from 'vitest';
-import { countWords, makePlain, parseMdx, partsOf, readTime, sectionsOf, textOf } from './mdx.ts';
+import { countWords, parseMdx, readTime, sectionsOf, textOf } from './mdx.ts';
 
 const words = (count: number) => Array(count).fill('mot').join(' ');
 const text = (mdx: string) => textOf(parseMdx(mdx).children);
@@ -96,45 +96,5 @@ describe('sectionsOf', () => {
     // The second of the five is inside a component: its text belongs to the section around it.
     expect(given).toHaveLength(5);
     expect(sections(mdx).map(([, anchor]) => anchor)).toEqual(['', ...given.toSpliced(1, 1)]);
-  });
-});
-
-test('the parts of a document', () => {
-  const parts = partsOf(parseMdx('<Do>\n\n1. Un\n\n</Do>\n\n<See>\n\nDeux\n\n</See>\n'));
-  expect(parts.map(({ name, body }) => [name, textOf(body)])).toEqual([
-    ['Do', 'Un'],
-    ['See', 'Deux'],
-  ]);
-});
-
-describe('makePlain', () => {
-  const html = async (mdx: string) => {
-    const processor = await createMarkdownProcessor({
-      smartypants: false,
-      remarkPlugins: [
-        remarkMdx,
-        () => (tree: ReturnType<typeof parseMdx>) =>
-          makePlain(tree, (path) => `https://www.example.com${path}`),
-      ],
-    });
-    return (await processor.render(mdx)).code.replace(/\n/g, '');
-  };
-
-  test.each(['"', "'"])(
-    'a table loses its tag and keeps its caption, quoted with %s',
-    async (quote) => {
-      const table = '| A |\n| --- |\n| x |';
-      expect(
-        await html(`<Table caption=${quote}En FCFA${quote} total>\n\n${table}\n\n</Table>`),
-      ).toBe(
-        '<p><strong>En FCFA</strong></p><table><thead><tr><th>A</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>',
-      );
-    },
-  );
-
-  test('links to the site are full, others as they are', async () => {
-    expect(await html('[un](/x) [deux](https://example.org/y) [trois](#ici)')).toBe(
-      '<p><a href="https://www.example.com/x">un</a> <a href="https://example.org/y">deux</a> <a href="#ici">trois</a></p>',
-    );
   });
 });

@@ -89,12 +89,6 @@ test.each(files)('%s calls the examples by name', (file) => {
   expect(copiesIn(readFileSync(file, 'utf8'))).toEqual([]);
 });
 
-test('the name of an example typed again is reported', () => {
-  expect(copiesIn('- { name: Huile 3 L, price: 3500 }')).toEqual([
-    '« Huile 3 L » s’écrit {shop.articles.oil.name}',
-  ]);
-});
-
 /** The values that an object with the name of an example repeats without calling them. */
 function driftIn(data: unknown): string[] {
   return walk(data).flatMap(([value, at]) => {
@@ -110,13 +104,4 @@ function driftIn(data: unknown): string[] {
 
 test.each(files.filter((file) => file.endsWith('.yaml')))('%s copies no figure of them', (file) => {
   expect(driftIn(parse(readFileSync(file, 'utf8')))).toEqual([]);
-});
-
-test('a price typed beside the called name of an example is reported', () => {
-  const name = '{shop.articles.oil.name}';
-  const price = '{shop.articles.oil.price}';
-  expect(driftIn({ lines: [{ name, price, sold: 3 }] })).toEqual([]);
-  expect(driftIn({ lines: [{ name, price: 3600 }] })).toEqual([
-    'lines.0.price s’écrit {shop.articles.oil.price}',
-  ]);
 });

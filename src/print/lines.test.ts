@@ -3,31 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { balanceLines, breakLines, type Line, type Style, widthOf } from './lines.ts';
 
 const style: Style = { face: 'text', size: 10, colour: '#000' };
-const bold: Style = { ...style, face: 'bold' };
 const wide = (text: string) => widthOf([{ text, style }]);
 const printed = (lines: readonly Line[]) =>
   lines.map((line) => line.map(({ text }) => text).join(''));
 
 describe('a line', () => {
-  test('each line holds as many words as fit', () => {
-    const width = wide('aaaa aaaa') + 0.1;
-    expect(printed(breakLines([{ text: 'aaaa aaaa aaaa', style }], width))).toEqual([
-      'aaaa aaaa',
-      'aaaa',
-    ]);
-  });
-
   test('breaks at plain spaces only', () => {
     const text = '20\u202f000\u00a0FCFA !';
     expect(printed(breakLines([{ text, style }], 1))).toEqual(['20\u202f000\u00a0FCFA', '!']);
-  });
-
-  test('keeps together what stands without a space, whatever its style', () => {
-    const runs = [
-      { text: 'Compris', style: bold },
-      { text: ': tout', style },
-    ];
-    expect(printed(breakLines(runs, 1))).toEqual(['Compris:', 'tout']);
   });
 
   test('is balanced: four words on two lines are two and two', () => {

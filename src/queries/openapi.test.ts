@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readExamples } from '#loading/named.ts';
 import { openapi } from '#schemas/openapi.ts';
-import { type ApiEndpoint, fieldsOf, groupsOf, withExamples } from './openapi.ts';
+import { type ApiEndpoint, groupsOf, withExamples } from './openapi.ts';
 
 const file = new URL('../content/fr/openapi.yaml', import.meta.url);
 const source = readFileSync(file, 'utf8');
@@ -18,39 +18,6 @@ function call(id: string): ApiEndpoint {
   if (!found) throw new Error(id);
   return found;
 }
-
-// Which calls they are, and their fields, is the specification's: `tests/acceptance/3-samples.test.ts`.
-describe('the document', () => {
-  it('says that it documents a fictitious API, and that a refusal has one shape', () => {
-    expect(document.info.description).toMatch(/Documentation d’une API d’exemple, fictive/);
-    for (const { errors } of calls) {
-      expect(errors.length).toBeGreaterThan(0);
-      for (const { fields } of errors) {
-        expect(fields.map(({ name }) => name)).toEqual(['error', 'message']);
-      }
-    }
-  });
-});
-
-describe('fieldsOf', () => {
-  const of = (schema: object) =>
-    fieldsOf({ ...document, components: { ...document.components, schemas: {} } }, schema as never);
-
-  it('says kind and presence of each field', () => {
-    const properties = {
-      at: { type: 'string', format: 'date', description: 'Quand' },
-      secret: { type: 'string', format: 'password', description: 'Chut' },
-    };
-    expect(of({ type: 'object', required: ['at'], properties })).toEqual([
-      { name: 'at', type: 'date', required: true, description: 'Quand' },
-      { name: 'secret', type: 'string', required: false, description: 'Chut' },
-    ]);
-  });
-  it('refuses a field without a description, and a pointer that leads nowhere', () => {
-    expect(() => of({ type: 'object', properties: { id: { type: 'string' } } })).toThrow(/id/);
-    expect(() => of({ $ref: '#/components/schemas/Nothing' })).toThrow(/Nothing/);
-  });
-});
 
 // That every example fits its schema is `redocly lint`'s (redocly.yaml).
 describe('the examples add up', () => {

@@ -22,14 +22,14 @@ const overlays: Readonly<Record<SeasonalTheme, () => Promise<{ overlay: Overlay 
   summer: () => import('./overlays/summer/index.ts'),
 };
 
-export interface Choice {
+interface Choice {
   readonly theme: ThemeName;
   /** Asked for in the address, on any day. */
   readonly forced: boolean;
 }
 
 /** The theme of `?theme=`, or that of the day (`?date=`, or today). Neither is stored. */
-export function chooseTheme(
+function chooseTheme(
   search: string,
   now: Date,
   lunarYears: readonly LunarYear[],

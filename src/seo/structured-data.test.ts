@@ -1,29 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { serializeJson } from '#lib/escape.ts';
 import { readSiteConfig } from '#site.config.ts';
-import { breadcrumbs, contactPoint } from './structured-data.ts';
+import { contactPoint } from './structured-data.ts';
 import { events, jobPostings } from './structured-notices.ts';
-import { pricedOffers, priceRange, softwareApplication } from './structured-offers.ts';
+import { pricedOffers, priceRange } from './structured-offers.ts';
 import { blogPosting } from './structured-texts.ts';
 
 const site = readSiteConfig({});
-const trial = { '@type': 'Offer', name: 'Essai gratuit', price: '0', priceCurrency: 'EUR' };
 const gold = [
   { name: 'Gold, la première année', amount: 20_000, per: 'month' },
   { name: 'Gold, la deuxième année', amount: 15_000, per: 'month' },
 ] as const;
-
-test('states the free trial at 0 EUR by its name, first', () => {
-  const about = { name: 'TapPharm', description: 'd', path: '/tappharm', trial: 'Essai gratuit' };
-  expect(softwareApplication(site, about)).toMatchObject({
-    '@type': 'SoftwareApplication',
-    url: 'https://www.example.com/tappharm',
-    offers: trial,
-  });
-  expect(softwareApplication(site, about, priceRange(gold))).toMatchObject({
-    offers: [trial, { '@type': 'AggregateOffer', lowPrice: 15_000, highPrice: 20_000 }],
-  });
-});
 
 test('prices are in XOF, by month or by year', () => {
   expect(pricedOffers(gold).at(0)).toEqual({
@@ -51,24 +38,6 @@ test('prices are in XOF, by month or by year', () => {
   expect(priceRange([{ name: 'Collège', amount: 20_000, per: 'school-year' }])).toMatchObject([
     { priceSpecification: { price: 20_000, unitCode: 'ANN' } },
   ]);
-});
-
-test('a range goes from the lowest price to the highest', () => {
-  expect(priceRange(gold)).toMatchObject([
-    { priceSpecification: { minPrice: 15_000, maxPrice: 20_000 } },
-  ]);
-  expect(priceRange([])).toEqual([]);
-});
-
-test('breadcrumbs count from one; the page shown has no address', () => {
-  const steps = [{ label: 'Blog', href: '/blog' }, { label: 'Un article' }];
-  expect(breadcrumbs(site, steps)).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Blog', item: 'https://www.example.com/blog' },
-      { '@type': 'ListItem', position: 2, name: 'Un article' },
-    ],
-  });
 });
 
 test('an event is where people meet, or on line', () => {

@@ -2,7 +2,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSnow } from '#seasons/provider.ts';
 
 /** Gives the modules of the browser a page of their own. */
 function pageOf(body: string): Window & typeof globalThis {
@@ -55,27 +54,6 @@ describe('navigation scrolled threshold: 20 px', () => {
 });
 
 describe('winter snow overlay', () => {
-  const flakesAt = (chance: number) => {
-    const { document } = pageOf('<div></div>');
-    const layer = document.querySelector('div') as HTMLElement;
-    createSnow(
-      () => layer,
-      () => chance,
-    ).on();
-    return [...layer.children].map((flake) => (flake as HTMLElement).style);
-  };
-  test.each([
-    ['size 10 to 20 px', '--size', '10px', '20px'],
-    ['fall duration 2 to 5 s', '--fall', '2s', '5s'],
-    ['delay 0 to 2 s', '--wait', '0s', '2s'],
-  ])('%s', (_, property, least, most) => {
-    // The two ends of what chance may draw; the upper one is never reached.
-    const [low] = flakesAt(0);
-    const [high] = flakesAt(1);
-    expect(low?.getPropertyValue(property)).toBe(least);
-    expect(high?.getPropertyValue(property)).toBe(most);
-  });
-
   /** The declarations of each rule with this selector, in the styles that scripts bring. */
   async function rulesOf(selector: string): Promise<string[][]> {
     const names = (await readdir('dist/_a')).filter((name) => name.endsWith('.js'));

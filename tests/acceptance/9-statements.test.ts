@@ -1,6 +1,6 @@
 /** Section 9, « FAQ statements » and « Performance claims ». */
 import { describe } from 'vitest';
-import { checkTable, figure, text, texts } from './table.ts';
+import { checkTable, figure, text } from './table.ts';
 
 const answer = (id: string) => text(`#${id} > p`);
 
@@ -72,12 +72,6 @@ describe('performance claims', () =>
     ['50+ endpoints', '/api', figure('points d’accès'), ['50+']],
     ['under 100 ms latency', '/api', figure('de latence'), ['< 100 ms']],
     ['10K+ requests per second', '/api', figure('requêtes par seconde'), ['10K+']],
-    [
-      'press reply within 24 hours',
-      '/press',
-      texts('main header h2 ~ p'),
-      ['Réponse sous 24 heures.'],
-    ],
     [
       'security-report acknowledgement within 24 hours',
       '/security',

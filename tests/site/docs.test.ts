@@ -61,7 +61,3 @@ describe('the table of what to edit', async () => {
     expect(missing).toEqual([]);
   });
 });
-
-test('the picture of the README is there', () => {
-  expect(existsSync('docs/home.png')).toBe(true);
-});

@@ -38,15 +38,6 @@ test.each(pages)('$path: pairs of a list are whole', ({ document }) => {
   expect(broken.map(({ textContent }) => textContent)).toEqual([]);
 });
 
-test.each(['/partners', '/support', '/api'])('%s: articles have distinct names', (path) => {
-  const { document } = pages.find((page) => page.path === path) ?? {};
-  const names = [...(document?.querySelectorAll('main article') ?? [])].map((article) =>
-    article.getAttribute('aria-label'),
-  );
-  expect(names.filter((name, at) => !name || names.indexOf(name) < at)).toEqual([]);
-  expect(names.length).toBeGreaterThan(1);
-});
-
 describe.each(['title', 'description'] as const)('every %s', (what) => {
   const values = pages.map(({ path, document }) => {
     return {

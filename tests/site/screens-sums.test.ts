@@ -60,50 +60,6 @@ const shop = await screensOf('tappos');
 const school = await screensOf('tapschool');
 const column = (rows: readonly Row[], head: string) => rows.map((row) => amount(row[head]));
 
-describe('TapPharm, the insured', () => {
-  const { table, terms } = pharmacy;
-  const id = 'tiers-payant';
-  const rate = Number(/\d+/.exec(terms(id).get('Prise en charge') ?? '')?.[0]);
-
-  /** The most, in whole francs, that does not exceed the rate: a franc more would. */
-  const isShare = (share: number, whole: number) =>
-    share * 100 <= whole * rate && (share + 1) * 100 > whole * rate;
-
-  test('the parts make the amount of every line, and the total that of the lines', () => {
-    const { rows, total } = table(id);
-    for (const row of rows) {
-      const [payer, customer] = [amount(row['Part assureur']), amount(row['Ticket modérateur'])];
-      // The column is there if the contract has a ceiling and the sale reaches it.
-      const outside = amount(row['Hors prise en charge']);
-      expect(payer + customer + outside, row.name).toBe(amount(row.Montant));
-      expect(isShare(payer + outside, amount(row.Montant)), row.name).toBe(true);
-    }
-    for (const head of ['Part assureur', 'Ticket modérateur', 'Montant']) {
-      expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
-    }
-    // The bar shows the same two parts.
-    expect(terms(id).get('Part assureur')).toBe(total?.['Part assureur']);
-    expect(terms(id).get('Ticket modérateur')).toBe(total?.['Ticket modérateur']);
-  });
-
-  test('the sale is the last file of its statement, which adds up', () => {
-    const sale = table(id).total;
-    const { rows, total } = table(id, 1);
-    const last = rows.at(-1);
-    expect(last?.name).toBe(terms(id).get('Assuré'));
-    expect(last?.Ordonnance).toBe(sale?.Montant);
-    expect(last?.['Part assureur']).toBe(sale?.['Part assureur']);
-    const { ceiling } = contentOf('screens/pharm-co-payment');
-    for (const row of rows.slice(0, -1)) {
-      const payer = amount(row['Part assureur']);
-      expect(payer === ceiling || isShare(payer, amount(row.Ordonnance)), row.name).toBe(true);
-    }
-    for (const head of ['Ordonnance', 'Part assureur']) {
-      expect(amount(total?.[head]), head).toBe(add(column(rows, head)));
-    }
-  });
-});
-
 describe('TapPharm, credit outstanding', () => {
   const { all, list, table, terms } = pharmacy;
   const ages = ['0–30 jours', '31–60 jours', '61–90 jours', '+ de 90 jours'];
