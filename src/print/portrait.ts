@@ -1,5 +1,4 @@
-import { drawPortrait } from '#components/portrait/draw.ts';
-import { skins } from '#components/portrait/parts.ts';
+import { drawPortrait, skins } from '#components/portrait/draw.ts';
 import type { ClothName } from '#components/ui/Cloth.tsx';
 import type { Drawn } from '#schemas/portrait.ts';
 import { type Box, drawCloth } from './cloth.ts';

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { once } from './fields.ts';
 import { photo } from './photo.ts';
 
-/** How a person is drawn: `components/portrait/parts.ts` has a drawing for each word. */
+/** How a person is drawn: `components/portrait/drawings.json` has a drawing for each word. */
 export const drawn = z
   .strictObject({
     skin: z

@@ -1,9 +1,8 @@
 import type { ClothName } from '#components/ui/Cloth.tsx';
 import { Photo } from '#components/ui/Photo.tsx';
 import type { Portrait as Parts } from '#schemas/portrait.ts';
-import { drawPortrait } from './draw.ts';
+import { drawPortrait, skins } from './draw.ts';
 import styles from './Portrait.module.css';
-import { skins } from './parts.ts';
 
 export interface PortraitProps {
   portrait: Parts;

@@ -11,20 +11,9 @@ import { DataTable } from './DataTable.tsx';
 import { ExampleMark } from './ExampleMark.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, iconNames } from './Icon.tsx';
 import styles from './layout.module.css';
-import {
-  Card,
-  Cluster,
-  Columns,
-  type ColumnsProps,
-  Panel,
-  RuledList,
-  Stack,
-  Sums,
-  Tiles,
-  Wrap,
-} from './layout.tsx';
+import { Card, Cluster, Columns, Panel, RuledList, Stack, Sums, Tiles, Wrap } from './layout.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Photo } from './Photo.tsx';
@@ -32,7 +21,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { Quote } from './Quote.tsx';
 import { Said } from './Said.tsx';
 import { SearchField } from './SearchField.tsx';
-import { Section, type SectionProps } from './Section.tsx';
+import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SpokenTexts } from './SpokenTexts.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -40,82 +29,64 @@ import { Tabs } from './Tabs.tsx';
 const figures = [
   { value: '20+', spoken: 'plus de 20', label: 'pharmacies équipées' },
   { value: '99,9 %', label: 'de disponibilité' },
-  { value: '24/7', label: 'assistance' },
 ];
 
-const names: readonly IconName[] = [
-  'arrow',
-  'external',
-  'check',
-  'dash',
-  'chevron',
-  'search',
-  'close',
-  'menu',
-  'copy',
-  'mail',
-  'chat',
-  'phone',
-];
-
-const splits: readonly NonNullable<ColumnsProps['split']>[] = [
-  'even',
-  'wideFirst',
-  'wideLast',
-  'narrowFirst',
-];
+const splits = ['even', 'wideFirst', 'wideLast', 'narrowFirst'] as const;
 const counts = [2, 3, 4, 6] as const;
-
-/** No photograph is ours: the files of this one are not there. */
-const photo = '/_a/exemple.00000000-lead';
-
-const tones: readonly NonNullable<SectionProps['tone']>[] = ['paper', 'sand', 'tint', 'night'];
+const tones = ['paper', 'sand', 'tint', 'night'] as const;
+const buttons = ['primary', 'strong', 'outline', 'inverse', 'inverse-outline'] as const;
+const textRoles = [
+  'display1',
+  'display2',
+  'display3',
+  'display4',
+  'lede',
+  'quiet',
+  'note',
+  'figures',
+] as const;
+const words = { copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' };
 
 const tabs = [
   { id: 'jour', label: 'Tableau de bord', panel: <p>Le jour en un coup d’œil.</p> },
   { id: 'stock', label: 'Inventaire', panel: <p>Ce qui manque, ce qui périme.</p> },
 ];
 
-/** Every component of this folder in each of its uses, by name of the use. */
+const badges = [
+  ['ok', 'En stock'],
+  ['warn', 'Périme en janv.'],
+  ['alert', 'Seuil atteint'],
+  ['plain', 'Brouillon'],
+  ['product', 'Inscriptions ouvertes'],
+] as const;
+
+const sums = [
+  ['Part mutuelle', '8 715 FCFA'],
+  ['Ticket modérateur', '3 735 FCFA'],
+  ['Total', '12 450 FCFA'],
+] as const;
+
+/** Every component of this folder in its uses, by name of the use. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   Accordion: {
-    'trois réponses': (
+    'deux réponses': (
       <Accordion
         items={[
-          {
-            id: 'ex-frais',
-            title: 'Y a-t-il des frais ?',
-            text: 'Non. L’installation est offerte.',
-          },
-          { id: 'ex-duree', title: 'Combien de temps ?', text: 'Une matinée suffit.' },
-          {
-            id: 'ex-long',
-            title: 'Une question assez longue pour tenir sur deux lignes d’un petit téléphone ?',
-            text: 'Une réponse.',
-          },
+          { id: 'ex-frais', title: 'Y a-t-il des frais ?', text: 'Non : c’est offert.' },
+          { id: 'ex-long', title: 'Une question assez longue pour deux lignes ?', text: 'Oui.' },
         ]}
       />
     ),
   },
-  Badge: {
-    'tout va bien': <Badge text="En stock" tone="ok" />,
-    'à surveiller': <Badge text="Périme en janv." tone="warn" />,
-    alerte: <Badge text="Seuil atteint" tone="alert" />,
-    neutre: <Badge text="Brouillon" tone="plain" />,
-    logiciel: (
-      <div data-product="tapschool">
-        <Badge text="Inscriptions ouvertes" tone="product" />
-      </div>
-    ),
-  },
+  Badge: Object.fromEntries(
+    badges.map(([tone, text]) => [
+      tone,
+      <div key={tone} data-product="tapschool">
+        <Badge text={text} tone={tone} />
+      </div>,
+    ]),
+  ),
   Breadcrumbs: {
-    'un pas': (
-      <Breadcrumbs
-        name="Où se trouve cette page"
-        steps={[{ label: 'TapPharm', href: '/tappharm' }]}
-        here="Les écrans de TapPharm"
-      />
-    ),
     'deux pas': (
       <Breadcrumbs
         name="Où se trouve cet article"
@@ -128,26 +99,15 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   Button: {
-    'action première': <Button href="/contact">Essai Gratuit</Button>,
-    seconde: (
-      <Button href="/contact" tone="strong">
-        Découvrir TapPharm
-      </Button>
-    ),
-    autre: (
-      <Button href="/contact" tone="outline">
-        S’abonner
-      </Button>
-    ),
-    'sur fond sombre': (
-      <div data-ground="night">
-        <Button href="/contact" tone="inverse">
-          Envoyer un e-mail
-        </Button>
-        <Button href="/contact" tone="inverse-outline">
-          Tarifications
-        </Button>
-      </div>
+    ...Object.fromEntries(
+      buttons.map((tone) => [
+        tone,
+        <div key={tone} data-ground={tone.startsWith('inverse') ? 'night' : undefined}>
+          <Button href="/contact" tone={tone}>
+            Essai Gratuit
+          </Button>
+        </div>,
+      ]),
     ),
     large: (
       <Button href="/contact" icon="arrow" wide>
@@ -155,13 +115,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
       </Button>
     ),
     'nouvel onglet': (
-      <Button
-        href="https://www.example.com/login"
-        tone="strong"
-        size="small"
-        icon="external"
-        newTabNote="(nouvel onglet)"
-      >
+      <Button href="/login" size="small" icon="external" newTabNote="(nouvel onglet)">
         Connexion
       </Button>
     ),
@@ -189,36 +143,24 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   Cloth: {
-    'bande de la maison': <Cloth name="house" use="band" />,
-    'ourlet de TapPharm': <Cloth name="tappharm" use="hem" />,
-    'ourlet de TapPOS': <Cloth name="tappos" use="hem" />,
-    'ourlet de TapSchool': <Cloth name="tapschool" use="hem" />,
+    bande: <Cloth name="house" use="band" />,
+    ourlet: <Cloth name="tappharm" use="hem" />,
     échantillon: <Cloth name="tappos" use="swatch" />,
   },
   CodeBlock: {
-    requête: (
-      <CodeBlock
-        label="Requête"
-        about=" : Requête"
-        code={'{\n  "email": "compte@example.com"\n}'}
-        words={{ copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' }}
-      />
-    ),
+    requête: <CodeBlock label="Requête" about=" : Requête" code={'{ "id": 7 }'} words={words} />,
     coloriée: (
       <CodeBlock
         label="Requête"
-        about=" : Requête"
+        about=" : Requête, en JavaScript"
         code={[
           { text: 'const ', kind: 'keyword' },
-          { text: 'answer = ' },
           { text: 'fetch', kind: 'name' },
-          { text: '(' },
+          { text: ' = ' },
           { text: '"https://example.com"', kind: 'string' },
-          { text: ', ' },
           { text: '10', kind: 'value' },
-          { text: ');' },
         ]}
-        words={{ copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' }}
+        words={words}
       />
     ),
   },
@@ -226,32 +168,21 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     'une vente': (
       <DataTable
         caption="Vente n° 2 041"
-        columns={[
-          { label: 'Article' },
-          { label: 'Quantité', numeric: true },
-          { label: 'Montant', numeric: true },
-        ]}
-        rows={[
-          ['Riz parfumé 25 kg', '2', '30 000'],
-          ['Huile 5 L', '3', '10 500'],
-        ]}
+        columns={[{ label: 'Article' }, { label: 'Montant', numeric: true }]}
+        rows={[['Riz parfumé 25 kg', '30 000']]}
       />
     ),
   },
   ExampleMark: {
     'une ligne': <ExampleMark text="Nom d’exemple" />,
-    'une phrase': (
-      <ExampleMark text="Cas d’école : personnes et établissements imaginaires, calculs vérifiables." />
-    ),
   },
   Eyebrow: {
-    maison: <Eyebrow text="L’entreprise" cloth="house" />,
     logiciel: <Eyebrow text="Pour les pharmacies" cloth="tappharm" />,
   },
-  FigureTiles: {
-    'dans la page': <FigureTiles figures={figures} />,
-  },
-  Icon: Object.fromEntries(names.map((name) => [name, <Icon key={name} name={name} size={28} />])),
+  FigureTiles: { 'dans la page': <FigureTiles figures={figures} /> },
+  Icon: Object.fromEntries(
+    iconNames.map((name) => [name, <Icon key={name} name={name} size={28} />]),
+  ),
   layout: {
     'Wrap : la colonne de la page': <Wrap>La colonne.</Wrap>,
     'Stack : l’un sous l’autre': (
@@ -305,37 +236,25 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
     'Sums : un compte': (
       <Sums total>
-        <div>
-          <dt>Part mutuelle</dt>
-          <dd>8 715 FCFA</dd>
-        </div>
-        <div>
-          <dt>Ticket modérateur</dt>
-          <dd>3 735 FCFA</dd>
-        </div>
-        <div>
-          <dt>Total</dt>
-          <dd>12 450 FCFA</dd>
-        </div>
+        {sums.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </Sums>
     ),
     'Les rôles du texte': (
       <Stack gap={3}>
-        <p className={styles.display1}>Le comptoir</p>
-        <p className={styles.display2}>La caisse</p>
-        <p className={styles.display3}>La classe</p>
-        <p className={styles.display4}>Le stock</p>
-        <p className={styles.lede}>Une ou deux phrases sous le titre.</p>
-        <p className={styles.quiet}>Ce qui accompagne.</p>
-        <p className={styles.note}>Une note, en plus petit.</p>
-        <p className={styles.figures}>20 000 FCFA</p>
+        {textRoles.map((role) => (
+          <p key={role} className={styles[role]}>
+            {role} : 20 000 FCFA
+          </p>
+        ))}
       </Stack>
     ),
   },
   NumberField: {
-    rempli: (
-      <NumberField id="exemple-effectif" label="Nombre d’élèves" value="420" onWrite={() => {}} />
-    ),
     refusé: (
       <NumberField
         id="exemple-remise"
@@ -348,7 +267,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   PageHeader: {
-    simple: <PageHeader eyebrow="Aide" title="Une question ? On répond." lede="Par WhatsApp." />,
     'avec action': (
       <PageHeader eyebrow="Carrières" title="Travailler avec nous">
         <Button href="/contact">Postuler</Button>
@@ -356,8 +274,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   Photo: {
+    // No photograph is ours: the files of this one are not there.
     'ce que l’on voit est dit': (
-      <Photo picture={{ photo, frame: 'lead', alt: 'Le tiroir, compté le soir' }} />
+      <Photo picture={{ photo: '/_a/exemple.0-lead', frame: 'lead', alt: 'Le tiroir' }} />
     ),
   },
   PlanCard: {
@@ -368,11 +287,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
         prices={[{ amount: '15 000', unit: 'F', period: 'par année scolaire' }]}
         features={['Toutes les fonctionnalités']}
         limitations={['Personnalisation limitée']}
-        action={{
-          label: 'S’abonner',
-          about: ' : École primaire',
-          href: 'https://www.example.com/register',
-        }}
+        action={{ label: 'S’abonner', about: ' : École primaire', href: '/contact' }}
         cloth="tapschool"
       />
     ),
@@ -383,11 +298,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
         prices={[{ amount: 'Sur devis' }]}
         features={['Toutes les fonctionnalités']}
         action={{ label: 'Demander un devis', about: ' : Autres', href: '/contact' }}
-        second={{
-          label: 'S’abonner',
-          about: ' : Autres',
-          href: 'https://www.example.com/register',
-        }}
+        second={{ label: 'S’abonner', about: ' : Autres', href: '/contact' }}
         cloth="house"
         emphasis
       />
@@ -420,7 +331,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ]),
   ),
   SectionHeading: {
-    'titre seul': <SectionHeading title="Le logiciel, écran par écran" />,
     'avec phrase': (
       <SectionHeading title="Les tarifs" lede="Un prix par établissement." level={3} />
     ),
@@ -429,7 +339,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     'un refus, puis un total': (
       <SpokenTexts texts={['Saisissez le code.', 'À payer : 500 FCFA. Rendu : 0 FCFA']} />
     ),
-    'le silence': <SpokenTexts texts={[]} />,
   },
   Tabs: {
     barre: <Tabs id="ex-barre" label="Écrans" parameter="ex-barre" tabs={tabs} />,
