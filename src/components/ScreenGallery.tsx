@@ -3,7 +3,7 @@ import { formatTime, labelled } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
-import type { TrialLineProps } from './TrialLine.tsx';
+import type { TrialLineProps } from './TrialLink.tsx';
 import { Cloth } from './ui/Cloth.tsx';
 import text from './ui/layout.module.css';
 

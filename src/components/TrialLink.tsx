@@ -1,5 +1,7 @@
 import type { ProductId } from '#products/registry.ts';
 import { Button, type ButtonProps } from './ui/Button.tsx';
+import text from './ui/layout.module.css';
+import { Cluster } from './ui/layout.tsx';
 
 export interface TrialLinkProps {
   trial: Trial;
@@ -32,5 +34,38 @@ export function TrialLink({ trial, product, name, button }: TrialLinkProps) {
     <a href={href} rel="noopener">
       {label}
     </a>
+  );
+}
+
+export interface TrialLineProps {
+  /** A sentence about what the reader has just seen, and the next step. */
+  said: string;
+  trial: { label: string; href: string };
+  /** Opens WhatsApp. */
+  question: { label: string; href: string };
+  /** One line: what the product needs to run. */
+  price: string;
+}
+
+/**
+ * After a demonstration or an article: the trial, a question, the price. Its button is never
+ * primary: that is the bar's on a product's pages, and the closing call's elsewhere.
+ */
+export function TrialLine({ said, trial, question, price }: TrialLineProps) {
+  return (
+    <div className={`${text.strip} ${text.apart}`} data-doors="">
+      <div>
+        <p className={text.display4}>{said}</p>
+        <small className={text.note}>{price}</small>
+      </div>
+      <Cluster gap={5}>
+        <Button href={trial.href} tone="outline">
+          {trial.label}
+        </Button>
+        <a className={text.action} href={question.href} rel="noopener">
+          {question.label}
+        </a>
+      </Cluster>
+    </div>
   );
 }

@@ -1,5 +1,11 @@
 /** Takes screens, and their CSS rules, from the pages that show them all. */
-import { parsePage } from './parse-page.ts';
+
+/** The only text that becomes markup: a page of this site, or a part of one. Scripts do not run. */
+const pages = window.trustedTypes?.createPolicy('screens', { createHTML: (page) => page });
+
+function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(pages?.createHTML(html) ?? html, 'text/html');
+}
 
 const arriving = new Map<string, Promise<Document>>();
 

@@ -2,7 +2,28 @@
  * The buttons of the privacy page: delete the site from the device and keep it off, or allow it
  * again.
  */
-import { keepNothing, keepSite, keepsNothing } from './choice.ts';
+
+/**
+ * The storage key and its value; `register.ts` and `keep-all.ts` repeat them, so as not to load
+ * this file.
+ */
+const STORED = 'offline';
+const NOTHING = 'off';
+
+const keepsNothing = () => localStorage.getItem(STORED) === NOTHING;
+
+/** Deletes the copy of the site, and all stored choices but this one. */
+async function keepNothing(): Promise<void> {
+  localStorage.clear();
+  localStorage.setItem(STORED, NOTHING);
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  for (const registration of registrations) await registration.unregister();
+  if (window.caches) for (const name of await caches.keys()) await caches.delete(name);
+}
+
+function keepSite(): void {
+  localStorage.removeItem(STORED);
+}
 
 const root = document.querySelector('[data-forget]');
 const [erase, undo] = root?.querySelectorAll('button') ?? [];
@@ -33,3 +54,5 @@ if (erase && undo) {
   }
   undo.hidden = !erase.hidden;
 }
+
+export {};

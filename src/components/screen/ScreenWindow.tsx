@@ -22,16 +22,8 @@ export interface ScreenWindowProps {
 /**
  * A drawn screen of a product. All of it is text that can be read; nothing in it can be operated.
  */
-export function ScreenWindow({
-  name,
-  summary,
-  menu,
-  active,
-  title,
-  note,
-  example,
-  children,
-}: ScreenWindowProps) {
+export function ScreenWindow(props: ScreenWindowProps) {
+  const { name, summary, menu, active, title, note, example, children } = props;
   return (
     <figure className={styles.root} aria-label={name}>
       <figcaption className="visually-hidden">{summary}</figcaption>

@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import styles from './ShareBar.module.css';
@@ -21,10 +22,7 @@ export function ShareBar({ parts }: ShareBarProps) {
       </svg>
       <dl>
         {parts.map((part) => (
-          <div key={part.label}>
-            <dt>{part.label}</dt>
-            <dd>{formatNumber(part.value)}</dd>
-          </div>
+          <Pair key={part.label} label={part.label} value={formatNumber(part.value)} />
         ))}
       </dl>
     </div>

@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import { type ScreenRow, ScreenRows } from './ScreenRows.tsx';
@@ -21,11 +22,8 @@ export function Ticket({ title, note, lines, sums }: TicketProps) {
       </Cluster>
       <ScreenRows rows={lines} />
       <dl className={`${text.sums} ${styles.sums}`}>
-        {sums.map(({ label, value, strong }) => (
-          <div key={label} data-strong={strong}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+        {sums.map((sum) => (
+          <Pair key={sum.label} {...sum} />
         ))}
       </dl>
     </div>

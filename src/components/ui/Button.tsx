@@ -19,15 +19,9 @@ export interface ButtonProps {
 }
 
 /** A link that looks like a button, for what leads to another page. */
-export function Button({
-  href,
-  children,
-  tone = 'primary',
-  size = 'regular',
-  wide = false,
-  icon,
-  newTabNote,
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { href, children, tone = 'primary', size = 'regular', wide = false, icon } = props;
+  const { newTabNote } = props;
   const leaves = /^https?:/.test(href);
   return (
     <a

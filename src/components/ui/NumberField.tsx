@@ -15,16 +15,8 @@ export interface NumberFieldProps {
 }
 
 /** A field for a whole number, with its error under it. */
-export function NumberField({
-  id,
-  label,
-  value,
-  error,
-  eager,
-  onWrite,
-  onEnter,
-  onLeave,
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { id, label, value, error, eager, onWrite, onEnter, onLeave } = props;
   const [checked, setChecked] = useState(false);
   const shown = eager || checked ? error : undefined;
   return (

@@ -17,14 +17,8 @@ export interface PageHeaderProps {
   aside?: ReactNode;
 }
 
-export function PageHeader({
-  eyebrow,
-  title,
-  lede,
-  cloth = 'house',
-  children,
-  aside,
-}: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { eyebrow, title, lede, cloth = 'house', children, aside } = props;
   const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
   const words = (
     <div className={styles.words}>

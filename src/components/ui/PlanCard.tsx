@@ -30,19 +30,9 @@ export interface PlanCardProps {
   folded?: boolean;
 }
 
-export function PlanCard({
-  name,
-  description,
-  prices,
-  features,
-  limitations,
-  action,
-  second,
-  cloth,
-  emphasis = false,
-  level = 3,
-  folded,
-}: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { name, description, prices, features, limitations, action, second, cloth } = props;
+  const { emphasis = false, level = 3, folded } = props;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.root} data-folded={folded || undefined} aria-label={name}>

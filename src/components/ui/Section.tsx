@@ -19,14 +19,8 @@ export interface SectionProps {
 }
 
 /** A full-width ground with the 1200 px column inside. */
-export function Section({
-  children,
-  tone = 'paper',
-  space = 'regular',
-  clips = false,
-  id,
-  labelledBy,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { children, tone = 'paper', space = 'regular', clips = false, id, labelledBy } = props;
   return (
     <section
       className={styles.root}

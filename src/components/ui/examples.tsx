@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pair } from '#components/Pair.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Badge } from './Badge.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -237,10 +238,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     'Sums : un compte': (
       <Sums total>
         {sums.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Pair key={label} label={label} value={value} />
         ))}
       </Sums>
     ),

@@ -1,11 +1,12 @@
-import { Columns } from '#components/ui/layout.tsx';
+import { Columns, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { Code } from '#lib/highlight.ts';
 import type { ApiField } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/words.ts';
 import { ApiFields } from './ApiFields.tsx';
-import { LabelledCode } from './LabelledCode.tsx';
+import { LabelledCode } from './ApiSamples.tsx';
 
 export interface ApiErrorsProps {
   errors: PageOf<'api'>['errors'];
@@ -32,6 +33,24 @@ export function ApiErrors({ errors, words, copy, fields, code }: ApiErrorsProps)
         />
         <LabelledCode label={errors.example} code={code} words={copy} />
       </Columns>
+    </>
+  );
+}
+
+export interface ApiSdksProps {
+  sdk: Marked<PageOf<'api'>['sdk']>;
+  copy: PageOf<'api'>['copy'];
+}
+
+export function ApiSdks({ sdk, copy }: ApiSdksProps) {
+  return (
+    <>
+      <SectionHeading id={anchors.sdks} title={sdk.title} lede={sdk.lede} example={sdk.example} />
+      <Tiles count={3} gap={4}>
+        {sdk.commands.map(({ language, command }) => (
+          <LabelledCode key={language} label={language} code={command} words={copy} />
+        ))}
+      </Tiles>
     </>
   );
 }

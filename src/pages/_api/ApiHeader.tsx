@@ -1,11 +1,14 @@
+import { Fragment } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import text from '#components/ui/layout.module.css';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { figureTile } from '#i18n/figures.ts';
 import type { ApiGroup } from '#queries/openapi.ts';
-import { routes } from '#routes.ts';
+import { openapiFiles, routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Api.module.css';
-import { ApiMethod } from './ApiMethod.tsx';
-import { ApiPath } from './ApiPath.tsx';
 
 export interface ApiHeaderProps {
   header: PageOf<'api'>['header'];
@@ -37,5 +40,57 @@ export function ApiHeader({ header: { index, ...header }, version, groups }: Api
         </nav>
       }
     />
+  );
+}
+
+/** The method's label: outlined for GET, filled for POST. */
+export function ApiMethod({ method }: { method: 'GET' | 'POST' }) {
+  return (
+    <code className={styles.method} data-method={method}>
+      {method}
+    </code>
+  );
+}
+
+/** A path that may break after a slash, never inside a word. */
+export function ApiPath({ path }: { path: string }) {
+  const [root, ...segments] = path.split('/');
+  return (
+    <code>
+      {root}
+      {segments.map((segment) => (
+        <Fragment key={segment}>
+          /{segment}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;
+
+/** The state of the API, its machine-readable description, and the announced figures. */
+export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
+  return (
+    <Stack gap={6}>
+      <div className={styles.notice}>
+        <p>
+          <strong>{notice.title}</strong> {notice.text}
+        </p>
+        <Cluster as="p" className={styles.files}>
+          <span>{download}</span>
+          {openapiFiles.map((file) => (
+            <a key={file} href={file} download>
+              <code>{file.replace(/^.*\//, '')}</code>
+            </a>
+          ))}
+        </Cluster>
+      </div>
+      <Stack>
+        <h2 className={text.display4}>{figures.title}</h2>
+        <FigureTiles figures={figures.items.map(figureTile)} />
+      </Stack>
+    </Stack>
   );
 }

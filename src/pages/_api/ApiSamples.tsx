@@ -1,9 +1,9 @@
-import { labelled } from '#i18n/format.ts';
+import { CodeBlock, type CodeBlockProps } from '#components/ui/CodeBlock.tsx';
+import { afterColon, labelled } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiSamples.module.css';
 import type { ApiCode } from './api-code.ts';
 import { sampleLanguages } from './api-samples.ts';
-import { LabelledCode } from './LabelledCode.tsx';
 
 export interface ApiSamplesProps {
   /**
@@ -50,4 +50,9 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
       <LabelledCode label={`${words.response} ${status}`} code={code.response} words={copy} />
     </div>
   );
+}
+
+/** A sample whose copy button says which sample it copies. */
+export function LabelledCode(props: Omit<CodeBlockProps, 'about'>) {
+  return <CodeBlock {...props} about={afterColon(props.label)} />;
 }

@@ -25,15 +25,8 @@ export interface CommunityAgendaProps
 const tones = { upcoming: 'plain', open: 'ok' } as const;
 
 /** The events as tickets: the day in large figures, then the details. */
-export function CommunityAgenda({
-  title,
-  attendees,
-  statuses,
-  empty,
-  ask,
-  items,
-  hrefOf,
-}: CommunityAgendaProps) {
+export function CommunityAgenda(props: CommunityAgendaProps) {
+  const { title, attendees, statuses, empty, ask, items, hrefOf } = props;
   const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>

@@ -1,13 +1,72 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { quoted } from '#i18n/format.ts';
+import { afterColon, quoted } from '#i18n/format.ts';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/words.ts';
 import styles from './CommunityPeople.module.css';
+import type { Door } from './doors.ts';
+
+export interface CommunityChannelsProps {
+  content: Marked<PageOf<'community'>['channels']>;
+  /** The link of each channel, by its id. */
+  doors: Readonly<Record<string, Door>>;
+}
+
+/** The channels: what each is, what it is for, and its link. */
+export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
+  const { title, join, items, example } = content;
+  return (
+    <>
+      <SectionHeading title={title} lede={join} example={example} id={anchors.channels} />
+      <Tiles as="ul" count={4} gap={4}>
+        {items.map((channel) => {
+          const door = doors[channel.id];
+          return (
+            <Card key={channel.id} as="li" leads>
+              <h3>{channel.name}</h3>
+              <p className={text.quiet}>
+                {channel.when} {channel.text}
+              </p>
+              {door && (
+                <a href={door.href} rel="noopener">
+                  <Icon name={door.icon} />
+                  <span>
+                    {door.label}
+                    <span className="visually-hidden">{afterColon(channel.name)}</span>
+                  </span>
+                </a>
+              )}
+            </Card>
+          );
+        })}
+      </Tiles>
+    </>
+  );
+}
+
+export interface CommunityFacesProps {
+  people: readonly Pick<CommunityContributor, 'name' | 'portrait' | 'avatar'>[];
+}
+
+/** The contributors of the trades side by side, as in a group photograph. */
+export function CommunityFaces({ people }: CommunityFacesProps) {
+  const ofTrades = people.filter(({ avatar }) => avatar !== 'house');
+  return (
+    <div className={styles.group}>
+      {ofTrades.map(({ name, portrait, avatar }) => (
+        <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
+      ))}
+      <Cloth name="house" use="hem" />
+    </div>
+  );
+}
 
 type People = NonNullable<PageOf<'community'>['contributors']>;
 

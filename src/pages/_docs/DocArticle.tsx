@@ -26,18 +26,8 @@ export interface DocArticleProps {
 }
 
 /** A card with the whole content, which can be folded away. */
-export function DocArticle({
-  id,
-  title,
-  description,
-  facts,
-  example,
-  href,
-  more,
-  category,
-  product,
-  children,
-}: DocArticleProps) {
+export function DocArticle(props: DocArticleProps) {
+  const { id, title, description, facts, example, href, more, category, product, children } = props;
   return (
     <details
       className={styles.root}

@@ -18,16 +18,8 @@ export interface DocSheetProps extends Pick<DocFacts, 'title' | 'description' | 
   children: ReactNode;
 }
 
-export function DocSheet({
-  title,
-  description,
-  product,
-  cloth,
-  software,
-  readTime,
-  example,
-  children,
-}: DocSheetProps) {
+export function DocSheet(props: DocSheetProps) {
+  const { title, description, product, cloth, software, readTime, example, children } = props;
   return (
     <div className={styles.root}>
       <Cloth name={cloth} use="hem" />

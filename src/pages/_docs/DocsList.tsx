@@ -1,10 +1,12 @@
+import { JumpLinks } from '#components/JumpLinks.tsx';
 import { ListControls, SearchSite } from '#components/ListControls.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
-import { searchPage } from '#i18n/addresses.ts';
+import { anchors, searchPage } from '#i18n/addresses.ts';
 import { categoryQuery } from '#i18n/filters.ts';
 import { colon, fill, formatCount } from '#i18n/format.ts';
+import { pathOf } from '#routes.ts';
 import type { DocCategory } from '#schemas/doc-parts.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './DocsList.module.css';
@@ -57,6 +59,18 @@ export function DocsList({ categories, count, words }: DocsListProps) {
           <SearchSite label={words.site} href={searchPage} />
         </Cluster>
       </div>
+    </Stack>
+  );
+}
+
+/** Links to what is not on this page. */
+export function DocsLinks({ title, items }: PageOf<'docs'>['links']) {
+  return (
+    <Stack as="nav" gap={3} aria-labelledby={anchors.shortcuts}>
+      <h2 id={anchors.shortcuts} className={text.display4}>
+        {title}
+      </h2>
+      <JumpLinks links={items.map(({ route, label }) => ({ label, href: pathOf(route) }))} />
     </Stack>
   );
 }

@@ -1,7 +1,14 @@
+import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
 import type { GuideSummary } from '#queries/guides.ts';
+import { hoursPath, routes } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GuideList.module.css';
 
 export interface GuideListProps {
@@ -28,5 +35,55 @@ export function GuideList({ guides, level = 3 }: GuideListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export interface GuideShelfProps extends Pick<GuideListProps, 'guides'> {
+  id: string;
+  title: string;
+  lede: string;
+}
+
+export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
+  return (
+    <Columns split="narrowFirst">
+      <Stack gap={3}>
+        <h2 id={id}>{title}</h2>
+        <p className={text.quiet}>{lede}</p>
+      </Stack>
+      <GuideList guides={guides} />
+    </Columns>
+  );
+}
+
+export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
+  words: Pick<PageOf<'guides'>['sheet'], 'others' | 'all'>;
+}
+
+/** The other guides of the same kind, and the way to all of them. */
+export function OtherGuides({ words, guides }: OtherGuidesProps) {
+  return (
+    <Section tone="sand">
+      <nav aria-labelledby={anchors.otherGuides}>
+        <SectionHeading id={anchors.otherGuides} title={words.others} />
+        <GuideList guides={guides} />
+        <p className={text.apart}>
+          <Button href={routes.guides} tone="outline" icon="arrow">
+            {words.all}
+          </Button>
+        </p>
+      </nav>
+    </Section>
+  );
+}
+
+export function HoursDoor({ title, lede, link }: PageOf<'guides'>['hours']) {
+  return (
+    <>
+      <SectionHeading id={anchors.hours} title={title} lede={lede} />
+      <Button href={hoursPath()} tone="strong" icon="arrow">
+        {link}
+      </Button>
+    </>
   );
 }

@@ -1,12 +1,11 @@
-import text from '#components/ui/layout.module.css';
-import { Columns, Stack } from '#components/ui/layout.tsx';
-import { anchors } from '#i18n/addresses.ts';
-import '#components/ui/on-paper.css';
+import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import type { LegalText } from '#schemas/legal-text.ts';
+import text from '#components/ui/layout.module.css';
+import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
+import { anchors } from '#i18n/addresses.ts';
+import { telLink } from '#lib/contact.ts';
+import type { LegalRow, LegalText } from '#schemas/legal-text.ts';
 import styles from './Legal.module.css';
-import { LegalRows } from './LegalRows.tsx';
-import { LegalSection } from './LegalSection.tsx';
 
 export interface LegalPageProps {
   content: LegalText;
@@ -60,5 +59,74 @@ export function LegalPage({ content, day }: LegalPageProps) {
         {write.text} <a href={`mailto:${write.email}`}>{write.email}</a>
       </p>
     </Columns>
+  );
+}
+
+/** A numbered section, its number in the margin. */
+export function LegalSection({ section }: { section: LegalText['sections'][number] }) {
+  const { id, title, paragraphs, facts, erase } = section;
+  return (
+    <Stack as="section" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className={text.display3} id={`${id}-title`}>
+        {title}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {erase && <LegalErase {...erase} />}
+      {facts.length > 0 && <LegalRows rows={facts} />}
+    </Stack>
+  );
+}
+
+export type LegalEraseProps = NonNullable<LegalText['sections'][number]['erase']>;
+
+/** The buttons that `offline/forget-device.ts` makes work, and how to do the same by hand. */
+export function LegalErase({ text, action, done, undo, undone, failed, without }: LegalEraseProps) {
+  return (
+    <>
+      <p data-needs-script>{text}</p>
+      <Cluster data-needs-script="" data-forget="" data-screen-only="">
+        <PressButton data-done={done} data-failed={failed}>
+          {action}
+        </PressButton>
+        <PressButton data-done={undone} data-failed={failed} hidden>
+          {undo}
+        </PressButton>
+        <p role="status" />
+      </Cluster>
+      <p>{without}</p>
+    </>
+  );
+}
+
+const hrefs: Record<NonNullable<LegalRow['link']>, (value: string) => string> = {
+  email: (value) => `mailto:${value}`,
+  phone: telLink,
+  site: (value) => value,
+};
+
+/** Ruled lines of a label and its value; a table, which a browser's reading view keeps whole. */
+export function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
+  return (
+    <table className={styles.rows}>
+      <tbody>
+        {rows.map(({ label, note, value, link, none }) => (
+          <tr key={label} data-none={none || undefined}>
+            <th scope="row">{label}</th>
+            <td>
+              {link ? (
+                <a href={hrefs[link](value)} rel={link === 'site' ? 'noopener' : undefined}>
+                  {link === 'site' ? new URL(value).host : value}
+                </a>
+              ) : (
+                value
+              )}
+              {note && <p>{note}</p>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -58,3 +58,15 @@ export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'
     </Columns>
   );
 }
+
+/** Retry, and the previous page if it is kept: `offline/keep-site.ts` fills the link. */
+export function WaysBack({ back, retry }: Pick<PageOf<'offline'>, 'back' | 'retry'>) {
+  return (
+    <Cluster gap={5}>
+      <PressButton data-retry="">{retry}</PressButton>
+      <a className={roles.action} href={routes.home} data-back={back} hidden>
+        {back}
+      </a>
+    </Cluster>
+  );
+}

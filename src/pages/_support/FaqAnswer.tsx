@@ -1,7 +1,12 @@
+import panel from '#components/trade-panel.module.css';
 import accordion from '#components/ui/Accordion.module.css';
+import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import { Panel } from '#components/ui/layout.tsx';
+import { afterColon } from '#i18n/format.ts';
+import type { ProductId } from '#products/registry.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import { AnswerLink } from './AnswerLink.tsx';
 import styles from './Faq.module.css';
 
 export interface FaqAnswerProps {
@@ -25,5 +30,65 @@ export function FaqAnswer({ item, share }: FaqAnswerProps) {
       <p data-text="">{item.answer}</p>
       <AnswerLink item={item} label={share} />
     </details>
+  );
+}
+
+/** A link to one answer, to copy or send. */
+export function AnswerLink({ item, label }: { item: FaqItem; label: string }) {
+  return (
+    <a className={styles.link} data-screen-only="" href={`#${item.id}`}>
+      {label}
+      <span className="visually-hidden">{afterColon(item.question)}</span>
+    </a>
+  );
+}
+
+/** A trade: its software, and the ids of the answers shown under it. */
+export interface Trade {
+  id: ProductId;
+  anchor: string;
+  name: string;
+  audience: string;
+  first: readonly string[];
+}
+
+export interface FaqTradeProps {
+  trade: Trade;
+  items: readonly FaqItem[];
+  /** Label of the link to an answer. */
+  share: string;
+}
+
+/** What a trade asks most, with the answers open. */
+export function FaqTrade({ trade, items, share }: FaqTradeProps) {
+  return (
+    <Panel
+      as="section"
+      tone="tint"
+      className={`${panel.panel} ${styles.trade}`}
+      aria-labelledby={trade.anchor}
+      data-product={trade.id}
+      data-group=""
+    >
+      <div className={panel.cloth}>
+        <Cloth name={trade.id} use="panel" />
+      </div>
+      <h2 id={trade.anchor} className={`${text.display2} ${panel.name}`}>
+        {trade.name}
+      </h2>
+      <p className={text.note}>{trade.audience}</p>
+      {items.map((item) => (
+        <article
+          key={item.id}
+          id={item.id}
+          data-category={item.category}
+          aria-label={item.question}
+        >
+          <h3 data-text="">{item.question}</h3>
+          <p data-text="">{item.answer}</p>
+          <AnswerLink item={item} label={share} />
+        </article>
+      ))}
+    </Panel>
   );
 }

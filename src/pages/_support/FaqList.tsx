@@ -8,8 +8,7 @@ import { formatCount } from '#i18n/format.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FaqListContent } from '#schemas/pages/support.ts';
 import styles from './Faq.module.css';
-import { FaqAnswer } from './FaqAnswer.tsx';
-import { FaqTrade, type Trade } from './FaqTrade.tsx';
+import { FaqAnswer, FaqTrade, type Trade } from './FaqAnswer.tsx';
 
 export interface FaqListProps {
   items: readonly FaqItem[];

@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatNumber } from '#i18n/format.ts';
@@ -44,10 +45,18 @@ export function PharmClosing({ data }: { data: PharmClosingData }) {
           <Piles title={words.notes} piles={data.notes} words={words} />
           <Piles title={words.coins} piles={data.coins} words={words} />
           <dl className={styles.verdict}>
-            <Figure label={words.expected} value={expected} />
-            <Figure label={words.counted} value={counted} />
-            <Figure label={words.gap} value={gap} note={verdict} />
-            <Figure label={words.bank} value={bank} />
+            <Pair label={words.expected} value={formatNumber(expected)} />
+            <Pair label={words.counted} value={formatNumber(counted)} />
+            <Pair
+              label={words.gap}
+              value={
+                <>
+                  {formatNumber(gap)}
+                  <small>{verdict}</small>
+                </>
+              }
+            />
+            <Pair label={words.bank} value={formatNumber(bank)} />
           </dl>
           <p className={styles.signature}>
             <svg viewBox="0 0 120 40" aria-hidden="true">
@@ -95,17 +104,5 @@ function Piles({ title, piles, words }: PilesProps) {
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-function Figure({ label, value, note }: { label: string; value: number; note?: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {formatNumber(value)}
-        {note && <small>{note}</small>}
-      </dd>
-    </div>
   );
 }

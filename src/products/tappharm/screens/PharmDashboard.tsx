@@ -1,15 +1,17 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import parts from '#components/screen/parts.module.css';
 import { type ScreenRow, ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { fill, formatNumber, formatRate } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
+import { sumOf } from '#lib/sum.ts';
 import { balanceOf } from '../rules/ageing.ts';
+import { shareOf } from '../rules/co-payment.ts';
 import { type StockLine, toWatch } from '../rules/stock.ts';
 import type { PharmCreditData } from '../schemas/screens/credit.ts';
 import type { PharmDashboardData } from '../schemas/screens/dashboard.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
-import { count, PharmTiles, sharedPayers } from './PharmTiles.tsx';
 import { printMonth } from './print-month.ts';
 
 export interface PharmDashboardProps {
@@ -86,4 +88,47 @@ function productRow(line: StockLine, words: PharmDashboardData['words']): Screen
     badge:
       line.state === 'out' ? { text: words.out, tone: 'alert' } : { text: words.low, tone: 'warn' },
   };
+}
+
+export interface PharmTilesProps {
+  data: PharmDashboardData;
+  credit: PharmCreditData;
+}
+
+/** « 148 ventes ». */
+export function count(value: number, unit: string): string {
+  return `${formatNumber(value)}${NBSP}${unit}`;
+}
+
+/** The payers of the day, each with its share and the patients'. */
+export const sharedPayers = ({ payers }: PharmDashboardData) =>
+  payers.map((payer) => ({ ...payer, ...shareOf(payer.total, payer.rate) }));
+
+/** The key figures of a pharmacist's day. */
+export function PharmTiles({ data, credit }: PharmTilesProps) {
+  const { hours, words } = data;
+  const payers = sharedPayers(data);
+  const sales = data.simpleSales + sumOf(payers, (payer) => payer.total);
+  const tickets = sumOf(hours.slots, (slot) => slot.sales);
+  const files = sumOf(payers, (payer) => payer.files);
+  const payerPart = sumOf(payers, (payer) => payer.payer);
+  const owed = sumOf(credit.accounts, (account) => balanceOf(account, credit.today).due);
+  return (
+    <ScreenTiles
+      tiles={[
+        { label: words.sales, value: formatNumber(sales), note: count(tickets, words.tickets) },
+        { label: words.payer, value: formatNumber(payerPart), note: count(files, words.files) },
+        {
+          label: words.customer,
+          value: formatNumber(sumOf(payers, (payer) => payer.copay)),
+          note: words.paid,
+        },
+        {
+          label: words.credit,
+          value: formatNumber(owed),
+          note: count(credit.accounts.length, words.accounts),
+        },
+      ]}
+    />
+  );
 }

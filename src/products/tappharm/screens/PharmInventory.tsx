@@ -1,6 +1,7 @@
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { Badge } from '#components/ui/Badge.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -8,7 +9,6 @@ import { type StockLine, type StockState, stockLine } from '../rules/stock.ts';
 import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmInventory.module.css';
 import { printMonth } from './print-month.ts';
-import { StockBadge } from './StockBadge.tsx';
 
 /** The stock: quantities, values, what runs short, what expires soon. */
 export function PharmInventory({ data }: { data: PharmInventoryData }) {
@@ -84,4 +84,18 @@ function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['wor
       </ol>
     </div>
   );
+}
+
+export interface StockBadgeProps {
+  line: StockLine;
+  words: Pick<PharmInventoryData['words'], 'out' | 'low' | 'expiresIn' | 'days'>;
+}
+
+/** A badge for low stock or an expiry date that is near; nothing otherwise. */
+export function StockBadge({ line, words }: StockBadgeProps) {
+  if (line.state === 'out') return <Badge text={words.out} tone="alert" />;
+  if (line.state === 'low') return <Badge text={words.low} tone="warn" />;
+  if (line.state === 'fine') return null;
+  const days = `${words.expiresIn} ${line.daysLeft}${NBSP}${words.days}`;
+  return <Badge text={days} tone="warn" />;
 }

@@ -7,12 +7,8 @@ import type { Box } from './box-figures.ts';
 import styles from './PharmBox.module.css';
 
 /** The box of medicine that the page follows: seen from the front, open, with its price. */
-export function PharmBox({
-  name,
-  form,
-  price,
-  example,
-}: Marked<Pick<Box, 'name' | 'form' | 'price'>>) {
+export function PharmBox(props: Marked<Pick<Box, 'name' | 'form' | 'price'>>) {
+  const { name, form, price, example } = props;
   return (
     <div className={styles.root}>
       <svg

@@ -1,4 +1,4 @@
-import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
+import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { RuledList, Stack } from '#components/ui/layout.tsx';

@@ -1,4 +1,5 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
+import { Pair } from '#components/Pair.tsx';
 import text from '#components/ui/layout.module.css';
 import { formatDate, formatMoney, formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import { type Board, firstClaim } from '../demo/prescription.ts';
@@ -25,15 +26,9 @@ export function PharmSplit({ board, example, more }: PharmSplitProps) {
           </p>
           <dl className={text.sums}>
             {lines.map(({ name, price, quantity }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{formatNumber(price * quantity)}</dd>
-              </div>
+              <Pair key={name} label={name} value={formatNumber(price * quantity)} />
             ))}
-            <div>
-              <dt>{words.total}</dt>
-              <dd>{formatNumber(claims[0]?.total.amount ?? 0)}</dd>
-            </div>
+            <Pair label={words.total} value={formatNumber(claims[0]?.total.amount ?? 0)} />
           </dl>
         </div>
       }

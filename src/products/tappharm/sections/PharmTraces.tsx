@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import { Stack, Sums } from '#components/ui/layout.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -18,11 +19,8 @@ interface Entry {
 function Sum({ entries, result }: { entries: readonly Entry[]; result: Entry }) {
   return (
     <Sums total>
-      {[...entries, result].map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+      {[...entries, result].map((entry) => (
+        <Pair key={entry.label} {...entry} />
       ))}
     </Sums>
   );
@@ -73,10 +71,7 @@ export function OrdersTrace({ slip, lines }: TappharmServices['orders']) {
       <p className={styles.account}>{slip}</p>
       <Sums>
         {lines.map((line) => (
-          <div key={line.name}>
-            <dt>{line.name}</dt>
-            <dd>{formatNumber(line.quantity)}</dd>
-          </div>
+          <Pair key={line.name} label={line.name} value={formatNumber(line.quantity)} />
         ))}
       </Sums>
     </div>
@@ -119,13 +114,8 @@ export function CreditTrace({ screen, balance, ...words }: CreditTraceProps) {
   );
 }
 
-export function ClosingTrace({
-  lines,
-  expected,
-  counted,
-  drawer,
-  gap,
-}: TappharmServices['closing']) {
+export function ClosingTrace(props: TappharmServices['closing']) {
+  const { lines, expected, counted, drawer, gap } = props;
   const takings = sumOf(lines, (line) => line.amount);
   return (
     <Sum

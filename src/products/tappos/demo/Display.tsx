@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import { formatMoney } from '#i18n/format.ts';
 import styles from './Display.module.css';
 import type { TillPartProps } from './till-state.ts';
@@ -8,16 +9,8 @@ export function Display({ content, reckoning }: TillPartProps) {
   const result = resultOf(content, reckoning);
   return (
     <dl className={styles.root} data-kind={reckoning.outcome.kind} data-needs-script="">
-      <div>
-        <dt>{content.words.due}</dt>
-        <dd>{formatMoney(reckoning.total)}</dd>
-      </div>
-      {result && (
-        <div>
-          <dt>{result.label}</dt>
-          <dd>{result.value}</dd>
-        </div>
-      )}
+      <Pair label={content.words.due} value={formatMoney(reckoning.total)} />
+      {result && <Pair label={result.label} value={result.value} />}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -24,26 +25,17 @@ export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'd
         </ul>
       )}
       <dl className={`${text.sums} ${styles.sums}`}>
-        {discount > 0 && <Sum label={words.subtotal} value={formatNumber(subtotal)} />}
-        {discount > 0 && <Sum label={words.discount} value={formatNumber(-discount)} />}
-        <Sum label={words.total} value={formatMoney(total)} strong />
+        {discount > 0 && <Pair label={words.subtotal} value={formatNumber(subtotal)} />}
+        {discount > 0 && <Pair label={words.discount} value={formatNumber(-discount)} />}
+        <Pair label={words.total} value={formatMoney(total)} strong />
         {vat.map((line) => (
-          <Sum key={line.rate} label={vatLabel(words, line)} value={formatNumber(line.vat)} />
+          <Pair key={line.rate} label={vatLabel(words, line)} value={formatNumber(line.vat)} />
         ))}
-        {paid && <Sum label={words.cash} value={formatNumber(received)} />}
-        {paid && <Sum label={words.change} value={formatNumber(outcome.change)} />}
-        {outcome.kind === 'mobile' && <Sum label={words.mobile} value={formatNumber(total)} />}
+        {paid && <Pair label={words.cash} value={formatNumber(received)} />}
+        {paid && <Pair label={words.change} value={formatNumber(outcome.change)} />}
+        {outcome.kind === 'mobile' && <Pair label={words.mobile} value={formatNumber(total)} />}
       </dl>
       {(paid || outcome.kind === 'mobile') && <p>{words.thanks}</p>}
     </ReceiptPaper>
-  );
-}
-
-function Sum({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
-  return (
-    <div data-strong={strong}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

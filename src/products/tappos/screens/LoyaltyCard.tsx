@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import parts from '#components/screen/parts.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
@@ -27,18 +28,9 @@ export function LoyaltyCard({ before, month, words, ...rules }: LoyaltyCardProps
             <dt>{words.left}</dt>
             <dd>{formatNumber(left)}</dd>
           </div>
-          <div>
-            <dt>{words.added}</dt>
-            <dd>{formatNumber(before + month)}</dd>
-          </div>
-          <div>
-            <dt>{words.earned}</dt>
-            <dd>{formatNumber(earned)}</dd>
-          </div>
-          <div>
-            <dt>{words.used}</dt>
-            <dd>{formatNumber(rules.used)}</dd>
-          </div>
+          <Pair label={words.added} value={formatNumber(before + month)} />
+          <Pair label={words.earned} value={formatNumber(earned)} />
+          <Pair label={words.used} value={formatNumber(rules.used)} />
         </dl>
         <svg aria-hidden="true">
           <rect width={`${percent}%`} height="8" />

@@ -1,3 +1,4 @@
+import { Pair } from '#components/Pair.tsx';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
@@ -89,14 +90,11 @@ function Payment({ data }: PosCheckoutProps) {
         <li>{words.credit}</li>
       </ul>
       <dl className={styles.change}>
-        <div>
-          <dt>{words.received}</dt>
-          <dd>{formatNumber(received)}</dd>
-        </div>
-        <div>
-          <dt>{words.change}</dt>
-          <dd>{formatNumber(settlement.kind === 'paid' ? settlement.change : 0)}</dd>
-        </div>
+        <Pair label={words.received} value={formatNumber(received)} />
+        <Pair
+          label={words.change}
+          value={formatNumber(settlement.kind === 'paid' ? settlement.change : 0)}
+        />
       </dl>
       <span className={styles.confirm} aria-hidden="true">
         {words.confirm}

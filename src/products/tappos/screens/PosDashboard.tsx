@@ -1,13 +1,13 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { stockState } from '../rules/stock.ts';
 import { averageBasket, shopSales } from '../rules/totals.ts';
 import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
-import { PosTiles } from './PosTiles.tsx';
 
 /** A shop keeper's evening: the sales of three shops, by means of payment, and what runs short. */
 export function PosDashboard({ data }: { data: PosDashboardData }) {
@@ -55,5 +55,26 @@ export function PosDashboard({ data }: { data: PosDashboardData }) {
         />
       </div>
     </ScreenWindow>
+  );
+}
+
+/** The day's sales of three shops, and how they were paid. */
+export function PosTiles({ data }: { data: PosDashboardData }) {
+  const { shops, words } = data;
+  const sales = sumOf(shops, shopSales);
+  const tickets = sumOf(shops, (shop) => shop.tickets);
+  return (
+    <ScreenTiles
+      tiles={[
+        {
+          label: words.sales,
+          value: formatNumber(sales),
+          note: `${formatNumber(tickets)} ${words.tickets}`,
+        },
+        { label: words.cash, value: formatNumber(sumOf(shops, (shop) => shop.cash)) },
+        { label: words.mobile, value: formatNumber(sumOf(shops, (shop) => shop.mobile)) },
+        { label: words.credit, value: formatNumber(sumOf(shops, (shop) => shop.credit)) },
+      ]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
+import { Pair } from '#components/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { creditNotebook } from '../rules/customer-account.ts';
@@ -7,7 +8,26 @@ import type { TillContent } from '../schemas/demo.ts';
 import type { PosCustomersData } from '../schemas/screens/customers.ts';
 import type { PosInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PosDrawer.module.css';
-import { stockAfter } from './stock-after.ts';
+
+/**
+ * The lines of a sale with the shop's stock of each article before and after.
+ * @throws Error naming the files, the fields, and the article or shop that the stock does not have
+ */
+export function stockAfter<Line extends { name: string; quantity: number }>(
+  lines: readonly Line[],
+  { shops, articles }: Pick<PosInventoryData, 'shops' | 'articles'>,
+  shop: string,
+) {
+  return lines.map((line) => {
+    const article = articles.find(({ name }) => name === line.name);
+    const before = article?.stock[shops.indexOf(shop)]?.left;
+    if (before === undefined)
+      throw new Error(
+        `demos/till.yaml, example.lines : screens/pos-inventory.yaml n’a pas « ${line.name} » à « ${shop} » (pages/tappos-overview.yaml, hero.drawer.shop)`,
+      );
+    return { ...line, before, left: before - line.quantity };
+  });
+}
 
 export interface PosDrawerProps extends Pick<HeroTryProps, 'example' | 'more'> {
   words: PageOf<'tappos-overview'>['hero']['drawer'];
@@ -68,12 +88,7 @@ export function PosDrawer({ words, till, customers, inventory, example, more }: 
                   <dd>{formatNumber(line.price * line.quantity)}</dd>
                 </div>
               ))}
-              <div>
-                <dt>{till.words.total}</dt>
-                <dd>
-                  <strong>{formatMoney(total)}</strong>
-                </dd>
-              </div>
+              <Pair label={till.words.total} value={<strong>{formatMoney(total)}</strong>} />
             </dl>
           </div>
         }
@@ -84,12 +99,7 @@ export function PosDrawer({ words, till, customers, inventory, example, more }: 
           shown: (
             <dl className={styles.rows}>
               {rows.map(([row, amount]) => (
-                <div key={row}>
-                  <dt>{row}</dt>
-                  <dd>
-                    <strong>{formatNumber(amount)}</strong>
-                  </dd>
-                </div>
+                <Pair key={row} label={row} value={<strong>{formatNumber(amount)}</strong>} />
               ))}
             </dl>
           ),

@@ -19,14 +19,8 @@ export interface PosRoomModulesProps {
 }
 
 /** The modules of one room of the shop, numbered as on the plan. */
-export function PosRoomModules({
-  id,
-  room,
-  first,
-  side = 'start',
-  screen,
-  children,
-}: PosRoomModulesProps) {
+export function PosRoomModules(props: PosRoomModulesProps) {
+  const { id, room, first, side = 'start', screen, children } = props;
   return (
     <>
       <Columns

@@ -4,16 +4,8 @@ import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
 
 /** A transfer slip: the stock of both shops before and after. */
-export function TransferSlip({
-  title,
-  note,
-  item,
-  from,
-  to,
-  after,
-  lines,
-  example,
-}: Marked<PosTransfer>) {
+export function TransferSlip(props: Marked<PosTransfer>) {
+  const { title, note, item, from, to, after, lines, example } = props;
   const change = (before: number, then: number) => (
     <td>
       {before} <span className="visually-hidden">{after}</span>

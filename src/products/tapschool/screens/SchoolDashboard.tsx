@@ -1,13 +1,13 @@
 import { BarChart } from '#components/screen/BarChart.tsx';
 import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
+import { ScreenTiles } from '#components/screen/ScreenTiles.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { formatPercent } from '#i18n/figures.ts';
-import { fill, formatMoney } from '#i18n/format.ts';
+import { fill, formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { byUrgency, expected, shareOf, toCall } from '../rules/register.ts';
 import type { SchoolDashboardData } from '../schemas/screens/dashboard.ts';
-import { SchoolTiles } from './SchoolTiles.tsx';
 
 /** A head teacher's morning: attendance, fees received, families to call. */
 export function SchoolDashboard({ data }: { data: SchoolDashboardData }) {
@@ -51,5 +51,41 @@ export function SchoolDashboard({ data }: { data: SchoolDashboardData }) {
         />
       </div>
     </ScreenWindow>
+  );
+}
+
+/** The key figures of a head teacher's morning. */
+export function SchoolTiles({ data }: { data: SchoolDashboardData }) {
+  const { classes, instalments, messages, words } = data;
+  const enrolled = sumOf(classes, (line) => line.enrolled);
+  const absent = sumOf(classes, (line) => line.absent);
+  const due = instalments.filter((instalment) => instalment.due);
+  const owed = sumOf(due, (instalment) => expected(instalment, enrolled));
+  const received = sumOf(due, (instalment) => instalment.received);
+  return (
+    <ScreenTiles
+      tiles={[
+        {
+          label: words.enrolled,
+          value: formatNumber(enrolled),
+          note: `${classes.length} ${words.classes}`,
+        },
+        {
+          label: words.present,
+          value: formatPercent(shareOf(enrolled - absent, enrolled)),
+          note: fill(words.of, { part: `${enrolled - absent}`, whole: `${enrolled}` }),
+        },
+        {
+          label: words.received,
+          value: formatPercent(shareOf(received, owed)),
+          note: formatMoney(received, 'F'),
+        },
+        {
+          label: words.read,
+          value: formatNumber(messages.read),
+          note: words.sent.replace('#', formatNumber(messages.sent)),
+        },
+      ]}
+    />
   );
 }

@@ -1,11 +1,12 @@
+import { Pair } from '#components/Pair.tsx';
 import parts from '#components/screen/parts.module.css';
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { WeekGrid } from '#components/screen/WeekGrid.tsx';
 import { fill, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { byDay } from '../rules/register.ts';
 import type { SchoolTimetableData } from '../schemas/screens/timetable.ts';
-import { RollCall } from './RollCall.tsx';
 import styles from './SchoolTimetable.module.css';
 
 type Lesson = SchoolTimetableData['lessons'][number];
@@ -61,5 +62,46 @@ export function SchoolTimetable({ data }: { data: SchoolTimetableData }) {
         />
       </div>
     </ScreenWindow>
+  );
+}
+
+export interface RollCallProps {
+  call: SchoolTimetableData['call'];
+  /** The hour at which the lesson began. */
+  at: string;
+  words: SchoolTimetableData['words'];
+}
+
+/** Counts of the roll-call; late pupils count as present. */
+export function RollCall({ call, at, words }: RollCallProps) {
+  const { enrolled, absent, late } = call;
+  return (
+    <div>
+      <p className={parts.title}>
+        {words.call} {at}
+      </p>
+      <dl className={styles.counts}>
+        <Pair label={words.present} value={enrolled - absent.length} />
+        <Pair label={words.absent} value={absent.length} />
+        <Pair label={words.late} value={late.length} />
+      </dl>
+      <ScreenRows
+        rows={[
+          ...absent.map(({ name, detail, informed }) => ({
+            name,
+            detail,
+            badge: informed
+              ? ({ text: words.informed, tone: 'ok' } as const)
+              : ({ text: words.toInform, tone: 'warn' } as const),
+          })),
+          ...late.map(({ name, detail }) => ({
+            name,
+            detail,
+            badge: { text: words.lateState, tone: 'warn' } as const,
+          })),
+          call.closed,
+        ]}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
+import { Pair } from '#components/Pair.tsx';
 import { formatPlace } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { changeReport, resultOf, startReport } from '../demo/report.ts';
@@ -71,10 +72,7 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
                   <small> {printAmong(rank, others.length + 1, card.words)}</small>
                 </dd>
               </div>
-              <div>
-                <dt>{card.words.mention}</dt>
-                <dd>{mention.label}</dd>
-              </div>
+              <Pair label={card.words.mention} value={mention.label} />
             </dl>
             <svg className={styles.scale} aria-hidden="true">
               <svg

@@ -1,4 +1,4 @@
-import { TrialLine, type TrialLineProps } from '#components/TrialLine.tsx';
+import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';

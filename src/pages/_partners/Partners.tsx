@@ -1,7 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
-import { RuledList } from '#components/ui/layout.tsx';
+import roles from '#components/ui/layout.module.css';
+import { Card, RuledList, Tiles } from '#components/ui/layout.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
+import { quoted } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Partners.module.css';
 
@@ -35,7 +37,7 @@ function Strip({ kind, place, href }: StripProps) {
   return (
     <article className={styles.strip} data-place={place} aria-label={kind.name}>
       <h3>{kind.name}</h3>
-      <p className={text.display4}>{kind.pitch}</p>
+      <p className={roles.display4}>{kind.pitch}</p>
       <p>{kind.text}</p>
       <div className={styles.who}>
         <h4>{kind.who.title}</h4>
@@ -49,5 +51,39 @@ function Strip({ kind, place, href }: StripProps) {
         {kind.action}
       </Button>
     </article>
+  );
+}
+
+/** What the partner gains, each under the question of a customer that it answers. */
+export function PartnersBenefits({ title, lede, items }: PageOf<'partners'>['benefits']) {
+  return (
+    <>
+      <SectionHeading title={title} lede={lede} id={anchors.benefits} />
+      <Tiles as="ul" count={2}>
+        {items.map((benefit) => (
+          <Card key={benefit.name} as="li" gap={3}>
+            <p className={styles.question}>{quoted(benefit.question)}</p>
+            <h3>{benefit.name}</h3>
+            <p>{benefit.text}</p>
+          </Card>
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+export type PartnersStartProps = PageOf<'partners'>['start'] & { href: string };
+
+export function PartnersStart({ title, text, action, href }: PartnersStartProps) {
+  return (
+    <div className={roles.strip}>
+      <h2 className={roles.display3} id={anchors.partnerStart}>
+        {title}
+      </h2>
+      <p className={roles.quiet}>{text}</p>
+      <Button href={href} tone="strong" icon="arrow">
+        {action}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { SignShapes } from '#components/brand/SignShapes.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
+import { Said } from '#components/ui/Said.tsx';
+import { anchors } from '#i18n/addresses.ts';
+import { formatFigure, sayFigure } from '#i18n/figures.ts';
+import { productIds } from '#products/registry.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './About.module.css';
+
+/** A length of cloth beside the text, whose warp threads hang loose at the end. */
+export function AboutCloth({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${text.wrap} ${styles.root}`}>
+      <div className={styles.length}>
+        <Cloth name="house" use="panel" />
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** The page as a letter, with the mission set large. */
+export function AboutLetter(props: PageOf<'about'>['letter']) {
+  const { eyebrow, title, opening, mission, closing, signature } = props;
+  return (
+    <article className={styles.letter}>
+      <Eyebrow text={eyebrow} cloth="house" />
+      <h1>{title}</h1>
+      {opening.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Stack as="section" gap={3} className={styles.mission} aria-labelledby={anchors.mission}>
+        <h2 className={text.display4} id={anchors.mission}>
+          {mission.title}
+        </h2>
+        <p>{mission.text}</p>
+      </Stack>
+      {closing.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p className={styles.signature}>
+        <svg width="44" height="44" viewBox="0 0 28 28" aria-hidden="true">
+          <SignShapes />
+        </svg>
+        {signature}
+      </p>
+    </article>
+  );
+}
+
+/** One figure, as large as the column allows, and what it counts. */
+export function AboutSales({ figure, label }: PageOf<'about'>['sales']) {
+  return (
+    <p className={styles.sales}>
+      <strong>
+        <Said printed={formatFigure(figure)} spoken={sayFigure(figure)} />
+      </strong>{' '}
+      <span>{label}</span>
+    </p>
+  );
+}
+
+/** Colours of the threads, in order: the brand's, two of the house cloth, an undyed one. */
+const threads = ['brand', productIds.at(0), productIds.at(-1), 'plain'];
+
+/** The values, each at the end of a thread drawn from the cloth. */
+export function AboutValues({ title, items }: PageOf<'about'>['values']) {
+  return (
+    <Stack as="section" gap={6} className={styles.values} aria-labelledby={anchors.values}>
+      <h2 id={anchors.values}>{title}</h2>
+      <Stack as="ul" gap={6}>
+        {items.map((value, index) => (
+          <Columns key={value.name} as="li" gap={3} data-product={threads[index % threads.length]}>
+            <h3 className={text.display3}>{value.name}</h3>
+            <p className={text.quiet}>{value.text}</p>
+          </Columns>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import roles from '#components/ui/layout.module.css';
+import { Card, Columns, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
+import type { CareersJob as Job } from '#schemas/pages/careers.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/words.ts';
+import styles from './Careers.module.css';
+
+type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly Job[] };
+
+export interface CareersNoticesProps {
+  jobs: Jobs;
+  /** Label of the link that sends a CV. */
+  cv: string;
+  /** Links to apply and to send a CV. */
+  href: string;
+}
+
+/** Ids of the notices' headings, which name the section. */
+export function noticeIds({ items }: Jobs): string {
+  return items.map(({ id }) => id).join(' ') || anchors.notice;
+}
+
+/** One notice per job, each hung from the one above; without a job, a notice that says so. */
+export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
+  const { items, empty, ...words } = jobs;
+  if (empty) {
+    return (
+      <NoticeSheet heading={words.heading} id={anchors.notice} title={empty.title}>
+        <Stack gap={5} className={styles.empty}>
+          <p className={roles.lede}>{empty.text}</p>
+          <Button href={href} icon="arrow">
+            {cv}
+          </Button>
+        </Stack>
+      </NoticeSheet>
+    );
+  }
+  return items.map((job) => <CareersJob key={job.id} job={job} words={words} href={href} />);
+}
+
+export interface CareersJobProps {
+  job: Job;
+  words: Omit<PageOf<'careers'>['jobs'], 'items' | 'empty'>;
+  href: string;
+}
+
+export function CareersJob({ job, words, href }: CareersJobProps) {
+  return (
+    <NoticeSheet heading={words.heading} id={job.id} title={job.title} example={job.example}>
+      <dl className={styles.facts}>
+        {(['department', 'location', 'type'] as const).map((fact) => (
+          <div key={fact}>
+            <dt className={roles.note}>{words[fact]}</dt>
+            <dd className={roles.display3}>{job[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Columns className={styles.body}>
+        <Stack gap={5}>
+          <p className={roles.lede}>{job.description}</p>
+          <Button href={href} icon="arrow">
+            {words.apply}
+          </Button>
+        </Stack>
+        <div>
+          <p className={roles.display4} id={`${job.id}-requirements`}>
+            {words.requirements}
+          </p>
+          <RuledList
+            as="ol"
+            className={styles.requirements}
+            aria-labelledby={`${job.id}-requirements`}
+          >
+            {job.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </RuledList>
+        </div>
+      </Columns>
+    </NoticeSheet>
+  );
+}
+
+export interface NoticeSheetProps {
+  heading: string;
+  id: string;
+  title: string;
+  /** The word « Exemple », while the notice is made up. */
+  example?: string | undefined;
+  children: ReactNode;
+}
+
+/** A sheet of paper hung by two woven straps. */
+export function NoticeSheet({ heading, id, title, example, children }: NoticeSheetProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.straps}>
+        <Cloth name="house" use="edge" />
+        <Cloth name="house" use="edge" />
+      </div>
+      <article className={styles.sheet} data-paper="">
+        <p className={styles.heading}>{heading}</p>
+        <h2 id={id}>{title}</h2>
+        <ExampleMark text={example} />
+        {children}
+      </article>
+    </div>
+  );
+}
+
+export type CareersCvProps = PageOf<'careers'>['cv'] & { href: string };
+
+/** For those whose job is not listed: one line, and a large link to send a CV. */
+export function CareersCv({ question, text, action, href }: CareersCvProps) {
+  return (
+    <Columns split="narrowFirst" className={styles.cv}>
+      <Stack gap={3}>
+        <h2 className={roles.display3}>{question}</h2>
+        <p className={roles.quiet}>{text}</p>
+      </Stack>
+      <a href={href}>
+        <span>{action}</span>
+        <Icon name="arrow" size={44} />
+      </a>
+    </Columns>
+  );
+}
+
+export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>['perks']>) {
+  return (
+    <>
+      <SectionHeading title={title} id={anchors.benefits} example={example} />
+      <Tiles as="ul" count={3}>
+        {items.map((perk) => (
+          <Card key={perk.name} as="li">
+            <h3>{perk.name}</h3>
+            <p>{perk.text}</p>
+          </Card>
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+/** Values as steps of a stair; the title stands in the space above the first ones. */
+export function CareersValues({ title, lede, items }: PageOf<'careers'>['values']) {
+  return (
+    <div className={styles.values}>
+      <Stack gap={3} className={styles.title}>
+        <h2 id={anchors.values}>{title}</h2>
+        <p className={roles.lede}>{lede}</p>
+      </Stack>
+      <ul className={styles.stair}>
+        {items.map((value) => (
+          <li key={value.name}>
+            <h3>{value.name}</h3>
+            <p className={roles.quiet}>{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

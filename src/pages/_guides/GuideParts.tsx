@@ -1,0 +1,115 @@
+import { FileLink } from '#components/FileLink.tsx';
+import { PressButton } from '#components/ui/Button.tsx';
+import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
+import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
+import { afterColon } from '#i18n/format.ts';
+import type { GuideEntry, TableTemplate } from '#queries/guides.ts';
+import { routes } from '#routes.ts';
+import type { GuideOf } from '#schemas/guide.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import { ChoosingTable, type ChoosingTableProps } from './ChoosingTable.tsx';
+import styles from './GuideSheet.module.css';
+
+export interface GuideHeaderProps {
+  title: string;
+  lede: string;
+  cloth: ClothName;
+  /** Label of the print button, which needs a script. */
+  print: string;
+}
+
+export function GuideHeader({ title, lede, cloth, print }: GuideHeaderProps) {
+  return (
+    <Stack as="header" className={`${text.sticky} ${styles.head}`}>
+      <Cloth name={cloth} use="hem" />
+      <h1>{title}</h1>
+      <p className={text.lede}>{lede}</p>
+      <PressButton data-tone="strong" data-print="" data-needs-script="">
+        {print}
+      </PressButton>
+    </Stack>
+  );
+}
+
+export interface GuideLinesProps extends Pick<ChoosingTableProps, 'words'> {
+  guide: GuideEntry['data'];
+  /** Questions of every trade, after those of the guide. */
+  common: ChoosingTableProps['groups'];
+}
+
+/** The questions to ask, or the steps to tick and what makes them fail. */
+export function GuideLines({ guide, words, common }: GuideLinesProps) {
+  if (guide.kind === 'choose') {
+    return <ChoosingTable words={words} groups={[...guide.groups, ...common]} />;
+  }
+  return (
+    <>
+      <StepList parts={guide.parts} />
+      {guide.kind === 'leave' && <GuideTraps {...guide.traps} />}
+    </>
+  );
+}
+
+/** Steps in order, each with a box to tick. */
+export function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
+  return parts.map(({ title, steps }) => (
+    <section key={title} className={styles.part}>
+      <h2>{title}</h2>
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>
+            <label>
+              <input className={styles.box} type="checkbox" />
+              <span>{step}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Common mistakes when changing software. */
+export function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section className={styles.traps} aria-labelledby={anchors.traps}>
+      <Cloth name="house" use="edge" />
+      <div>
+        <h2 id={anchors.traps}>{title}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export interface TemplateLinksProps {
+  words: PageOf<'guides'>['tables'];
+  templates: readonly TableTemplate[];
+}
+
+/** Links to the table templates; the page of all guides explains their columns. */
+export function TemplateLinks({ words, templates }: TemplateLinksProps) {
+  return (
+    <section className={styles.tables} data-screen-only="" aria-labelledby={anchors.tables}>
+      <h2 id={anchors.tables}>{words.title}</h2>
+      <p className={text.quiet}>{words.lede}</p>
+      <ul>
+        {templates.map(({ id, name, href }) => (
+          <li key={id}>
+            <FileLink href={href} label={`${name} (CSV)`} />
+            <a className={text.action} href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
+              {words.columns[1]}
+              <span className="visually-hidden">{afterColon(name)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Portrait } from '#components/portrait/Portrait.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import { Card, Columns, RuledList, Tiles } from '#components/ui/layout.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { Said } from '#components/ui/Said.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { anchors } from '#i18n/addresses.ts';
+import { afterColon } from '#i18n/format.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/words.ts';
+import styles from './Press.module.css';
+import type { Fact } from './press-facts.ts';
+import type { PressFile } from './press-files.ts';
+
+type Page = PageOf<'press'>;
+
+export type PressHeaderProps = Page['hero'] & {
+  contact: Page['contact'];
+  email: string;
+  href: string;
+};
+
+/**
+ * The page's title; beside it the e-mail address and how soon we answer, which journalists need
+ * first.
+ */
+export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps) {
+  return (
+    <PageHeader
+      {...hero}
+      aside={
+        <div className={styles.card}>
+          <h2 className={text.label}>{contact.title}</h2>
+          <a href={href} aria-label={`${email}, ${contact.subject}`}>
+            {email}
+          </a>
+          <p className={text.quiet}>{contact.delay}</p>
+        </div>
+      }
+    />
+  );
+}
+
+/** The company's facts, as in a trade register. */
+export function PressFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <Columns split="narrowFirst">
+      <h2 id={anchors.pressFacts}>{title}</h2>
+      <RuledList as="dl" className={`${text.strong} ${styles.facts}`}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt className={text.quiet}>{fact.label}</dt>
+            <dd className={text.display4}>
+              <Said printed={fact.value} spoken={fact.spoken} />
+            </dd>
+          </div>
+        ))}
+      </RuledList>
+    </Columns>
+  );
+}
+
+type People = PageOf<'press'>['executives'];
+
+export interface PressPeopleProps extends Pick<People, 'title' | 'lede'> {
+  items: readonly Marked<People['items'][number]>[];
+}
+
+/** Names that a journalist can quote, and the subjects of each. */
+export function PressPeople({ title, lede, items }: PressPeopleProps) {
+  return (
+    <>
+      <SectionHeading title={title} lede={lede} id={anchors.leaders} />
+      <Tiles as="ul" count={3} className={styles.people}>
+        {items.map((person) => (
+          <li key={person.name}>
+            <Portrait portrait={person.portrait} cloth="house" size="medium" />
+            <h3 className={text.display2}>{person.name}</h3>
+            <p>
+              <strong>{person.role}</strong>
+            </p>
+            <p className={text.quiet}>{person.topics}</p>
+            <ExampleMark text={person.example} />
+          </li>
+        ))}
+      </Tiles>
+    </>
+  );
+}
+
+export interface PressFilesProps {
+  title: string;
+  lede: string;
+  download: string;
+  files: readonly PressFile[];
+}
+
+/** The files of the press kit: what each is, its format, its size and its download. */
+export function PressFiles({ title, lede, download, files }: PressFilesProps) {
+  return (
+    <>
+      <SectionHeading title={title} lede={lede} id={anchors.pressFiles} />
+      <Tiles as="ul" count={4} gap={4}>
+        {files.map((file) => (
+          <Card key={file.href} as="li" leads data-place={file.group}>
+            <h3>{file.name}</h3>
+            <p className={text.note}>{file.text}</p>
+            <p>
+              <strong className={text.display4}>{file.size}</strong>{' '}
+              <span className={text.note}>{file.formats}</span>
+            </p>
+            <a href={file.href} download>
+              {download}
+              <span className="visually-hidden">{afterColon(file.name)}</span>
+              <Icon name="download" size={18} />
+            </a>
+          </Card>
+        ))}
+      </Tiles>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Pair } from '#components/Pair.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import roles from '#components/ui/layout.module.css';
+import { Columns, Stack } from '#components/ui/layout.tsx';
+import { PageHeader } from '#components/ui/PageHeader.tsx';
+import { anchors } from '#i18n/addresses.ts';
+import { formatPercent } from '#i18n/figures.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/words.ts';
+import styles from './Security.module.css';
+
+export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;
+
+/** A sale as the counter shows it, and the same encrypted, as it travels. */
+export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHeaderProps) {
+  return (
+    <PageHeader
+      {...words}
+      aside={
+        <div className={styles.sale}>
+          <div className={styles.clear} data-paper="">
+            <p className={roles.note}>{clear.label}</p>
+            <ul className={styles.lines}>
+              {clear.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <ExampleMark text={example} />
+          </div>
+          <div className={styles.sealed}>
+            <p className={roles.note}>{sealed.label}</p>
+            <ul className={styles.lines} aria-hidden="true">
+              {sealed.lines.map((line) => (
+                <li key={line}>{line} </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+export type SecurityAvailabilityProps = PageOf<'security'>['availability'];
+
+const rows = 20;
+const columns = 50;
+
+/** A thousand threads; the share of unavailability is drawn in another colour. */
+export function SecurityAvailability({ title, figure, text, legend }: SecurityAvailabilityProps) {
+  const missing = Math.round(rows * columns * (1 - figure.percent / 100));
+  return (
+    <Columns split="wideFirst" className={styles.availability}>
+      <div>
+        <h2 id={anchors.availability} className={roles.display4}>
+          {title}
+        </h2>
+        <p className={styles.value}>{formatPercent(figure)}</p>
+        <p className={roles.quiet}>{text}</p>
+      </div>
+      <figure className={styles.figure}>
+        <svg viewBox={`0 0 ${columns * 4 - 2} ${rows * 8 - 2}`} aria-hidden="true">
+          <pattern id="threads" width="4" height="8" patternUnits="userSpaceOnUse">
+            <path d="M1 0v6" />
+          </pattern>
+          <rect width={columns * 4} height={rows * 8} fill="url(#threads)" />
+          <path
+            className={styles.missing}
+            d={`M${(columns - 14) * 4} ${12 * 8 + 3}h${missing * 4 - 2}`}
+          />
+        </svg>
+        <figcaption className={`${roles.note} ${roles.apart}`}>{legend}</figcaption>
+      </figure>
+    </Columns>
+  );
+}
+
+/** Each protection with its definition, then its measures. */
+export function SecurityFeatures({ title, items }: PageOf<'security'>['features']) {
+  return (
+    <>
+      <h2 id={anchors.protections} className="visually-hidden">
+        {title}
+      </h2>
+      <ol>
+        {items.map((feature) => (
+          <Columns key={feature.name} as="li" split="wideLast" className={styles.feature}>
+            <Stack gap={3}>
+              <h3 className={roles.display2}>{feature.name}</h3>
+              <p className={roles.quiet}>{feature.text}</p>
+            </Stack>
+            <dl className={styles.measures} data-count={feature.measures.length}>
+              {feature.measures.map((measure) => (
+                <Pair key={measure.name} label={measure.name} value={measure.text} />
+              ))}
+            </dl>
+          </Columns>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function SecurityPractices({ title, items }: PageOf<'security'>['practices']) {
+  return (
+    <Columns split="narrowFirst">
+      <h2 id={anchors.practices}>{title}</h2>
+      <ul className={styles.practices}>
+        {items.map((practice) => (
+          <li key={practice.name}>
+            <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+              <rect x="1.5" y="1.5" width="23" height="23" rx="5" />
+              <path d="m7 13.5 4.2 4.2L20 8.4" />
+            </svg>
+            <h3 className={roles.display4}>{practice.name}</h3>
+            <p>{practice.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  );
+}
+
+export type SecurityDisclosureProps = PageOf<'security'>['disclosure'] & {
+  email: string;
+  href: string;
+};
+
+/** Responsible disclosure: the address, then what to write and what to expect. */
+export function SecurityDisclosure(props: SecurityDisclosureProps) {
+  const { title, text, steps, subject, email, href } = props;
+  return (
+    <Columns split="wideFirst" className={styles.disclosure}>
+      <Stack gap={3}>
+        <h2 id={anchors.disclosure}>{title}</h2>
+        <p className={roles.quiet}>{text}</p>
+        <a href={href} aria-label={`${email}, ${subject}`}>
+          {email}
+        </a>
+      </Stack>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Columns>
+  );
+}
