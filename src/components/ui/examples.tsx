@@ -36,16 +36,6 @@ const splits = ['even', 'wideFirst', 'wideLast', 'narrowFirst'] as const;
 const counts = [2, 3, 4, 6] as const;
 const tones = ['paper', 'sand', 'tint', 'night'] as const;
 const buttons = ['primary', 'strong', 'outline', 'inverse', 'inverse-outline'] as const;
-const textRoles = [
-  'display1',
-  'display2',
-  'display3',
-  'display4',
-  'lede',
-  'quiet',
-  'note',
-  'figures',
-] as const;
 const words = { copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' };
 
 const tabs = [
@@ -53,13 +43,7 @@ const tabs = [
   { id: 'stock', label: 'Inventaire', panel: <p>Ce qui manque, ce qui périme.</p> },
 ];
 
-const badges = [
-  ['ok', 'En stock'],
-  ['warn', 'Périme en janv.'],
-  ['alert', 'Seuil atteint'],
-  ['plain', 'Brouillon'],
-  ['product', 'Inscriptions ouvertes'],
-] as const;
+const badges = ['ok', 'warn', 'alert', 'plain', 'product'] as const;
 
 const sums = [
   ['Part mutuelle', '8 715 FCFA'],
@@ -80,10 +64,10 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   Badge: Object.fromEntries(
-    badges.map(([tone, text]) => [
+    badges.map((tone) => [
       tone,
       <div key={tone} data-product="tapschool">
-        <Badge text={text} tone={tone} />
+        <Badge text="En stock" tone={tone} />
       </div>,
     ]),
   ),
@@ -244,11 +228,14 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
     'Les rôles du texte': (
       <Stack gap={3}>
-        {textRoles.map((role) => (
-          <p key={role} className={styles[role]}>
-            {role} : 20 000 FCFA
-          </p>
-        ))}
+        <p className={styles.display1}>Le comptoir</p>
+        <p className={styles.display2}>La caisse</p>
+        <p className={styles.display3}>La classe</p>
+        <p className={styles.display4}>Le stock</p>
+        <p className={styles.lede}>Une ou deux phrases sous le titre.</p>
+        <p className={styles.quiet}>Ce qui accompagne.</p>
+        <p className={styles.note}>Une note, en plus petit.</p>
+        <p className={styles.figures}>20 000 FCFA</p>
       </Stack>
     ),
   },

@@ -58,7 +58,7 @@ export function ApiCalls({ words, copy, sdk, groups, code }: ApiCallsProps) {
   );
 }
 
-export interface ApiEndpointCardProps {
+interface ApiEndpointCardProps {
   endpoint: ApiEndpoint;
   code: ApiCode;
   words: PageOf<'api'>['reference'];
@@ -66,7 +66,7 @@ export interface ApiEndpointCardProps {
 }
 
 /** One call: its fields beside its code samples. The title is a link to itself, for sharing. */
-export function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) {
+function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) {
   const { id, method, path, auth, title, description, success } = endpoint;
   return (
     <article className={styles.card} id={id} aria-label={title}>

@@ -45,13 +45,13 @@ export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
   return items.map((job) => <CareersJob key={job.id} job={job} words={words} href={href} />);
 }
 
-export interface CareersJobProps {
+interface CareersJobProps {
   job: Job;
   words: Omit<PageOf<'careers'>['jobs'], 'items' | 'empty'>;
   href: string;
 }
 
-export function CareersJob({ job, words, href }: CareersJobProps) {
+function CareersJob({ job, words, href }: CareersJobProps) {
   return (
     <NoticeSheet heading={words.heading} id={job.id} title={job.title} example={job.example}>
       <dl className={styles.facts}>
@@ -88,7 +88,7 @@ export function CareersJob({ job, words, href }: CareersJobProps) {
   );
 }
 
-export interface NoticeSheetProps {
+interface NoticeSheetProps {
   heading: string;
   id: string;
   title: string;
@@ -98,7 +98,7 @@ export interface NoticeSheetProps {
 }
 
 /** A sheet of paper hung by two woven straps. */
-export function NoticeSheet({ heading, id, title, example, children }: NoticeSheetProps) {
+function NoticeSheet({ heading, id, title, example, children }: NoticeSheetProps) {
   return (
     <div className={styles.root}>
       <div className={styles.straps}>

@@ -11,14 +11,14 @@ import { hoursPath, routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GuideList.module.css';
 
-export interface GuideListProps {
+interface GuideListProps {
   guides: readonly GuideSummary[];
   /** Heading level of each title. */
   level?: 2 | 3;
 }
 
 /** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
-export function GuideList({ guides, level = 3 }: GuideListProps) {
+function GuideList({ guides, level = 3 }: GuideListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.root}>

@@ -53,7 +53,7 @@ export function GuideLines({ guide, words, common }: GuideLinesProps) {
 }
 
 /** Steps in order, each with a box to tick. */
-export function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
+function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }) => (
     <section key={title} className={styles.part}>
       <h2>{title}</h2>
@@ -72,7 +72,7 @@ export function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
 }
 
 /** Common mistakes when changing software. */
-export function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
+function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section className={styles.traps} aria-labelledby={anchors.traps}>
       <Cloth name="house" use="edge" />

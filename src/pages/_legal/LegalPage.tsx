@@ -63,7 +63,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
 }
 
 /** A numbered section, its number in the margin. */
-export function LegalSection({ section }: { section: LegalText['sections'][number] }) {
+function LegalSection({ section }: { section: LegalText['sections'][number] }) {
   const { id, title, paragraphs, facts, erase } = section;
   return (
     <Stack as="section" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
@@ -79,10 +79,10 @@ export function LegalSection({ section }: { section: LegalText['sections'][numbe
   );
 }
 
-export type LegalEraseProps = NonNullable<LegalText['sections'][number]['erase']>;
+type LegalEraseProps = NonNullable<LegalText['sections'][number]['erase']>;
 
 /** The buttons that `offline/forget-device.ts` makes work, and how to do the same by hand. */
-export function LegalErase({ text, action, done, undo, undone, failed, without }: LegalEraseProps) {
+function LegalErase({ text, action, done, undo, undone, failed, without }: LegalEraseProps) {
   return (
     <>
       <p data-needs-script>{text}</p>
@@ -107,7 +107,7 @@ const hrefs: Record<NonNullable<LegalRow['link']>, (value: string) => string> = 
 };
 
 /** Ruled lines of a label and its value; a table, which a browser's reading view keeps whole. */
-export function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
+function LegalRows({ rows }: { rows: readonly LegalRow[] }) {
   return (
     <table className={styles.rows}>
       <tbody>

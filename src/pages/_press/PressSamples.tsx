@@ -72,7 +72,7 @@ export function PressSamples(props: PressSamplesProps) {
 }
 
 /** The logo, for light and for dark backgrounds. */
-export function LogoSample({ siteName }: { siteName: string }) {
+function LogoSample({ siteName }: { siteName: string }) {
   const sign = (
     <>
       <svg viewBox="0 0 28 28" aria-hidden="true">
@@ -92,11 +92,7 @@ export function LogoSample({ siteName }: { siteName: string }) {
 const cloths = ['house', ...productIds] as const;
 
 /** A sample of each cloth, with a zigzag edge. */
-export function ClothSample({
-  names,
-}: {
-  names: Readonly<Record<(typeof cloths)[number], string>>;
-}) {
+function ClothSample({ names }: { names: Record<(typeof cloths)[number], string> }) {
   return (
     <ul className={styles.cloths}>
       {cloths.map((name) => (
@@ -109,12 +105,10 @@ export function ClothSample({
   );
 }
 
+type Sheet = PageOf<'press'>['kit']['groups']['sheet'];
+
 /** The colours as bobbins of thread, each with its name and code. */
-export function ColourSample({
-  items,
-}: {
-  items: PageOf<'press'>['kit']['groups']['sheet']['colours']['items'];
-}) {
+function ColourSample({ items }: Pick<Sheet['colours'], 'items'>) {
   return (
     <ul className={styles.colours} data-colours="">
       {items.map(({ name, colour }) => (
@@ -133,7 +127,7 @@ export function ColourSample({
 }
 
 /** The display face, from very large to small. */
-export function FaceSample({ word, alphabet }: { word: string; alphabet: string }) {
+function FaceSample({ word, alphabet }: { word: string; alphabet: string }) {
   return (
     <div className={styles.face} data-face="">
       <p>{word}</p>

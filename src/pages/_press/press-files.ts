@@ -1,5 +1,5 @@
+import { statSync } from 'node:fs';
 import { formatSize } from '#i18n/format.ts';
-import { publicFileSize } from '#lib/public-file.ts';
 import { brandSheet } from '#print/brand-sheet/brand-sheet.ts';
 import { productIds } from '#products/registry.ts';
 import { getOverview, getProductNames } from '#queries/content.ts';
@@ -40,4 +40,14 @@ export async function getPressScreens() {
       labels: (await getOverview(product)).explorer.tabs.map(({ label }) => label),
     })),
   );
+}
+
+/**
+ * Size in bytes of a file of `public/`, by its address.
+ * @throws Error naming the missing file and the command that makes it
+ */
+function publicFileSize(address: string, command: string): number {
+  const size = statSync(`public${address}`, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Error(`public${address} manque : npm run ${command}`);
+  return size;
 }

@@ -34,7 +34,7 @@ export function FaqAnswer({ item, share }: FaqAnswerProps) {
 }
 
 /** A link to one answer, to copy or send. */
-export function AnswerLink({ item, label }: { item: FaqItem; label: string }) {
+function AnswerLink({ item, label }: { item: FaqItem; label: string }) {
   return (
     <a className={styles.link} data-screen-only="" href={`#${item.id}`}>
       {label}

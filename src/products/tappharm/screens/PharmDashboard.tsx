@@ -90,22 +90,17 @@ function productRow(line: StockLine, words: PharmDashboardData['words']): Screen
   };
 }
 
-export interface PharmTilesProps {
-  data: PharmDashboardData;
-  credit: PharmCreditData;
-}
-
 /** « 148 ventes ». */
-export function count(value: number, unit: string): string {
+function count(value: number, unit: string): string {
   return `${formatNumber(value)}${NBSP}${unit}`;
 }
 
 /** The payers of the day, each with its share and the patients'. */
-export const sharedPayers = ({ payers }: PharmDashboardData) =>
+const sharedPayers = ({ payers }: PharmDashboardData) =>
   payers.map((payer) => ({ ...payer, ...shareOf(payer.total, payer.rate) }));
 
 /** The key figures of a pharmacist's day. */
-export function PharmTiles({ data, credit }: PharmTilesProps) {
+function PharmTiles({ data, credit }: { data: PharmDashboardData; credit: PharmCreditData }) {
   const { hours, words } = data;
   const payers = sharedPayers(data);
   const sales = data.simpleSales + sumOf(payers, (payer) => payer.total);

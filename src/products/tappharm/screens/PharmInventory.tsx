@@ -86,13 +86,13 @@ function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['wor
   );
 }
 
-export interface StockBadgeProps {
+interface StockBadgeProps {
   line: StockLine;
   words: Pick<PharmInventoryData['words'], 'out' | 'low' | 'expiresIn' | 'days'>;
 }
 
 /** A badge for low stock or an expiry date that is near; nothing otherwise. */
-export function StockBadge({ line, words }: StockBadgeProps) {
+function StockBadge({ line, words }: StockBadgeProps) {
   if (line.state === 'out') return <Badge text={words.out} tone="alert" />;
   if (line.state === 'low') return <Badge text={words.low} tone="warn" />;
   if (line.state === 'fine') return null;

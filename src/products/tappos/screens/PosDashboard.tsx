@@ -59,7 +59,7 @@ export function PosDashboard({ data }: { data: PosDashboardData }) {
 }
 
 /** The day's sales of three shops, and how they were paid. */
-export function PosTiles({ data }: { data: PosDashboardData }) {
+function PosTiles({ data }: { data: PosDashboardData }) {
   const { shops, words } = data;
   const sales = sumOf(shops, shopSales);
   const tickets = sumOf(shops, (shop) => shop.tickets);

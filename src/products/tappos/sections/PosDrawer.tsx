@@ -13,7 +13,7 @@ import styles from './PosDrawer.module.css';
  * The lines of a sale with the shop's stock of each article before and after.
  * @throws Error naming the files, the fields, and the article or shop that the stock does not have
  */
-export function stockAfter<Line extends { name: string; quantity: number }>(
+function stockAfter<Line extends { name: string; quantity: number }>(
   lines: readonly Line[],
   { shops, articles }: Pick<PosInventoryData, 'shops' | 'articles'>,
   shop: string,

@@ -56,7 +56,7 @@ export function MarkRow({ id, row, words, points, rank, onWrite }: MarkRowProps)
   );
 }
 
-export interface MarkFieldProps {
+interface MarkFieldProps {
   /** Id of the label's element, unless `label` names the field. */
   id?: string;
   label?: string;
@@ -69,7 +69,7 @@ export interface MarkFieldProps {
 }
 
 /** A field for one number; without script, the number as text. */
-export function MarkField(props: MarkFieldProps) {
+function MarkField(props: MarkFieldProps) {
   const { id, label, column, entry, refusedBy, disabled, onWrite } = props;
   return (
     <td>

@@ -55,7 +55,7 @@ export function SchoolDashboard({ data }: { data: SchoolDashboardData }) {
 }
 
 /** The key figures of a head teacher's morning. */
-export function SchoolTiles({ data }: { data: SchoolDashboardData }) {
+function SchoolTiles({ data }: { data: SchoolDashboardData }) {
   const { classes, instalments, messages, words } = data;
   const enrolled = sumOf(classes, (line) => line.enrolled);
   const absent = sumOf(classes, (line) => line.absent);

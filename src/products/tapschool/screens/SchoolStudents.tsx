@@ -43,10 +43,10 @@ export function SchoolStudents({ data }: { data: SchoolStudentsData }) {
   );
 }
 
-export type StudentCourseProps = Pick<SchoolStudentsData, 'course' | 'register' | 'words'>;
+type StudentCourseProps = Pick<SchoolStudentsData, 'course' | 'register' | 'words'>;
 
 /** The pupil's years up to the diploma, and the register of those who left with one. */
-export function StudentCourse({ course, register, words }: StudentCourseProps) {
+function StudentCourse({ course, register, words }: StudentCourseProps) {
   return (
     <div className={styles.course}>
       <p className={parts.title}>{course.title}</p>

@@ -65,7 +65,7 @@ export function SchoolTimetable({ data }: { data: SchoolTimetableData }) {
   );
 }
 
-export interface RollCallProps {
+interface RollCallProps {
   call: SchoolTimetableData['call'];
   /** The hour at which the lesson began. */
   at: string;
@@ -73,7 +73,7 @@ export interface RollCallProps {
 }
 
 /** Counts of the roll-call; late pupils count as present. */
-export function RollCall({ call, at, words }: RollCallProps) {
+function RollCall({ call, at, words }: RollCallProps) {
   const { enrolled, absent, late } = call;
   return (
     <div>

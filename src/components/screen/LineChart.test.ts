@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { axisTicks } from './axis.ts';
+import { axisTicks } from './LineChart.tsx';
 
 describe('graduations', () => {
   test('are round', () => {
