@@ -1,4 +1,4 @@
-import { Pair } from '#components/Pair.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import styles from './ShareBar.module.css';

@@ -1,6 +1,6 @@
-import { Pair } from '#components/Pair.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { type ScreenRow, ScreenRows } from './ScreenRows.tsx';
 import styles from './Ticket.module.css';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Pair } from '#components/Pair.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Badge } from './Badge.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -17,6 +16,7 @@ import styles from './layout.module.css';
 import { Card, Cluster, Columns, Panel, RuledList, Stack, Sums, Tiles, Wrap } from './layout.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { Pair } from './Pair.tsx';
 import { Photo } from './Photo.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { Quote } from './Quote.tsx';
@@ -256,6 +256,13 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
       <PageHeader eyebrow="Carrières" title="Travailler avec nous">
         <Button href="/contact">Postuler</Button>
       </PageHeader>
+    ),
+  },
+  Pair: {
+    'un terme et sa valeur': (
+      <dl>
+        <Pair label="Part mutuelle" value="8 715 FCFA" />
+      </dl>
     ),
   },
   Photo: {

@@ -1,6 +1,6 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
-import { Pair } from '#components/Pair.tsx';
 import text from '#components/ui/layout.module.css';
+import { Pair } from '#components/ui/Pair.tsx';
 import { formatDate, formatMoney, formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import { type Board, firstClaim } from '../demo/prescription.ts';
 import styles from './PharmSplit.module.css';

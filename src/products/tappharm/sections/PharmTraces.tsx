@@ -1,5 +1,5 @@
-import { Pair } from '#components/Pair.tsx';
 import { Stack, Sums } from '#components/ui/layout.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';

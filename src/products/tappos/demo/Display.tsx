@@ -1,4 +1,4 @@
-import { Pair } from '#components/Pair.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney } from '#i18n/format.ts';
 import styles from './Display.module.css';
 import type { TillPartProps } from './till-state.ts';

@@ -1,6 +1,6 @@
-import { Pair } from '#components/Pair.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
+import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { vatLabel } from '../rules/vat.ts';
 import styles from './TillTicket.module.css';

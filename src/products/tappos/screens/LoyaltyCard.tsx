@@ -1,7 +1,7 @@
-import { Pair } from '#components/Pair.tsx';
 import parts from '#components/screen/parts.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
+import { Pair } from '#components/ui/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { loyaltyAccount } from '../rules/customer-account.ts';
 import type { PosCustomersData } from '../schemas/screens/customers.ts';

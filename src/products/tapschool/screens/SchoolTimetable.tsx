@@ -1,8 +1,8 @@
-import { Pair } from '#components/Pair.tsx';
 import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { WeekGrid } from '#components/screen/WeekGrid.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { fill, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { byDay } from '../rules/register.ts';

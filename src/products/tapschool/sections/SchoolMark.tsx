@@ -1,5 +1,5 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
-import { Pair } from '#components/Pair.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { formatPlace } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { changeReport, resultOf, startReport } from '../demo/report.ts';
