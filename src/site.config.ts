@@ -89,15 +89,15 @@ const law = z.object({
  * A product's external addresses, in variables that begin with its id, in capitals:
  * `…_REGISTER_URL`.
  */
-const variableOf = (product: ProductId, door: 'register' | 'login') =>
-  `${product.toUpperCase().replaceAll('-', '_')}_${door.toUpperCase()}_URL`;
+const variableOf = (product: ProductId, link: 'register' | 'login') =>
+  `${product.toUpperCase().replaceAll('-', '_')}_${link.toUpperCase()}_URL`;
 
-const doors = z.object(
+const accountLinks = z.object(
   Object.fromEntries(
     productIds.flatMap((product) =>
-      (['register', 'login'] as const).map((door) => {
-        const example = `https://${product}.example.com/${door}`;
-        return [variableOf(product, door), httpsUrl(example).default(example)];
+      (['register', 'login'] as const).map((link) => {
+        const example = `https://${product}.example.com/${link}`;
+        return [variableOf(product, link), httpsUrl(example).default(example)];
       }),
     ),
   ),
@@ -131,10 +131,10 @@ export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
  */
 export function readSiteConfig(environment: SiteEnvironment) {
   const parsed = values.safeParse(environment);
-  const doorAddresses = doors.safeParse(environment);
+  const accountAddresses = accountLinks.safeParse(environment);
   const channelAddresses = channels.safeParse(environment);
-  if (!parsed.success || !doorAddresses.success || !channelAddresses.success) {
-    const issues = [parsed, doorAddresses, channelAddresses].flatMap(
+  if (!parsed.success || !accountAddresses.success || !channelAddresses.success) {
+    const issues = [parsed, accountAddresses, channelAddresses].flatMap(
       ({ error }) => error?.issues ?? [],
     );
     const faults = issues.map((issue) => {
@@ -180,8 +180,8 @@ export function readSiteConfig(environment: SiteEnvironment) {
       productIds.map((product) => [
         product,
         {
-          register: doorAddresses.data[variableOf(product, 'register')],
-          login: doorAddresses.data[variableOf(product, 'login')],
+          register: accountAddresses.data[variableOf(product, 'register')],
+          login: accountAddresses.data[variableOf(product, 'login')],
         },
       ]),
     ) as Readonly<Record<ProductId, { readonly register: string; readonly login: string }>>,
@@ -210,7 +210,7 @@ export function fictitiousValues(environment: SiteEnvironment): Fictions {
     ...house.parse(from),
     ...legal.parse(from),
     ...law.parse(from),
-    ...doors.parse(from),
+    ...accountLinks.parse(from),
   });
   const given = read(environment);
   const defaults = Object.entries(read({}));
@@ -230,7 +230,7 @@ export function missingValues(environment: SiteEnvironment): string[] {
  * serving reads no file.
  */
 export const variables: readonly string[] = [
-  ...Object.keys({ ...values.shape, ...doors.shape, ...channels.shape }),
+  ...Object.keys({ ...values.shape, ...accountLinks.shape, ...channels.shape }),
   'SOURCE_DATE_EPOCH',
 ];
 

@@ -15,11 +15,11 @@ export interface TrialLinkProps {
 /** « Essai Gratuit », and where it leads for each product. */
 export interface Trial {
   label: string;
-  doors: Readonly<Record<ProductId, { register: string }>>;
+  links: Readonly<Record<ProductId, { register: string }>>;
 }
 
 export function TrialLink({ trial, product, name, button }: TrialLinkProps) {
-  const href = trial.doors[product].register;
+  const href = trial.links[product].register;
   const label = (
     <>
       {trial.label}

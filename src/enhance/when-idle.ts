@@ -1,9 +1,9 @@
-/** Dresses the page for its day at once; the service worker waits until the page is idle. */
+/** Applies the theme of the day at once; the service worker waits until the page is idle. */
 import { keepSiteAtHand } from '#offline/register.ts';
-import { dressForTheDay } from '#seasons/today.ts';
+import { applyTodaysTheme } from '#seasons/today.ts';
 
 // A failure is only logged, here and below: the page works without colours and without the worker.
-dressForTheDay().catch(console.warn);
+applyTodaysTheme().catch(console.warn);
 
 addEventListener('load', () =>
   (window.requestIdleCallback ?? setTimeout)(() => keepSiteAtHand().catch(console.warn)),

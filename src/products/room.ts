@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { Wardrobe } from '#styles/print-colours.ts';
+import type { ProductTheme } from '#styles/print-colours.ts';
 
 export const productSections = ['overview', 'features', 'pricing'] as const;
 export type ProductSection = (typeof productSections)[number];
@@ -12,8 +12,8 @@ export interface Room {
   /** The first segment of its addresses, its folder's name, and the prefix of its content files. */
   readonly id: string;
   /** The colours of its pages, and the threads of its cloth, which differ in rhythm too. */
-  readonly colours: Wardrobe['colours'];
-  readonly cloth: Wardrobe['cloth'];
+  readonly colours: ProductTheme['colours'];
+  readonly cloth: ProductTheme['cloth'];
   /** Schemas of its pages: `content/fr/pages/<id>-<section>.yaml`. */
   readonly pages: Readonly<Record<ProductSection, z.ZodObject>>;
   /** Schemas of its drawn screens: `content/fr/screens/`. `screens.tsx` draws them. */

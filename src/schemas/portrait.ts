@@ -50,8 +50,8 @@ export type Portrait = z.infer<typeof portrait>;
 /** In how many parts two portraits differ; the ground does not count. */
 export function differences(one: Drawn, other: Drawn): number {
   const parts = ['skin', 'face', 'head', 'garment', 'beard'] as const;
-  const worn = new Set([...one.extra, ...other.extra]);
-  const changed = [...worn].filter(
+  const extras = new Set([...one.extra, ...other.extra]);
+  const changed = [...extras].filter(
     (word) => one.extra.includes(word) !== other.extra.includes(word),
   );
   return parts.filter((part) => one[part] !== other[part]).length + changed.length;

@@ -8,7 +8,7 @@ declare global {
 const seasons = () => import('./main.ts');
 
 /** All that a plain day loads of the seasons; other days load the rest. */
-export async function dressForTheDay(): Promise<void> {
+export async function applyTodaysTheme(): Promise<void> {
   window.forceEvent = async (event) => (await seasons()).forceEvent(event);
 
   // At the start, on any day; on a day with a theme `control.ts` follows the preference.

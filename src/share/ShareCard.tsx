@@ -32,14 +32,14 @@ const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toS
 export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps) {
   const dark = ground === 'product';
   const { size, lines } = setTitle(title, TEXT, TITLE);
-  const worn = rooms.find(({ id }) => id === cloth) ?? house;
-  const woven = clothSvg(worn.cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
+  const theme = rooms.find(({ id }) => id === cloth) ?? house;
+  const woven = clothSvg(theme.cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
   return (
     <div
       style={{
         display: 'flex',
         ...CARD,
-        background: hexOf(dark ? worn.colours.light.hero : 'paper-100'),
+        background: hexOf(dark ? theme.colours.light.hero : 'paper-100'),
         color: hexOf(dark ? 'paper-100' : 'bark-900'),
         letterSpacing: '-0.022em',
       }}

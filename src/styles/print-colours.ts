@@ -3,7 +3,7 @@ import { hexOf } from './palette.ts';
 import { type DarkProductRoles, houseColours, type ProductRoles, roles } from './roles.ts';
 
 /** The colours and the cloth of a product. */
-export interface Wardrobe {
+export interface ProductTheme {
   readonly id: string;
   readonly colours: { readonly light: ProductRoles; readonly dark: DarkProductRoles };
   readonly cloth: Weave;
@@ -41,7 +41,7 @@ const darkRoles = ({ text, tint, hero }: DarkProductRoles) => ({
 });
 
 /** The style sheet of all colours and cloths: the house's, then each product's. */
-export function printColours(products: readonly Wardrobe[]): string {
+export function printColours(products: readonly ProductTheme[]): string {
   const house = {
     ...hexes(roles.light),
     ...lightRoles(houseColours.light),

@@ -54,8 +54,8 @@ export function drawPortrait(portrait: Drawn, small = false): readonly Painted[]
   const { forehead, cloth = '', shows, behind = [], draped = [], over = [] } = heads[head];
   const { jaw, shade, brows, mouth, smile } = drawings.faces[face];
   const { top, temple } = drawings.foreheads[forehead as keyof typeof drawings.foreheads];
-  const worn = new Set(extra);
-  const grey = worn.has('grey');
+  const extras = new Set(extra);
+  const grey = extras.has('grey');
   const colours: Readonly<Record<string, string>> = {
     ...paints,
     hair: grey ? '#d8cfc6' : '#210',
@@ -73,14 +73,14 @@ export function drawPortrait(portrait: Drawn, small = false): readonly Painted[]
     { d: temple + shade, fill: 'shade' },
     ...drawings.eyes,
     drawings.nose,
-    ...(worn.has('lines') ? [drawings.lines] : []),
+    ...(extras.has('lines') ? [drawings.lines] : []),
     ...(beard ? [drawings.beards[beard]] : []),
     { d: mouth, fill: 'lip' },
     { d: brows, line: 'brow' },
     { d: drawings.lids + smile, line: 'ink' },
-    ...(worn.has('glasses') ? [drawings.glasses] : []),
+    ...(extras.has('glasses') ? [drawings.glasses] : []),
     ...over,
-    ...(worn.has('earrings') ? [drawings.earrings] : []),
+    ...(extras.has('earrings') ? [drawings.earrings] : []),
   ];
   const paint = (name: string | undefined) => name && (colours[name] ?? name);
   return joined(

@@ -54,7 +54,7 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
       path: missing?.path ?? postPath(id),
       hidden: missing !== undefined,
       shared: !missing,
-      things: missing
+      structuredData: missing
         ? []
         : [blogPosting(site, post), breadcrumbs(site, [...steps, { label: title }])],
       ...(product && { product }),

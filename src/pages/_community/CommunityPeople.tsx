@@ -11,34 +11,34 @@ import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import styles from './CommunityPeople.module.css';
-import type { Door } from './doors.ts';
+import type { ChannelLink } from './channel-links.ts';
 
 export interface CommunityChannelsProps {
   content: Marked<PageOf<'community'>['channels']>;
   /** The link of each channel, by its id. */
-  doors: Readonly<Record<string, Door>>;
+  links: Readonly<Record<string, ChannelLink>>;
 }
 
 /** The channels: what each is, what it is for, and its link. */
-export function CommunityChannels({ content, doors }: CommunityChannelsProps) {
+export function CommunityChannels({ content, links }: CommunityChannelsProps) {
   const { title, join, items, example } = content;
   return (
     <>
       <SectionHeading title={title} lede={join} example={example} id={anchors.channels} />
       <Tiles as="ul" count={4} gap={4}>
         {items.map((channel) => {
-          const door = doors[channel.id];
+          const link = links[channel.id];
           return (
             <Card key={channel.id} as="li" leads>
               <h3>{channel.name}</h3>
               <p className={text.quiet}>
                 {channel.when} {channel.text}
               </p>
-              {door && (
-                <a href={door.href} rel="noopener">
-                  <Icon name={door.icon} />
+              {link && (
+                <a href={link.href} rel="noopener">
+                  <Icon name={link.icon} />
                   <span>
-                    {door.label}
+                    {link.label}
                     <span className="visually-hidden">{afterColon(channel.name)}</span>
                   </span>
                 </a>

@@ -77,7 +77,7 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
   );
 }
 
-export function HoursDoor({ title, lede, link }: PageOf<'guides'>['hours']) {
+export function HoursLink({ title, lede, link }: PageOf<'guides'>['hours']) {
   return (
     <>
       <SectionHeading id={anchors.hours} title={title} lede={lede} />
