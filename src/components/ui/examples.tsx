@@ -272,26 +272,16 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   PlanCard: {
-    'un prix': (
+    'mis en avant': (
       <PlanCard
         name="École primaire"
         description="Jusqu’à 200 élèves."
         prices={[{ amount: '15 000', unit: 'F', period: 'par année scolaire' }]}
         features={['Toutes les fonctionnalités']}
         limitations={['Personnalisation limitée']}
-        action={{ label: 'S’abonner', about: ' : École primaire', href: '/contact' }}
+        action={{ label: 'Demander un devis', about: ' : École primaire', href: '/contact' }}
+        second={{ label: 'S’abonner', about: ' : École primaire', href: '/contact' }}
         cloth="tapschool"
-      />
-    ),
-    'sur devis, mis en avant': (
-      <PlanCard
-        name="Autres"
-        description="Un prix par programme."
-        prices={[{ amount: 'Sur devis' }]}
-        features={['Toutes les fonctionnalités']}
-        action={{ label: 'Demander un devis', about: ' : Autres', href: '/contact' }}
-        second={{ label: 'S’abonner', about: ' : Autres', href: '/contact' }}
-        cloth="house"
         emphasis
       />
     ),

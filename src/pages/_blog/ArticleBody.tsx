@@ -3,8 +3,13 @@ import { Prose } from '#components/Prose.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import styles from './Article.module.css';
-import { ArticleEnd, type ArticleEndProps } from './ArticleEnd.tsx';
-import { ArticleToc, type ArticleTocProps, FoldedToc } from './ArticleToc.tsx';
+import {
+  ArticleEnd,
+  type ArticleEndProps,
+  ArticleToc,
+  type ArticleTocProps,
+  FoldedToc,
+} from './ArticleParts.tsx';
 
 export interface ArticleBodyProps extends ArticleEndProps {
   contents: string;

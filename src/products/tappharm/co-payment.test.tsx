@@ -44,7 +44,7 @@ function drawn(prices: readonly number[], rate: number, ceiling?: number) {
       <PharmSplit
         board={{ ...changed, rates: [rate] }}
         example={undefined}
-        more={{ label: 'Plus', href: '#essai' }}
+        more={{ label: 'Plus', of: '', href: '#essai' }}
       />,
     ),
     sheet: sums.map(({ label, value }) => `${label} ${value}`),

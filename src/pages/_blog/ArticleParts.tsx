@@ -1,0 +1,125 @@
+import { PostArt } from '#components/PostArt.tsx';
+import { Portrait, type PortraitProps } from '#components/portrait/Portrait.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import text from '#components/ui/layout.module.css';
+import { Columns } from '#components/ui/layout.tsx';
+import type { PostSummary } from '#queries/posts.ts';
+import styles from './Article.module.css';
+
+export interface ArticleHeaderProps extends ArticleBylineProps {
+  /** Said to those who asked for an article that does not exist; near: before a page like it. */
+  missing?: { notice: string; near: string } | undefined;
+}
+
+export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
+  const { post } = byline;
+  return (
+    <Columns as="header" split="wideFirst" className={`${text.wrap} ${styles.header}`}>
+      {missing && (
+        <p className={styles.notice} data-near={missing.near}>
+          {missing.notice}
+        </p>
+      )}
+      <div className={styles.words}>
+        <h1>{post.title}</h1>
+        <p className={text.lede}>{post.excerpt}</p>
+        <ArticleByline {...byline} />
+      </div>
+      <div className={styles.art} data-screen-only="">
+        <PostArt image={post.image} cloth={post.cloth} ground="cloth" />
+      </div>
+    </Columns>
+  );
+}
+
+interface ArticleBylineProps {
+  post: PostSummary;
+  author: string;
+  /** The word under the signature of an article whose author is imagined. */
+  example: string | undefined;
+  /** How a reading time is written; # stands for the minutes. */
+  minutes: string;
+}
+
+/**
+ * Who wrote it, when, and how long it takes: a line, so that the text begins on the first screen.
+ */
+function ArticleByline({ post, author, example, minutes }: ArticleBylineProps) {
+  return (
+    <div className={styles.byline} data-fact="author">
+      <p>
+        <strong>{author}</strong>{' '}
+        <span>
+          <time dateTime={post.date.iso}>{post.date.text}</time> ·{' '}
+          {minutes.replace('#', String(post.minutes))}
+        </span>
+      </p>
+      <ExampleMark text={example} />
+    </div>
+  );
+}
+
+export interface ArticleTocProps {
+  title: string;
+  /** The article's sections, in order. */
+  headings: readonly { slug: string; text: string }[];
+}
+
+const List = ({ headings }: Pick<ArticleTocProps, 'headings'>) => (
+  <ol className={text.links}>
+    {headings.map(({ slug, text: name }) => (
+      <li key={slug}>
+        <a href={`#${slug}`}>{name}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The sections of an article, beside its text. */
+export const ArticleToc = ({ title, headings }: ArticleTocProps) => (
+  <nav className={`${text.sticky} ${styles.toc}`} aria-label={title}>
+    <p className={text.quiet}>{title}</p>
+    <List headings={headings} />
+  </nav>
+);
+
+/** The same before the text, folded, where there is no room beside it. */
+export const FoldedToc = ({ title, headings }: ArticleTocProps) => (
+  <nav className={styles.folded} aria-label={title}>
+    <details>
+      <summary>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <List headings={headings} />
+    </details>
+  </nav>
+);
+
+export interface ArticleEndProps extends Pick<PortraitProps, 'portrait' | 'cloth'> {
+  author: string;
+  role: string;
+  label: string;
+  tags: readonly string[];
+}
+
+/** After the text: the author, with their face and role, and the article's subjects. */
+export function ArticleEnd({ author, role, label, tags, ...face }: ArticleEndProps) {
+  return (
+    <footer className={styles.end}>
+      <div className={styles.author}>
+        <Portrait {...face} size="small" />
+        <p>
+          <strong>{author}</strong> <span>{role}</span>
+        </p>
+      </div>
+      <dl>
+        <dt>{label}</dt>
+        {tags.map((tag) => (
+          <dd key={tag}>{tag}</dd>
+        ))}
+      </dl>
+    </footer>
+  );
+}
