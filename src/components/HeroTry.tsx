@@ -46,8 +46,7 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
       </div>
       <p>
         <a href={more.href}>
-          {more.label}
-          <span className="visually-hidden">, {more.of}</span>
+          {more.label} <span className="visually-hidden">({more.of})</span>
         </a>
         <ExampleMark text={example} />
       </p>

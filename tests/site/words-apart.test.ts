@@ -21,8 +21,6 @@ test.each(await builtPages())('$path: words of neighbours do not run together', 
 });
 
 test('of two states of one figure, the second has words of its own', async () => {
-  const text = plain((await documentOf('/')).body.textContent);
-  expect(text).toMatch(/stock \d+ il en reste \d+/);
   const [cash, mobile] = (await documentOf('/tappos')).querySelectorAll('[data-case]');
   expect(plain(cash?.textContent)).toMatch(/^Espèces/);
   expect(plain(mobile?.textContent)).toMatch(/^Mobile money/);

@@ -86,15 +86,13 @@ export const ArticleToc = ({ title, headings }: ArticleTocProps) => (
 
 /** The same before the text, folded, where there is no room beside it. */
 export const FoldedToc = ({ title, headings }: ArticleTocProps) => (
-  <nav className={styles.folded} aria-label={title}>
-    <details>
-      <summary>
-        {title}
-        <Icon name="chevron" />
-      </summary>
-      <List headings={headings} />
-    </details>
-  </nav>
+  <details className={styles.folded}>
+    <summary>
+      {title}
+      <Icon name="chevron" />
+    </summary>
+    <List headings={headings} />
+  </details>
 );
 
 export interface ArticleEndProps extends Pick<PortraitProps, 'portrait' | 'cloth'> {

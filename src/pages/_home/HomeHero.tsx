@@ -50,7 +50,8 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
           </li>
         ))}
       </ul>
-      <fieldset className={styles.art} aria-label={hero.objects}>
+      <fieldset className={styles.art}>
+        <legend className="visually-hidden">{hero.objects}</legend>
         <Cloth name="house" use="panel" />
         {productIds.map((id, index) => (
           <Fragment key={id}>
