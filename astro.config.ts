@@ -1,6 +1,7 @@
 import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { buildAside, outDir } from './integrations/build-aside.ts';
 import { devFaults } from './integrations/dev-faults.ts';
 import { devPages } from './integrations/dev-pages.ts';
@@ -26,6 +27,7 @@ import { readNamed } from './src/loading/named.ts';
 import { remarkPictures } from './src/loading/remark-pictures.ts';
 import { site } from './src/site.config.ts';
 import { classNames } from './tools/class-names.ts';
+import { oldEngines } from './tools/old-engines.ts';
 
 /** Modules of which visitors receive something: their licences go with the site. */
 const shipped = new Set<string>();
@@ -67,7 +69,12 @@ export default defineConfig({
   },
   vite: {
     plugins: vitePlugins,
-    css: { modules: { generateScopedName: classNames(process.cwd()) } },
+    css: {
+      modules: { generateScopedName: classNames(process.cwd()) },
+      postcss: { plugins: oldEngines },
+      // It would add four copies of each rule with a colour scheme.
+      lightningcss: { exclude: Features.LightDark },
+    },
     environments: {
       client: {
         build: {
@@ -83,7 +90,8 @@ export default defineConfig({
     build: {
       // Chrome 80 reads what these two do.
       target: ['firefox78', 'safari13.1'],
-      cssTarget: ['chrome99', 'firefox100', 'safari15.4'],
+      // docs/decisions/015-older-engines.md
+      cssTarget: ['chrome64', 'firefox78', 'safari13.1'],
       assetsInlineLimit: 0,
       rollupOptions: {
         // Astro's own mark in every article, which it has read by then: no warning to anybody.

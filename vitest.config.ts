@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /**
  * unit: pure rules and components, from source · site: what the build wrote to dist/ · serving:
  * the servers of it · acceptance: the specification, figure by figure · engines: other browsers on
- * the site · growth: a copy of the site, built with other content
+ * the site · reach: browsers of 2018 to 2021 on it · growth: a copy of the site, built with other
+ * content
  */
 export default defineConfig({
   // Without Astro's own configuration, which takes seconds to start in each suite: tests read
@@ -65,6 +66,15 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           // One engine on each of two cores.
           maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reach',
+          include: ['tests/reach/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -35,6 +35,7 @@ const suites: readonly Suite[] = [
   { name: 'acceptance', command: vitest('acceptance'), built: true },
   { name: 'serving', command: vitest('serving'), built: true },
   { name: 'engines', command: vitest('engines'), built: true },
+  { name: 'reach', command: vitest('reach'), built: true },
   { name: 'spelling', command: 'node commands/spell.ts', built: true },
   { name: 'budget', command: 'node commands/budget.ts', built: true },
 ];
@@ -107,6 +108,9 @@ for (const [file, tests] of Map.groupBy(skipped, (name) => name)) {
 const missing = missingPackages();
 if (skipped.length > 0 && missing.length > 0) {
   console.log(`They need: apt-get install -y ${missing.join(' ')}`);
+}
+if (skipped.some((file) => file.includes('tests/reach/'))) {
+  console.log('The old browsers: npm ci --prefix tests/reach/engines');
 }
 console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped`);
 // CI has every program: there, a test that checks nothing hides something.

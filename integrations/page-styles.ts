@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { addressOf, listFiles } from '../tools/dist.ts';
 import { firstRules } from '../tools/first-rules.ts';
 import { flatLayers } from '../tools/flat-layers.ts';
+import { withOlder } from '../tools/old-engines.ts';
 import { firstScreenEnd } from '../tools/page-tree.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 
@@ -69,8 +70,9 @@ function dress(html: string, css: string): string {
   const inHead = (page: string, rules: string) =>
     page.replace('</head>', () => `<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);
-  if (end === undefined) return inHead(html, css);
-  const { first, all } = firstRules(css, html.slice(0, end));
+  if (end === undefined) return inHead(html, withOlder(css));
+  const { first, all: later } = firstRules(css, html.slice(0, end));
+  const all = withOlder(later);
   // In an SVG the parser would read these as markup.
   if (/[&<]/.test(all))
     throw new Error(`« & » ou « < » dans les styles : ${all.match(/.{40}[&<]/)}`);

@@ -8,10 +8,6 @@ test.each([
     '@layer a,b;@media print{@layer b{p{top:0}}@layer a{p{top:1px}}i{top:2px}}@page{margin:0}',
     '@media print{p{top:1px}}@media print{p{top:0}}@media print{i{top:2px}}@page{margin:0}',
   ],
-  [
-    '@layer a;@layer a{.x{top:0}@supports not (inset:0){.x>*{margin:0}}}',
-    '@supports not ((inset:0) or (appearance:none)){.x>*{margin:0}}.x{top:0}',
-  ],
   ['@layer a;@layer a{@keyframes k{to{top:0}}}', '@keyframes k{to{top:0}}'],
 ])('%s', (css, flat) => {
   expect(flatLayers(css)).toBe(flat);

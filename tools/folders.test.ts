@@ -56,7 +56,7 @@ const map = `
   ~/demo/               ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
   ~/calculator/         ~/*.ts ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
   ~/sections/           ~/*.ts ~/rules/ ~/schemas/ ~/screens/ ~/demo/ ~/calculator/ #components/ #i18n/ #lib/ #queries/ #schemas/
-  ~/faces/              ~/rules/ ~/screens/ ~/demo/ ~/sections/ #i18n/ #queries/ #products/*.ts #routes.ts
+  ~/faces/              ~/rules/ ~/screens/ ~/demo/ ~/sections/ #i18n/ #queries/ #products/*.ts
   ~/pages/              ~/*.ts ~/rules/ ~/screens/ ~/demo/ ~/faces/ ~/calculator/ ~/sections/ #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #sections/ #routes.ts #site.config.ts
 `;
 

@@ -17,7 +17,7 @@ export interface HeroTryProps {
 
 /**
  * A paper document whose choice works without script: radio buttons, each showing one case. The
- * build computes every case. In a browser without `:has()`, `enhance/choices.ts` shows one.
+ * build computes every case. In a browser without `:has()`, `enhance/older.ts` shows one.
  */
 export function HeroTry({ head, legend, cases, first, example, more }: HeroTryProps) {
   const name = useId();

@@ -52,7 +52,8 @@ async function learn(): Promise<void> {
 
 function leaveOut(entry: HTMLElement, out: boolean): void {
   // A screen reader would meet the empty box.
-  entry.ariaHidden = out ? 'true' : null;
+  if (out) entry.setAttribute('aria-hidden', 'true');
+  else entry.removeAttribute('aria-hidden');
   if (out) entry.setAttribute('hidden', LEFT_OUT);
   else entry.removeAttribute('hidden');
 }
@@ -160,7 +161,7 @@ root.addEventListener('click', ({ target }) => {
 });
 document.addEventListener('beforematch', ({ target }) => {
   const { id, dataset } = target as HTMLElement;
-  (target as HTMLElement).ariaHidden = null;
+  (target as HTMLElement).removeAttribute('aria-hidden');
   // What the address names is shown by `open-article.ts` and `open-answer.ts`.
   if (!dataset.category || location.hash === `#${id}`) return;
   field.value = '';

@@ -46,8 +46,8 @@ for (const menu of menus) {
     links[(to + links.length) % links.length]?.focus();
   });
   // What a pointer opened closes too, wherever the focus is.
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
     if (menu.contains(document.activeElement)) summary.focus();
     close();
   });
@@ -62,22 +62,18 @@ for (const menu of menus) {
 const opener = document.querySelector<HTMLAnchorElement>('[data-phone-menu-opener]');
 const dialog = document.querySelector<HTMLDialogElement>('[data-phone-menu]');
 if (opener && dialog?.showModal) {
-  opener.role = 'button';
-  opener.ariaHasPopup = 'dialog';
-  opener.ariaExpanded = 'false';
+  opener.setAttribute('role', 'button');
+  // Not `aria-expanded`: nobody reaches the opener while the dialog is open.
+  opener.setAttribute('aria-haspopup', 'dialog');
   const open = (event: Event) => {
     event.preventDefault();
     dialog.showModal();
-    opener.ariaExpanded = 'true';
   };
   opener.addEventListener('click', open);
   opener.addEventListener('keydown', (event) => {
     if (event.key === ' ') open(event);
   });
-  dialog.addEventListener('close', () => {
-    opener.ariaExpanded = 'false';
-    opener.focus();
-  });
+  dialog.addEventListener('close', () => opener.focus());
   // A click on the dialog element itself is a click on its backdrop: close.
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;

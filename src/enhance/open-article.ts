@@ -9,6 +9,7 @@ export function openNamed(): void {
   const chip = chips.find(({ dataset }) => dataset.choice === named?.dataset.category);
   if (!named || !chip) return;
   (named as HTMLDetailsElement).open = true;
+  document.querySelector('[data-docs]')?.setAttribute('data-named', '');
 
   const url = new URL(location.href);
   const { list = '' } = document.querySelector<HTMLElement>('[data-list]')?.dataset ?? {};

@@ -1,8 +1,12 @@
-/** Applies the theme of the day at once; the service worker waits until the page is idle. */
+/**
+ * Helps older engines and applies the theme of the day at once; the service worker waits until the
+ * page is idle.
+ */
 import { keepSiteAtHand } from '#offline/register.ts';
 import { applyTodaysTheme } from '#seasons/today.ts';
 
 // A failure is only logged, here and below: the page works without colours and without the worker.
+if (!matchMedia('(scripting)').matches) import('./older.ts').catch(console.warn);
 applyTodaysTheme().catch(console.warn);
 
 addEventListener('load', () =>

@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { anchors } from '#i18n/addresses.ts';
 import { contentPath } from '#i18n/content-path.ts';
 import type { Named } from '#lib/figures.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
@@ -6,7 +7,7 @@ import { buildDay, isoDay } from '#lib/time.ts';
 import { readNamed } from '#loading/named.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productSections } from '#products/room.ts';
-import { productRoute } from '#routes.ts';
+import { productPath, productRoute } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
@@ -83,6 +84,13 @@ export async function entriesOf<Key extends CollectionKey>(collection: Key): Pro
 export async function getProduct(id: ProductId) {
   return (await entryOf('products', `products/${id}`)).data;
 }
+
+/** Leads from the object of a product to its whole demonstration. */
+export const demoLink = async (product: ProductId) => ({
+  label: (await getNavigation()).demo,
+  of: (await getProduct(product)).name,
+  href: `${productPath(product, 'overview')}#${anchors.trial}`,
+});
 
 export async function getProducts(): Promise<Record<ProductId, Product>> {
   const entries = await entriesOf('products');

@@ -1,0 +1,26 @@
+/** For engines before Chrome 120, Firefox 113 and Safari 17: what style sheets ask of newer ones. */
+
+// `tools/old-engines.ts` repeats for this mark what stands under `@media (scripting: enabled)`.
+document.documentElement.setAttribute('data-scripting', '');
+
+/** The values that are checked near a case; `''` if none is. */
+function chosenNear(place: Element): readonly string[] {
+  let near: Element | null = place;
+  while (near && !near.querySelector('input')) near = near.parentElement;
+  const checked = [...(near?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+  return checked.length > 0 ? checked.map(({ value }) => value) : [''];
+}
+
+/** In place of `:has(:checked)`. */
+function show(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('label > input')) {
+    input.parentElement?.toggleAttribute('data-checked', input.checked);
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-case]')) {
+    place.toggleAttribute('data-chosen', chosenNear(place).includes(place.dataset.case ?? ''));
+  }
+}
+document.addEventListener('change', show);
+show();
+
+export {};

@@ -1,0 +1,149 @@
+/**
+ * Starts a Chromium of 2018 to 2021 and drives it by its DevTools protocol: Playwright refuses one
+ * so old. The builds are made for functions, hence one process (`engines/package.json`).
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+
+const packages = fileURLToPath(new URL('engines/node_modules/', import.meta.url));
+
+export type Version = 64 | 80 | 92;
+export type OldChromium = Awaited<ReturnType<typeof start>>;
+
+export const isInstalled = (version: Version) => existsSync(`${packages}chromium-${version}`);
+
+/** Unpacks an engine, once: the program, and the libraries that it was built against. */
+function unpack(version: Version): string {
+  const home = join(packages, `.unpacked-${version}`);
+  if (existsSync(home)) return home;
+  const packed = join(packages, `chromium-${version}`, 'bin');
+  const aside = mkdtempSync(join(packages, '.unpacking-'));
+  const inflate = (name: string) => brotliDecompressSync(readFileSync(join(packed, name)));
+  writeFileSync(join(aside, 'chromium'), inflate('chromium.br'), { mode: 0o755 });
+  for (const name of ['aws.tar.br', 'swiftshader.tar.br']) {
+    if (!existsSync(join(packed, name))) continue;
+    execFileSync('tar', ['-x', '-C', aside], { input: inflate(name) });
+  }
+  renameSync(aside, home);
+  return home;
+}
+
+/** Starts an engine; rarely one hangs from the start, and is given up for another. */
+export function startOldChromium(version: Version, origin: string): Promise<OldChromium> {
+  return start(version, origin).catch(() => start(version, origin));
+}
+
+async function start(version: Version, origin: string) {
+  const home = unpack(version);
+  const profile = mkdtempSync(join(tmpdir(), `chromium-${version}-`));
+  const flags = '--headless --no-sandbox --single-process --no-zygote --disable-gpu';
+  const more = '--disable-dev-shm-usage --hide-scrollbars --lang=fr-FR --remote-debugging-port=0';
+  const child = spawn(
+    join(home, 'chromium'),
+    [...`${flags} ${more}`.split(' '), `--user-data-dir=${profile}`, 'about:blank'],
+    {
+      env: { ...process.env, LD_LIBRARY_PATH: join(home, 'lib') },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const ended = once(child, 'exit');
+  async function close(): Promise<void> {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const portOf = () => /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+  for (let tries = 0; !portOf() && tries < 300 && child.exitCode === null; tries += 1) {
+    await sleep(100);
+  }
+  try {
+    const [tab] = await (await fetch(`http://127.0.0.1:${portOf()}/json/list`)).json();
+    return { ...(await drive(tab.webSocketDebuggerUrl, origin)), close };
+  } catch (error) {
+    await close();
+    throw new Error(`Chromium ${version}: ${said.slice(-2000)}`, { cause: error });
+  }
+}
+
+async function drive(address: string, origin: string) {
+  const socket = new WebSocket(address);
+  await once(socket, 'open');
+  // biome-ignore lint/suspicious/noExplicitAny: the protocol's answers have as many shapes as it has commands
+  const waiting = new Map<number | string, (message: any) => void>();
+  /** Uncaught errors since the page was opened. */
+  const errors: string[] = [];
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(data);
+    waiting.get(message.id ?? message.method)?.(message);
+    if (message.method === 'Runtime.exceptionThrown') {
+      const { text, exception } = message.params.exceptionDetails;
+      errors.push(exception?.description?.split('\n')[0] ?? text);
+    }
+  });
+  /** The next message of a name or number; rarely an engine hangs, and must not hang the test. */
+  function next(what: number | string) {
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    return new Promise<any>((done, fail) => {
+      const late = setTimeout(() => fail(new Error(`no answer: ${what}`)), 30_000);
+      waiting.set(what, (message) => {
+        clearTimeout(late);
+        done(message);
+      });
+    });
+  }
+  let last = 0;
+  async function send(method: string, params: Readonly<Record<string, unknown>> = {}) {
+    last += 1;
+    const answer = next(last);
+    socket.send(JSON.stringify({ id: last, method, params }));
+    const { result, error } = await answer;
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+  /** The value of an expression, which the old engine reads itself: plain words of 2018. */
+  async function evaluate<Value>(expression: string): Promise<Value> {
+    const given = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await send('Runtime.evaluate', given);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value;
+  }
+  for (const domain of ['Page', 'Runtime']) await send(`${domain}.enable`);
+
+  return {
+    errors,
+    send,
+    evaluate,
+    /** Opens an address of the site in a window of this width, and waits for its load event. */
+    async open(path: string, width: number): Promise<void> {
+      errors.length = 0;
+      const size = { width, height: 844, deviceScaleFactor: 1, mobile: false };
+      await send('Emulation.setDeviceMetricsOverride', size);
+      const loaded = next('Page.loadEventFired');
+      await send('Page.navigate', { url: origin + path });
+      await loaded;
+    },
+    /** A real click on the middle of the first element that a selector finds. */
+    async click(selector: string): Promise<void> {
+      const box = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
+      await evaluate(
+        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center' })`,
+      );
+      const [x, y] = await evaluate<[number, number]>(
+        `(({ left, top, width, height }) => [left + width / 2, top + height / 2])(${box})`,
+      );
+      for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) {
+        await send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+      }
+    },
+  };
+}
