@@ -63,7 +63,8 @@ export function addressesOf(files: readonly string[]): string[] {
 }
 
 /** Of the head: what machines and shared links read. */
-const FOR_OTHERS = /<meta (?:property|name="(?:twitter:|keywords))[^>]*>/g;
+const FOR_OTHERS =
+  /<(?:meta (?:property|name="(?:twitter:|keywords|description))|link rel="(?:canonical|alternate|apple))[^>]*>/g;
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const FIRST = /<style>(.*?)<\/style>(?=<\/head>)/s;
 const ALL = /<div hidden><svg><style>(.*?)<\/style><\/svg><\/div>/s;

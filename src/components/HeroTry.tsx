@@ -45,7 +45,7 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
         ))}
       </div>
       <p>
-        <a href={more.href}>
+        <a href={more.href} rel="noopener">
           {more.label} <span className="visually-hidden">({more.of})</span>
         </a>
         <ExampleMark text={example} />

@@ -1,5 +1,20 @@
-import { draw, type Face } from './faces.ts';
+import type { ReactNode } from 'react';
+import { trialLink } from '#queries/contact.ts';
+import { draw } from './faces.ts';
+import type { ProductId } from './registry.ts';
 
-/** The object of each product that a visitor tries, on home and at the top of its own pages. */
+type Hero = (more: ReturnType<typeof trialLink>) => Promise<ReactNode>;
+
+const found = import.meta.glob<Hero>('./*/faces/hero.tsx', { eager: true, import: 'hero' });
+
+/** The object of each product that a visitor tries, as on its own pages; it leads to the trial. */
 export const drawHeroes = () =>
-  draw('hero.tsx', import.meta.glob<Face>('./*/faces/hero.tsx', { eager: true, import: 'hero' }));
+  draw(
+    'hero.tsx',
+    Object.fromEntries(
+      Object.entries(found).map(([file, hero]) => [
+        file,
+        () => hero(trialLink(file.split('/')[1] as ProductId)),
+      ]),
+    ),
+  );

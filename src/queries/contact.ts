@@ -26,6 +26,13 @@ export async function getContactCall(product?: ProductId, route?: RouteId) {
   };
 }
 
+/** The trial of a product, which is named: it stands beside those of the others. */
+export const trialLink = async (product: ProductId) => ({
+  label: (await getNavigation()).trial,
+  of: (await getProduct(product)).name,
+  href: site.products[product].register,
+});
+
 /**
  * The links of a `TrialLine`: the trial of a product, a question, and its price.
  * @param said the sentence before them, which belongs to the place where the line stands

@@ -55,13 +55,7 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
         <Cloth name="house" use="panel" />
         {productIds.map((id, index) => (
           <Fragment key={id}>
-            <input
-              type="radio"
-              name="trade"
-              id={`trade-${id}`}
-              className="visually-hidden"
-              defaultChecked={index === 0}
-            />
+            <input type="radio" name="trade" id={`trade-${id}`} defaultChecked={index === 0} />
             <label htmlFor={`trade-${id}`}>{products[id].ai.label}</label>
           </Fragment>
         ))}

@@ -1,7 +1,7 @@
 import { demoLink, getDemo, getPage, getScreen, sampleWord } from '#queries/content.ts';
 import { PosDrawer } from '../sections/PosDrawer.tsx';
 
-export async function hero() {
+export async function hero(more = demoLink('tappos')) {
   const { hero: words } = await getPage('tappos-overview');
   const till = await getDemo('till');
   return (
@@ -11,7 +11,7 @@ export async function hero() {
       customers={await getScreen('pos-customers')}
       inventory={await getScreen('pos-inventory')}
       example={await sampleWord('drawing', till)}
-      more={await demoLink('tappos')}
+      more={await more}
     />
   );
 }
