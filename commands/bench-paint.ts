@@ -1,8 +1,9 @@
 /**
  * First and largest paint of built pages over a slow link, as times those of a two-line page on the
- * same server: `npm run build && npm run bench:paint -- / /docs`. `/:/tappharm` is a page after: `/`
- * is read for three seconds, then its link is touched. Seven rounds, or ROUNDS of them; a visit takes
- * four seconds, eight with a page after. Plain HTTP, by the Node server. Milliseconds would depend on the machine.
+ * same server: `npm run build && npm run bench:paint -- / /docs`. `FROM:TO` is a page after: the
+ * first is read for three seconds, then its link to the second is touched. Seven rounds, or ROUNDS
+ * of them; a visit takes four seconds, eight with a page after. Plain HTTP, by the Node server.
+ * Milliseconds would depend on the machine.
  */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

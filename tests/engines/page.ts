@@ -87,6 +87,8 @@ export class Page {
       middle = await this.run(middleOf, selector, words);
       return middle;
     };
+    // Firefox refuses a click on a page of which it has painted nothing.
+    await this.run(() => new Promise((done) => requestAnimationFrame(done)));
     await expect.poll(look, patience).toEqual({ x: expect.any(Number), y: expect.any(Number) });
     await this.#engine.perform([
       {
