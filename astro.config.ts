@@ -42,7 +42,7 @@ export default defineConfig({
   integrations: [
     reactAtBuild(),
     mdx(),
-    launchCheck(() => new Date()),
+    launchCheck(),
     productRoutes(),
     devFaults(),
     devPages(),

@@ -24,6 +24,9 @@ const LIMITS = {
 };
 const LONG_READING = 26_000;
 const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+|recherche)$/;
+/** What a phone takes of a photograph, besides the page: its second width. */
+const PICTURE = 30_000;
+const pictureFile = /-(?:480|720)\.avif$/;
 /** On a themed day a page also fetches the theme's decoration, once idle. */
 const DECORATION = 6_000;
 /** Fetched by feed readers. */
@@ -39,9 +42,9 @@ async function bytes(file: string): Promise<number> {
 
 /** The files that a page asks for by itself, a script's static imports among them. */
 async function neededBy(html: string): Promise<string[]> {
-  const tags = html.match(
-    /<(?:script|img|link[^>]*rel="(?:preload|modulepreload|stylesheet)")[^>]*>/g,
-  );
+  const tags = html
+    .replace(/<picture.*?<\/picture>/gs, '')
+    .match(/<(?:script|img|link[^>]*rel="(?:preload|modulepreload|stylesheet)")[^>]*>/g);
   const named = tags?.flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []) ?? [];
   const fonts = [...html.matchAll(/url\(\/([^)]+\.woff2)\)/g)].map(([, path = '']) => path);
   const scripts = named.filter((name) => name.endsWith('.js')).map((name) => name.slice(3));
@@ -108,6 +111,7 @@ const data = Object.values(feedPaths).map((path) => path.slice(1));
 for (const [file, limit] of [
   ...decorations.map((file) => [file, DECORATION] as const),
   ...data.map((file) => [file, DATA] as const),
+  ...files.filter((name) => pictureFile.test(name)).map((file) => [file, PICTURE] as const),
 ]) {
   const size = await bytes(file);
   print(file, [`${size} / ${limit}`], size > limit);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Refusal } from '#lib/refusal.ts';
+import { buildDay } from '#lib/time.ts';
 import { fictitiousValues } from '#site.config.ts';
 import { launchReport, lineOf, listed, readQuestions } from '../tools/launch.ts';
 import { fictionsIn } from '../tools/shipped.ts';
@@ -13,9 +14,8 @@ function refuse(what: string, list: readonly string[]): void {
 /**
  * Stops a build if the list of questions to the owner is malformed, and a production build while
  * the site still shows a sample that nobody accepted.
- * @param now the date that events and articles are compared with
  */
-export function launchCheck(now: () => Date): AstroIntegration {
+export function launchCheck(): AstroIntegration {
   return {
     name: 'launch-check',
     hooks: {
@@ -23,9 +23,13 @@ export function launchCheck(now: () => Date): AstroIntegration {
         const root = fileURLToPath(new URL('..', import.meta.url));
         await readQuestions(root);
         if (process.env.SITE_ENV !== 'production') return;
-        const { open, aged } = await launchReport(root, process.env, now());
+        const { open, aged } = await launchReport(
+          root,
+          process.env,
+          buildDay(process.env, new Date()),
+        );
         for (const item of aged) logger.warn(lineOf(item).trim());
-        refuse(`il reste ${open.length} points`, listed(open));
+        refuse(`il reste à traiter (${open.length})`, listed(open));
       },
       'astro:build:done': async ({ dir }) => {
         if (process.env.SITE_ENV !== 'production') return;

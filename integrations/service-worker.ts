@@ -62,7 +62,7 @@ async function writePacks(dir: URL, files: readonly string[]) {
   const others = await Promise.all(
     filesToKeep(files).map(async (file) => {
       const content = await readFile(join(root, file));
-      const bytes = /\.woff2$/.test(file) ? content.length : await weigh(content);
+      const bytes = /\.(?:woff2|webp)$/.test(file) ? content.length : await weigh(content);
       return [`/${file}`, bytes] as const;
     }),
   );

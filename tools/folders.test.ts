@@ -38,7 +38,7 @@ const map = `
   #components/ui/       #lib/
   #sections/            #components/ #i18n/ #queries/ #routes.ts #site.config.ts #products/registry.ts
   #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/dressed-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #products/screens.ts
-  #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts
+  #seo/                 #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #routes.ts #site.config.ts
   #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #pages/               #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts

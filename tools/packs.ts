@@ -47,7 +47,9 @@ export function packsOf(
 /** Other files that a kept site needs without network. */
 export function filesToKeep(files: readonly string[]): string[] {
   return files.filter((file) =>
-    /^\/(?:_a\/.*\.(?:js|css|woff2)|recherche-.*\.json|favicon\.svg)$/.test(`/${file}`),
+    /^\/(?:_a\/.*(?:\.(?:js|css|woff2)|-(?:160|400)\.webp)|recherche-.*\.json|favicon\.svg)$/.test(
+      `/${file}`,
+    ),
   );
 }
 
@@ -65,6 +67,8 @@ export function addressesOf(files: readonly string[]): string[] {
 /** Of the head: what machines and shared links read. */
 const FOR_OTHERS =
   /<(?:meta (?:property|name="(?:twitter:|keywords|description))|link rel="(?:canonical|alternate|apple))[^>]*>/g;
+/** The files of a photograph, of which the small one is kept. */
+const SOURCES = /<source type="image\/avif"[^>]*>(<source type="image\/webp" srcset="\S+)[^>]*>/gi;
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const FIRST = /<style>(.*?)<\/style>(?=<\/head>)/s;
 const ALL = /<div hidden><svg><style>(.*?)<\/style><\/svg><\/div>/s;
@@ -76,7 +80,7 @@ const ONCE = /@(?:font-face|[\w-]*keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
  * that all its rules stand in the head (`integrations/page-styles.ts`).
  */
 export function keptPage(html: string): string {
-  const bare = html.replace(FOR_OTHERS, '').replace(DATA, '');
+  const bare = html.replace(FOR_OTHERS, '').replace(DATA, '').replace(SOURCES, '$1">');
   const [later, all] = ALL.exec(bare) ?? [];
   if (later === undefined || all === undefined) return bare;
   return bare.replace(later, '').replace(FIRST, (_, first: string) => {

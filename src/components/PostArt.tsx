@@ -53,7 +53,10 @@ export function PostArt({ image, cloth, ground }: PostArtProps) {
   if (typeof image === 'object') {
     return (
       <div className={styles.photo}>
-        <Photo picture={image} eager={ground === 'cloth'} />
+        <Photo
+          picture={image}
+          {...(ground === 'cloth' ? { eager: true } : { sizes: '(min-width: 720px) 320px, 96px' })}
+        />
       </div>
     );
   }

@@ -121,7 +121,7 @@ test('a new article is a file with its fields and its text', async () => {
 });
 
 test('a refusal is said in the words of the form', () => {
-  expect(inWords('src/content/fr/faq.yaml : items.2.question manque', forms)).toBe(
-    'Questions (src/content/fr/faq.yaml) : Questions et réponses › n° 3 › Question manque',
+  expect(inWords('src/content/fr/faq.yaml : items.2.question manque : 320 au moins', forms)).toBe(
+    'Questions (src/content/fr/faq.yaml) : Questions et réponses › n° 3 › Question manque : 320 au moins',
   );
 });

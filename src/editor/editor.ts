@@ -67,10 +67,12 @@ CMS.init({
   },
 });
 
-// In development, what the build refuses is said over the form; a save does not load the page again.
+// In development, what the build refuses is said over the form until it is mended; a save does not
+// load the page again.
 import.meta.hot?.on('vite:error', ({ err }) => {
   err.message = inWords(err.message, forms);
 });
 import.meta.hot?.on('vite:beforeFullReload', () => {
+  document.querySelector('vite-error-overlay')?.remove();
   throw new Error('The editor shows what it has.');
 });

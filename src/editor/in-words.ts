@@ -31,7 +31,7 @@ export function inWords(refusal: string, forms: readonly Named[]): string {
   return refusal
     .replace(/^(\S+) :/, `${named.label} ($1) :`)
     .replace(
-      /(?<= : |^ {2})[\w-]+(?:\.[\w-]+)*(?= )/gm,
+      /(?<= : |^ {2})[a-z_][\w-]*(?:\.[\w-]+)*(?= )/gm,
       (path) => labelsOf(named.form, path) ?? path,
     );
 }

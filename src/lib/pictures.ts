@@ -1,12 +1,18 @@
+const PORTRAIT = 4 / 5;
+
 /**
- * How a photograph is cut, as width to height, and the widths of its files. The wider one also
- * serves a phone's 390 px at two points each, at 30 kB or less.
+ * How a photograph is cut, as width to height, the widths of its files, and the least of its own. Of two points in a
+ * phone's 390 px as of three, `sizes` makes 720 the widest that it asks for, at 30 kB or less.
  */
 export const frames = {
-  face: { ratio: 4 / 5, widths: [160, 320] },
-  lead: { ratio: 3 / 2, widths: [400, 720] },
-  screen: { ratio: 16 / 10, widths: [400, 720] },
-  whole: { ratio: undefined, widths: [400, 720] },
+  face: { ratio: PORTRAIT, widths: [160, 480], least: 320 },
+  /** Whole, on white, as a screenshot is. */
+  logo: { ratio: PORTRAIT, widths: [160, 480], least: 320 },
+  lead: { ratio: 3 / 2, widths: [400, 720], least: 720 },
+  screen: { ratio: 16 / 10, widths: [400, 720, 1280], least: 720 },
+  whole: { ratio: undefined, widths: [400, 720], least: 720 },
+  /** Of a page that is shared: networks and feed readers ask for it. */
+  share: { ratio: 1200 / 630, widths: [720, 1200], least: 720 },
 } as const;
 
 export type Frame = keyof typeof frames;
@@ -23,12 +29,20 @@ export interface Picture {
   readonly ratio?: number | undefined;
 }
 
-/** The attributes of a `<source>` for each format but the last, and of the `<img>`. */
-export function pictureParts({ photo, frame, ratio = frames[frame].ratio ?? 1 }: Picture) {
-  const { widths } = frames[frame];
-  const [narrow, wide] = widths;
+/** The address of the file that shared links and feeds show. */
+export const sharedPicture = ({ photo }: Picture) => photo.replace(/\w+$/, 'share-1200.jpg');
+
+/**
+ * The attributes of a `<source>` for each format but the last, and of the `<img>`.
+ * @param sizes how wide it stands, a phone's part no wider than a third of 720 px
+ */
+export function pictureParts(
+  { photo, frame, ratio = frames[frame].ratio ?? 1 }: Picture,
+  sizes = '(min-width: 720px) 640px, 240px',
+) {
+  const widths: readonly number[] = frames[frame].widths;
+  const [, wide = 0] = widths;
   const file = (width: number, format: string) => `${photo}-${width}.${format}`;
-  const sizes = frame === 'face' ? `${narrow}px` : '(min-width: 720px) 640px, 100vw';
   return {
     sources: formats.slice(0, -1).map((format) => ({
       type: `image/${format}`,

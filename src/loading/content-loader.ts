@@ -14,6 +14,7 @@ import { readMdxFile, readYaml } from './files.ts';
 import { checkMdx } from './mdx-rules.ts';
 import { exampleFiles, figuresFile, readFigures, readNamed } from './named.ts';
 import { lostAddresses } from './own-addresses.ts';
+import { checkPictures } from './pictures.ts';
 import { placeFigures } from './placed-figures.ts';
 import { unreadFiles } from './unread-files.ts';
 
@@ -122,7 +123,7 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
         const name = id.replace(/^.*\//, '');
         checkAddress(file, name, reserved);
         const data = printed(file, readYaml(file, root), named);
-        checked(file, schema, data);
+        await checkPictures(file, checked(file, schema, data));
         const lost = lostAddresses(data, root);
         if (lost.length > 0) throw new Refusal(`${file} : ${lost.join(' ; ')}`);
         if (field && data[field] !== name) {
@@ -175,15 +176,15 @@ export function pageMdx(
         ...context,
         // An entry changes with the figures that it names, even if its own file has not changed.
         generateDigest: (text) => context.generateDigest(`${JSON.stringify(named)}${text}`),
-        parseData: ({ filePath = '', ...entry }) => {
+        parseData: async ({ filePath = '', ...entry }) => {
           const file = relative(root, filePath);
           try {
             checkAddress(file, basename(file, '.mdx'), reserved);
             const article = readMdxFile(file, root);
             const data = printed(file, article.fields, named);
-            checked(file, schema, data);
+            await checkPictures(file, checked(file, schema, data));
             checkMdx(file, article, named, root);
-            return context.parseData({ ...entry, filePath, data: data as typeof entry.data });
+            return await context.parseData({ ...entry, filePath, data: data as typeof entry.data });
           } catch (error) {
             tell(file, String(error instanceof Error ? error.message : error));
             throw error;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureParts } from '#lib/pictures.ts';
+import { pictureParts, sharedPicture } from '#lib/pictures.ts';
 import { photo } from '#schemas/photo.ts';
-import { makePicture, openPhoto, PICTURES } from './pictures.ts';
+import { checkPictures, makePicture, openPhoto, PICTURES, pictureAt } from './pictures.ts';
 
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'photos-'));
@@ -22,6 +22,9 @@ async function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="50">${inside}</svg>`;
+
 beforeAll(async () => {
   mkdirSync(join(folder, 'src/content/fr/photos'), { recursive: true });
   process.chdir(folder);
@@ -34,6 +37,13 @@ beforeAll(async () => {
   );
   put('cassee.jpg', (await noise(1000, 1500)).subarray(0, 2000));
   put('fausse.jpg', 'bonjour');
+  // Its size as its header says it.
+  const giant = await noise(100, 100);
+  giant.writeUInt32BE((4200 << 16) | 6000, giant.indexOf(Buffer.from([0xff, 0xc0])) + 5);
+  put('geante.jpg', giant);
+  put('logo.svg', svg('<path d="M0 0h300v50H0z"/>'));
+  put('rusee.svg', svg('<script>alert(1)</script>'));
+  put('voisine.svg', svg('<image href="https://example.com/a.png"/>'));
 });
 afterAll(() => {
   process.chdir(project);
@@ -50,7 +60,7 @@ test('a photograph is cut to its frame, stripped, 30 kB at most', async () => {
     const { width, height, exif } = await sharp(bytes).metadata();
     expect([width, exif]).toEqual([Number(name[4]), undefined]);
     expect(Math.abs(width / height - img.width / img.height)).toBeLessThan(0.01);
-    if (name[5] !== 'jpg') expect(bytes.length, name[0]).toBeLessThanOrEqual(30_000);
+    expect(bytes.length, name[0]).toBeLessThanOrEqual(30_000);
   }
 });
 
@@ -59,22 +69,54 @@ test('it stands as the camera held it', async () => {
 });
 
 test.each([
-  ['petite.png', 'trop petite, 300 × 300 pixels : 720 de large au moins'],
-  ['fausse.jpg', 'fausse.jpg n’est pas une image lisible'],
-])('%s is refused: %s', async (file, reason) => {
-  await expect(openPhoto(file, 'lead')).rejects.toThrow(reason);
+  [
+    'petite.png',
+    'src/content/fr/photos/petite.png est trop petite, 300 × 300 pixels : 720 de large au moins',
+  ],
+  [
+    'geante.jpg',
+    'src/content/fr/photos/geante.jpg est trop grande, 4200 × 6000 pixels : 25 millions de pixels au plus',
+  ],
+  ['fausse.jpg', 'src/content/fr/photos/fausse.jpg n’est pas une image lisible'],
+  ['rusee.svg', 'src/content/fr/photos/rusee.svg contient un script, ou demande un autre fichier'],
+  [
+    'voisine.svg',
+    'src/content/fr/photos/voisine.svg contient un script, ou demande un autre fichier',
+  ],
+])('%s is refused with the file that names it: %s', async (file, reason) => {
+  const fields = { image: photo('lead').parse({ photo: file, alt: '' }) };
+  await expect(checkPictures('a.yaml', fields)).rejects.toThrow(`a.yaml : image.photo ${reason}`);
+});
+
+test('a logo is whole, on white; the file that shared links show is 1200 × 630', async () => {
+  const logo = photo('face').parse({ photo: 'logo.svg', alt: 'Filaos', logo: true });
+  const small = await sharp(await pictureAt(pictureParts(logo).img.src))
+    .raw()
+    .toBuffer();
+  const at = (x: number, y: number) => small[(y * 480 + x) * 3] ?? -1;
+  expect([at(240, 20), at(4, 300), at(475, 300)].map((shade) => Math.round(shade / 255))).toEqual([
+    1, 0, 0,
+  ]);
+  const shared = await pictureAt(
+    sharedPicture(photo('lead').parse({ photo: 'caisse.jpg', alt: '' })),
+  );
+  expect(await sharp(shared).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  expect(shared.length).toBeLessThan(110_000);
 });
 
 test('a file cut short is refused when it is read', async () => {
   const { img } = pictureParts(photo('lead').parse({ photo: 'cassee.jpg', alt: '' }));
-  const [named = []] = img.src.matchAll(PICTURES);
-  await expect(makePicture(named)).rejects.toThrow('cassee.jpg n’est pas une image lisible');
+  await expect(pictureAt(img.src)).rejects.toThrow('cassee.jpg n’est pas une image lisible');
 });
 
 test.each([
   [{ photo: 'caisse.jpg' }, 'manque : ce que l’on voit'],
   [{ photo: 'Ma photo.JPG', alt: '' }, 'une photo est un .jpg'],
-  [{ photo: 'dessin.svg', alt: '' }, 'une photo est un .jpg'],
+  [{ photo: 'dessin.gif', alt: '' }, 'une photo est un .jpg'],
   [{ photo: 'absente.jpg', alt: '' }, 'photos/absente.jpg n’existe pas'],
 ])('%j is refused: %s', (given, reason) => {
   const [issue] = photo('lead').safeParse(given).error?.issues ?? [];

@@ -3,18 +3,23 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { contentPath } from '#i18n/content-path.ts';
-import { type Frame, frames, type Picture, pictureParts } from '#lib/pictures.ts';
+import { type Frame, frames } from '#lib/pictures.ts';
 import { Refusal } from '#lib/refusal.ts';
+import { walk } from '#lib/walk.ts';
 
+const ADDRESS = `_a/([a-z0-9-]+)\\.([0-9a-f]{8})-(${Object.keys(frames).join('|')})`;
 /** The files of photographs that a text names. */
-export const PICTURES =
-  /_a\/([a-z0-9-]+)\.([0-9a-f]{8})-(face|lead|screen|whole)-(\d+)\.(avif|webp|jpg)/g;
+export const PICTURES = new RegExp(`${ADDRESS}-(\\d+)\\.(avif|webp|jpg)`, 'g');
 
 const FOLDER = contentPath('photos');
-/** Made once for each content. */
-const CACHE = 'node_modules/.cache/pictures';
+/** Made once for each content; another number when they are made otherwise. */
+const CACHE = 'node_modules/.cache/pictures-2';
 const MOST_PIXELS = 25_000_000;
-const MOST_BYTES = 30_000;
+/** Of files up to 720 px wide, which phones ask for, and of the rest. */
+const MOST_BYTES = { phone: 30_000, other: 110_000 };
+/** A drawing that runs, or that asks for another file. */
+const NOT_PLAIN =
+  /<(?:script|foreignObject|!ENTITY)|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\((?!#)|@import/i;
 
 /** By format, from the best quality down to what fits. */
 const encoders: Readonly<Record<string, (picture: Sharp) => Iterable<Sharp>>> = {
@@ -25,7 +30,8 @@ const encoders: Readonly<Record<string, (picture: Sharp) => Iterable<Sharp>>> = 
     for (const quality of [74, 60, 45, 25, 10]) yield picture.clone().webp({ quality });
   },
   *jpg(picture) {
-    for (const quality of [74, 60, 40]) yield picture.clone().jpeg({ quality, mozjpeg: true });
+    for (const quality of [74, 60, 40, 25, 10])
+      yield picture.clone().jpeg({ quality, mozjpeg: true });
   },
 };
 
@@ -35,25 +41,52 @@ const encoders: Readonly<Record<string, (picture: Sharp) => Iterable<Sharp>>> = 
  */
 export async function openPhoto(file: string, frame: Frame) {
   const name = `${FOLDER}/${file}`;
-  const [, least] = frames[frame].widths;
+  const { least } = frames[frame];
+  const bytes = await readFile(name);
+  const drawn = file.endsWith('.svg');
+  if (drawn && NOT_PLAIN.test(bytes.toString()))
+    throw new Refusal(`${name} contient un script, ou demande un autre fichier`);
   // What is noted in the file, the place among others, is not written again.
-  const picture = sharp(await readFile(name), { failOn: 'error' }).autoOrient();
-  const size = await picture.metadata().catch(() => {
-    throw new Refusal(`${name} n’est pas une image lisible`);
-  });
+  const opened = (density: number) => sharp(bytes, { failOn: 'error', density }).autoOrient();
+  const size = await opened(72)
+    .metadata()
+    .catch(() => {
+      throw new Refusal(`${name} n’est pas une image lisible`);
+    });
   const { width, height } = size.autoOrient;
   const said = `${width} × ${height} pixels`;
-  if (size.format === 'svg') throw new Refusal(`${name} est un dessin SVG, non une photo`);
+  if ((size.format === 'svg') !== drawn) throw new Refusal(`${name} n’est pas ce que dit son nom`);
   if (width * height > MOST_PIXELS)
     throw new Refusal(`${name} est trop grande, ${said} : 25 millions de pixels au plus`);
-  if (width < least)
+  if (width < least && !drawn)
     throw new Refusal(`${name} est trop petite, ${said} : ${least} de large au moins`);
-  return { picture, ratio: width / height };
+  // A tall one would be several screens of a phone.
+  const ratio = frames[frame].ratio ?? Math.max(width / height, 4 / 5);
+  return { picture: opened(drawn ? Math.min(2400, (72 * 1280) / width) : 72), ratio };
 }
 
-/** A photograph for paper. */
-export async function jpegOf(picture: Picture): Promise<Uint8Array> {
-  const [named = []] = pictureParts(picture).img.src.matchAll(PICTURES);
+const fileOf = async (stem = '', digest = '') => {
+  for (const file of await readdir(FOLDER)) {
+    if (file.replace(/\.\w+$/, '') !== stem) continue;
+    if (hash('sha256', await readFile(join(FOLDER, file))).startsWith(digest)) return file;
+  }
+  throw new Error(`${stem} : cette photo n’est plus dans ${FOLDER}`);
+};
+
+/** @throws Refusal naming the file, the field and what `openPhoto` refuses there */
+export async function checkPictures(file: string, fields: unknown): Promise<void> {
+  for (const [text, path] of walk(fields)) {
+    const [, stem, digest, frame] = new RegExp(`^/${ADDRESS}$`).exec(String(text)) ?? [];
+    if (!frame) continue;
+    await openPhoto(await fileOf(stem, digest), frame as Frame).catch(({ message }: Error) => {
+      throw new Refusal(`${file} : ${path.join('.')} ${message}`);
+    });
+  }
+}
+
+/** The file at an address of the pages. */
+export async function pictureAt(address: string): Promise<Uint8Array> {
+  const [named = []] = address.matchAll(PICTURES);
   return makePicture(named);
 }
 
@@ -62,28 +95,26 @@ export async function makePicture([path, stem, digest, frame, width, format]: re
   const cached = join(CACHE, `${path}`.slice('_a/'.length));
   const found = await readFile(cached).catch(() => undefined);
   if (found) return found;
-  for (const file of await readdir(FOLDER)) {
-    if (file.replace(/\.\w+$/, '') !== stem) continue;
-    if (!hash('sha256', await readFile(join(FOLDER, file))).startsWith(`${digest}`)) continue;
-    const { ratio } = frames[frame as Frame];
-    const { picture } = await openPhoto(file, frame as Frame);
-    const wide = Number(width);
-    const cut = picture
-      .resize({
-        width: wide,
-        ...(ratio && { height: Math.round(wide / ratio), position: 'attention' }),
-      })
-      .flatten({ background: '#fff' });
-    let bytes = Buffer.alloc(0);
-    for (const encoder of encoders[`${format}`]?.(cut) ?? []) {
-      bytes = await encoder.toBuffer().catch(() => {
-        throw new Refusal(`${FOLDER}/${file} n’est pas une image lisible`);
-      });
-      if (bytes.length <= MOST_BYTES) break;
-    }
-    await mkdir(CACHE, { recursive: true });
-    await writeFile(cached, bytes);
-    return bytes;
+  const file = await fileOf(stem, digest);
+  const { picture, ratio } = await openPhoto(file, frame as Frame);
+  const wide = Number(width);
+  const entire = frame === 'logo' || frame === 'screen';
+  const cut = picture
+    .resize(wide, Math.round(wide / ratio), {
+      fit: entire ? 'contain' : 'cover',
+      position: entire ? 'centre' : 'attention',
+      background: '#fff',
+    })
+    .flatten({ background: '#fff' });
+  const most = MOST_BYTES[wide > 720 ? 'other' : 'phone'];
+  let bytes = Buffer.alloc(0);
+  for (const encoder of encoders[`${format}`]?.(cut) ?? []) {
+    bytes = await encoder.toBuffer().catch(() => {
+      throw new Refusal(`${FOLDER}/${file} n’est pas une image lisible`);
+    });
+    if (bytes.length <= most) break;
   }
-  throw new Error(`${path} : cette photo n’est plus dans ${FOLDER}`);
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(cached, bytes);
+  return bytes;
 }

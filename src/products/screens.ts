@@ -1,5 +1,4 @@
-import { createElement, type ReactNode } from 'react';
-import { Photo } from '#components/ui/Photo.tsx';
+import type { ReactNode } from 'react';
 import { getOverview, getScreen } from '#queries/content.ts';
 import type { ScreenId, ScreenOf } from '#schemas/screens.ts';
 import type { ProductId, rooms } from './registry.ts';
@@ -13,7 +12,7 @@ export type ScreensOf<Product extends ProductId> = {
 };
 
 /**
- * The screens of a product, drawn or as a real screenshot, by the id of their tab.
+ * The screens of a product, drawn, by the id of their tab.
  * @param screens what its `screens.tsx` exports
  * @throws Error naming that file, if it lacks a screen
  */
@@ -22,9 +21,7 @@ export async function drawScreens(product: ProductId, screens: object) {
   const drawn = tabs.map(async ({ id, screen }) => {
     const draw = (screens as Record<string, Draw<never> | undefined>)[screen];
     if (!draw) throw new Error(`src/products/${product}/screens.tsx ne dessine pas ${screen}`);
-    const data = await getScreen(screen as ScreenId);
-    const { screenshot: picture } = data;
-    return [id, picture ? createElement(Photo, { picture }) : await draw(data as never)] as const;
+    return [id, await draw((await getScreen(screen as ScreenId)) as never)] as const;
   });
   return Object.fromEntries(await Promise.all(drawn)) as Readonly<Record<string, ReactNode>>;
 }

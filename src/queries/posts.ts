@@ -3,6 +3,7 @@ import { contentPath } from '#i18n/content-path.ts';
 import { formatDate } from '#i18n/format.ts';
 import { parseMdx, readTime } from '#lib/mdx.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
+import { sharedPicture } from '#lib/pictures.ts';
 import { buildDay, isoDay } from '#lib/time.ts';
 import { postPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
@@ -34,8 +35,12 @@ export async function getPost(slug: string): Promise<PostEntry> {
 export const renderPost = (post: PostEntry) => render(post);
 
 /** The metadata of an article's page, from its own fields. */
-export function postMeta({ data: { title, excerpt, keywords } }: PostEntry): Meta {
-  return { title, description: excerpt, keywords };
+export function postMeta({ data: { title, excerpt, keywords, image } }: PostEntry): Meta {
+  const shared = typeof image === 'object' && {
+    image: sharedPicture(image),
+    imageTitle: image.alt,
+  };
+  return { title, description: excerpt, keywords, ...shared };
 }
 
 type CategoryNames = readonly { readonly id: BlogCategory; readonly label: string }[];

@@ -6,7 +6,7 @@ import type { Frame, Picture } from '#lib/pictures.ts';
 import { roled } from './roles.ts';
 
 const pathOf = (file: string) => contentPath(`photos/${file}`);
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The address of a photograph's files; it changes with what the photograph shows. */
 export function photoAddress(file: string, frame: Frame): string {
@@ -17,7 +17,7 @@ export function photoAddress(file: string, frame: Frame): string {
 /** Why a name cannot be that of a photograph. */
 export function photoFault(file: string): string | undefined {
   if (!NAME.test(file))
-    return 'une photo est un .jpg, .png, .webp ou .avif, au nom en minuscules sans accent ni espace';
+    return 'une photo est un .jpg, .png, .webp, .avif ou .svg, au nom en minuscules sans accent ni espace';
   return existsSync(pathOf(file)) ? undefined : `${pathOf(file)} n’existe pas`;
 }
 
@@ -36,5 +36,11 @@ export const photo = (frame: Frame) =>
         z.string('manque : ce que l’on voit, ou "" si le texte à côté le dit déjà').trim(),
         { is: 'none' },
       ).describe('Ce que l’on y voit, pour qui ne la voit pas'),
+      ...(frame === 'face' && {
+        logo: z.boolean().optional().describe('Un logo : montré entier, sur fond blanc'),
+      }),
     })
-    .transform(({ photo, alt }): Picture => ({ photo: photoAddress(photo, frame), frame, alt }));
+    .transform(({ photo, alt, ...said }): Picture => {
+      const shown = 'logo' in said && said.logo ? 'logo' : frame;
+      return { photo: photoAddress(photo, shown), frame: shown, alt };
+    });

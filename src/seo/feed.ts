@@ -6,8 +6,9 @@ import { visit } from 'unist-util-visit';
 import { setWords } from '#i18n/remark-words.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { NEWEST } from '#lib/newest.ts';
-import { pictureParts } from '#lib/pictures.ts';
+import { pictureParts, sharedPicture } from '#lib/pictures.ts';
 import { typed } from '#lib/unbroken.ts';
+import { pictureAt } from '#loading/pictures.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { getPosts } from '#queries/posts.ts';
 import { postPath, routes } from '#routes.ts';
@@ -23,9 +24,13 @@ export interface FeedItem {
   readonly author?: string;
   readonly date: Date;
   readonly tags: readonly string[];
+  /** Its photograph, as shared links show it. */
+  readonly image?: { readonly url: string; readonly length: number; readonly type: 'image/jpeg' };
   /** The whole article, with absolute links. */
   readonly html: string;
 }
+
+const absolute = (path: string) => new URL(path, site.origin).href;
 
 /**
  * The content of both feeds of the blog, with its newest articles in full. Neither RSS 2.0 nor JSON
@@ -45,7 +50,7 @@ export async function getFeed() {
           const photo = photoAddress(node.url, 'whole');
           node.url = pictureParts({ photo, frame: 'whole', alt: '' }).img.src;
         });
-        makePlain(tree, (path) => new URL(path, site.origin).href);
+        makePlain(tree, absolute);
       },
     ],
   });
@@ -54,13 +59,21 @@ export async function getFeed() {
   const items = await Promise.all(
     newest.map(async ({ id, data, body = '', filePath = '' }): Promise<FeedItem> => {
       const { code } = await markdown.render(body, { fileURL: pathToFileURL(filePath) });
+      const photo = typeof data.image === 'object' && sharedPicture(data.image);
       const category = categories.find((option) => option.id === data.category)?.label;
       return {
-        url: new URL(postPath(id), site.origin).href,
+        url: absolute(postPath(id)),
         title: typed(data.title),
         summary: typed(data.excerpt),
         ...(!data.sample && { author: data.author }),
         date: data.date,
+        ...(photo && {
+          image: {
+            url: absolute(photo),
+            length: (await pictureAt(photo)).length,
+            type: 'image/jpeg',
+          },
+        }),
         tags: [...new Set([...(category ? [category] : []), ...data.tags])].map(typed),
         html: typed(code),
       };
@@ -73,7 +86,7 @@ export async function getFeed() {
         ? `${meta.description} ${feeds.newest.replace('#', String(newest.length))}`
         : meta.description,
     ),
-    home: new URL(routes.blog, site.origin).href,
+    home: absolute(routes.blog),
     items,
   };
 }

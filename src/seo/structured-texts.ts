@@ -1,6 +1,6 @@
 /** Articles, questions, terms and sheets of steps, as structured data. */
 import type { BlogPosting, DefinedTermSet, FAQPage, HowTo } from 'schema-dts';
-import { pictureParts } from '#lib/pictures.ts';
+import { sharedPicture } from '#lib/pictures.ts';
 import { isoDay } from '#lib/time.ts';
 import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
@@ -25,10 +25,14 @@ export function blogPosting(
     headline: title,
     description: excerpt,
     url: absolute(site, path),
-    image: absolute(
-      site,
-      typeof image === 'object' ? pictureParts(image).img.src : shareImagePath(path),
-    ),
+    image:
+      typeof image === 'string'
+        ? absolute(site, shareImagePath(path))
+        : {
+            '@type': 'ImageObject',
+            url: absolute(site, sharedPicture(image)),
+            ...{ width: '1200', height: '630', caption: image.alt },
+          },
     datePublished: isoDay(date),
     inLanguage: 'fr',
     keywords: tags,

@@ -31,8 +31,9 @@ function cardOf(page: SitePage, { routes: names, sections }: Navigation): ShareC
   }
 }
 
-/** Data of the share images, by the path of their page. */
+/** Data of the share images that are drawn, by the path of their page. */
 export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
   const navigation = await getNavigation();
-  return new Map((await everyPage()).map((page) => [page.path, cardOf(page, navigation)]));
+  const pages = (await everyPage()).filter(({ meta }) => !meta.image);
+  return new Map(pages.map((page) => [page.path, cardOf(page, navigation)]));
 }

@@ -85,10 +85,10 @@ async function addArticles(folder: string): Promise<void> {
   const dates = articles.map(({ date }) => date);
   const newest = dayAfter(Math.max(...dates), 1);
   await mkdir(join(folder, FRENCH, 'photos'), { recursive: true });
-  const background = '#2a6f5e';
-  await sharp({ create: { width: 900, height: 600, channels: 3, background } }).toFile(
-    join(folder, FRENCH, 'photos/marigot.jpg'),
-  );
+  // Nothing is harder to make small.
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 900, height: 1300, channels: 3, background: '#888', noise } as const;
+  await sharp({ create }).toFile(join(folder, FRENCH, 'photos/marigot.jpg'));
   await writeFile(join(posts, `${added.article.slug}.mdx`), shortArticle(newest));
   for (const [index, { name, text }] of articles.entries()) {
     for (let copy = 1; copy <= COPIES; copy += 1) {

@@ -122,6 +122,28 @@ describe('every price changed, every page and list longer', () => {
       expect(files).toEqual(expect.arrayContaining(named));
     }
     expect(files.filter((file) => file.endsWith('/marigot.jpg'))).toEqual([]);
+    const [shared = ''] = files.filter((file) => file.endsWith('-share-1200.jpg'));
+    expect(page.querySelector('[property="og:image"]')?.getAttribute('content')).toContain(shared);
+    for (const feed of Object.values(feedPaths)) expect(await built(feed)).toContain(shared);
+    const kept = (await listOf(`${copy.folder}/dist`)).files.map(([path]) => path);
+    expect(kept).toContainEqual(expect.stringMatching(/marigot.*-lead-400\.webp$/));
+  });
+
+  test('a phone of 390 px, three points each, takes 30 kB at most for each photograph', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
+    const page = await site.newPage(phone);
+    const came: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/marigot.')) came.push(response.body());
+    });
+    await page.goto(`${site.origin}/blog/${added.article.slug}`);
+    for (const photo of await page.locator('main picture img').all()) {
+      await photo.scrollIntoViewIfNeeded();
+      await photo.evaluate((image: HTMLImageElement) => image.decode());
+    }
+    expect(came).toHaveLength(2);
+    for (const { length } of await Promise.all(came)) expect(length).toBeLessThanOrEqual(30_000);
+    await page.close();
   });
 
   test('a short new article stands first wherever articles are listed', async () => {

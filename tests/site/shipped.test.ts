@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** The output of a production build once the site is written. */
 async function refusal(): Promise<string> {
-  const { hooks } = launchCheck(() => new Date());
+  const { hooks } = launchCheck();
   const done = hooks['astro:build:done'] as (built: { dir: URL }) => Promise<void>;
   return done({ dir: pathToFileURL('dist/') }).then(
     () => '',

@@ -19,7 +19,7 @@ export function Portrait({ portrait, cloth, size }: PortraitProps) {
   if ('photo' in portrait) {
     return (
       <span className={styles.photo} data-size={size}>
-        <Photo picture={portrait} />
+        <Photo picture={portrait} sizes={size === 'large' ? '480px' : '72px'} />
       </span>
     );
   }

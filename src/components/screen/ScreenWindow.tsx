@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
+import { Photo } from '#components/ui/Photo.tsx';
+import type { Picture } from '#lib/pictures.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
 import styles from './ScreenWindow.module.css';
 
@@ -16,6 +18,8 @@ export interface ScreenWindowProps {
   note?: string;
   /** The word « Exemple », while the data are made up. */
   example?: string | undefined;
+  /** The real screen, in place of the drawing. */
+  screenshot?: Picture | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +27,14 @@ export interface ScreenWindowProps {
  * A drawn screen of a product. All of it is text that can be read; nothing in it can be operated.
  */
 export function ScreenWindow(props: ScreenWindowProps) {
-  const { name, summary, menu, active, title, note, example, children } = props;
+  const { name, summary, menu, active, title, note, example, screenshot, children } = props;
+  if (screenshot) {
+    return (
+      <figure className={styles.root} aria-label={name}>
+        <Photo picture={screenshot} sizes="(min-width: 720px) 920px, 240px" />
+      </figure>
+    );
+  }
   return (
     <figure className={styles.root} aria-label={name}>
       <figcaption className="visually-hidden">{summary}</figcaption>

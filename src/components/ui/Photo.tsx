@@ -5,11 +5,13 @@ export interface PhotoProps {
   picture: Picture;
   /** Whether it stands on the first screen, where waiting for a scroll would be late. */
   eager?: boolean;
+  /** As `pictureParts` takes them. */
+  sizes?: string;
 }
 
 /** A photograph of the content: the size that the screen needs, in the lightest format it reads. */
-export function Photo({ picture, eager = false }: PhotoProps) {
-  const { sources, img } = pictureParts(picture);
+export function Photo({ picture, eager = false, sizes }: PhotoProps) {
+  const { sources, img } = pictureParts(picture, sizes);
   return (
     <picture className={styles.root} data-frame={picture.frame}>
       {sources.map((source) => (

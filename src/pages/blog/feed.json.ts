@@ -19,6 +19,7 @@ export const GET: APIRoute = async () => {
       summary: item.summary,
       content_html: item.html,
       date_published: item.date.toISOString(),
+      ...(item.image && { image: item.image.url }),
       ...(item.author && { authors: [{ name: item.author }] }),
       tags: item.tags,
     })),

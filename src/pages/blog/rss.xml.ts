@@ -23,6 +23,7 @@ export const GET: APIRoute = async () => {
       pubDate: item.date,
       categories: [...item.tags],
       content: item.html,
+      ...(item.image && { enclosure: item.image }),
       ...(item.author && { customData: `<dc:creator>${escapeXml(item.author)}</dc:creator>` }),
     })),
   });

@@ -1,6 +1,7 @@
 import { quoted } from '#i18n/format.ts';
 import { phoneLinks } from '#lib/contact.ts';
-import { jpegOf } from '#loading/pictures.ts';
+import { pictureParts } from '#lib/pictures.ts';
+import { pictureAt } from '#loading/pictures.ts';
 import { drawBrochures } from '#products/faces.ts';
 import type { ProductId } from '#products/registry.ts';
 import { getContactCall } from '#queries/contact.ts';
@@ -41,7 +42,10 @@ export async function getBrochure(product: ProductId) {
     voice: voice && {
       ...voice,
       text: quoted(voice.quote),
-      face: 'photo' in voice.portrait ? await jpegOf(voice.portrait) : voice.portrait,
+      face:
+        'photo' in voice.portrait
+          ? await pictureAt(pictureParts(voice.portrait).img.src)
+          : voice.portrait,
     },
     plans: await getPlans(product),
     /** With whole addresses, since paper has no base address. */
