@@ -30,8 +30,9 @@ const LOCAL = "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self
 
 /** The page of the editor. */
 function pageOf({ name, editor }: SiteConfig, script: string, policy = ''): string {
-  // On the folder of this machine alone; this kind of repository asks nobody how its service is.
-  const backend = editor ?? { name: 'gitea', repo: 'site/site' };
+  // By a token, or a server for signing in would be wanted. Without a repository, on the folder of
+  // this machine alone, by a kind that asks nobody how its service is.
+  const backend = { ...(editor ?? { name: 'gitea', repo: 'site/site' }), auth_methods: ['token'] };
   const folders = { photos: contentPath('photos'), posts: contentPath('posts') };
   const data = { forms: makeForms(), backend, ...folders };
   return `<!doctype html>
