@@ -57,7 +57,7 @@ const choices = [
     part: '[data-panel]:not([hidden]) [data-shown-by="python"]',
     words: 'import requests',
   },
-  { path: '/docs', part: '[data-sheet][data-shown-by="tapschool"]', words: '' },
+  { path: '/docs', part: '[data-trade-card][data-shown-by="tapschool"]', words: '' },
 ] as const;
 
 for (const { path, part, words } of choices) {
