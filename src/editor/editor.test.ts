@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeForms } from './collections.ts';
-import { BODY, type Field } from './fields.ts';
+import type { Field } from './fields.ts';
 import { fieldOf } from './forms.ts';
 import { inWords } from './in-words.ts';
 import { read, write } from './written.ts';
@@ -41,11 +41,6 @@ function put(values: Values, path: readonly string[], text: string): void {
   holder[last] = text;
 }
 
-test('there are as many forms as the owner was promised', () => {
-  expect(forms.length).toBeGreaterThan(30);
-  expect(files.length).toBeGreaterThan(50);
-});
-
 test.each(files)('$file: nothing changed, the same bytes', async ({ file, form }) => {
   expect(await write(valuesOf(textOf(file), form), form)).toBe(textOf(file));
 });
@@ -83,41 +78,12 @@ test('a schema that no form can show is refused', () => {
   expect(() => fieldOf('odd', {})).toThrow('odd : aucun champ ne montre {}');
 });
 
-test('a question added stands at its end, taken off leaves no trace', async () => {
-  const { text, form } = formOf('faq.yaml');
-  const values = valuesOf(text, form);
-  const items = values.items as Values[];
-  const added = { ...items[0], id: 'marigot', question: 'Et le marigot ?', product: '' };
-  const longer = await write({ ...values, items: [...items, added] }, form);
-  expect(changed(text, longer)).toContain('    question: Et le marigot ?');
-  expect(longer).not.toContain('product: ""');
-  expect(await write({ ...valuesOf(longer, form), items }, form)).toBe(text);
-});
-
-test('a price typed is a number', async () => {
-  const { text, form } = formOf('figures.yaml');
-  const values = valuesOf(text, form);
-  put(values, ['price-pos', 'amount'], '6500');
-  expect(changed(text, await write(values, form)).join()).toMatch(
-    /^price-pos: \{ amount: 6500, currency: FCFA \}/,
-  );
-});
-
 test('a photograph replaces the drawing of an article, and the drawing comes back', async () => {
   const { text, form } = formOf('ecart-de-caisse.mdx');
   const image = { photo: '/photos/caisse.jpg', alt: 'La caisse', _one: 'till' };
   const shown = await write({ ...valuesOf(text, form), image }, form);
   expect(changed(text, shown)).toEqual(['image:', '  photo: caisse.jpg', '  alt: La caisse']);
   expect(await write({ ...valuesOf(shown, form), image: { _one: 'till' } }, form)).toBe(text);
-});
-
-test('a new article is a file with its fields and its text', async () => {
-  const { form } = formOf('ecart-de-caisse.mdx');
-  const written = await write(
-    { title: 'Le marigot', sample: false, [BODY]: '| a | b |\n|-|-|\n' },
-    form,
-  );
-  expect(written).toBe('---\ntitle: Le marigot\n---\n\n| a   | b   |\n| --- | --- |\n');
 });
 
 test('a refusal is said in the words of the form', () => {

@@ -1,39 +1,10 @@
 /** Forms of Sveltia CMS from the schemas of the content. */
 import type { Shape } from '#loading/editor-schema.ts';
 import { type Field, NUMBER, ONE_TEXT } from './fields.ts';
+import fieldNames from './names.json' with { type: 'json' };
 
 /** Fields that explain themselves have no description in their schema. */
-const names: Readonly<Record<string, string>> = {
-  [ONE_TEXT]: 'Ou, à sa place, un dessin',
-  title: 'Titre',
-  text: 'Texte',
-  lede: 'Chapeau',
-  name: 'Nom',
-  eyebrow: 'Surtitre',
-  items: 'Liste',
-  label: 'Libellé',
-  lines: 'Lignes',
-  rows: 'Lignes',
-  portrait: 'Portrait',
-  count: 'Nombre',
-  percent: 'Pour cent',
-  duration: 'Durée',
-  unit: 'Unité',
-  days: 'Du premier jour au dernier',
-  opens: 'Ouvre à (9 ou 08:30)',
-  closes: 'Ferme à',
-  capacity: 'Effectif, ou unlimited',
-  id: 'Identifiant, sans accent ni espace',
-  role: 'Fonction',
-  link: 'Lien',
-  question: 'Question',
-  action: 'Bouton',
-  description: 'Description',
-  categories: 'Catégories',
-  steps: 'Étapes',
-  points: 'Points',
-  paragraphs: 'Paragraphes',
-};
+const names: Readonly<Record<string, string>> = fieldNames;
 
 /** One shape for what may have several: the fields of all, each demanded if all demand it. */
 function merged(shapes: readonly Shape[]): Shape {

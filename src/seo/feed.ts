@@ -15,21 +15,6 @@ import { postPath, routes } from '#routes.ts';
 import { photoAddress } from '#schemas/photo.ts';
 import { site } from '#site.config.ts';
 
-export interface FeedItem {
-  /** The article's whole address. */
-  readonly url: string;
-  readonly title: string;
-  readonly summary: string;
-  /** Absent while the author is a sample. */
-  readonly author?: string;
-  readonly date: Date;
-  readonly tags: readonly string[];
-  /** Its photograph, as shared links show it. */
-  readonly image?: { readonly url: string; readonly length: number; readonly type: 'image/jpeg' };
-  /** The whole article, with absolute links. */
-  readonly html: string;
-}
-
 const absolute = (path: string) => new URL(path, site.origin).href;
 
 /**
@@ -57,7 +42,7 @@ export async function getFeed() {
   const posts = await getPosts();
   const newest = posts.slice(0, NEWEST);
   const items = await Promise.all(
-    newest.map(async ({ id, data, body = '', filePath = '' }): Promise<FeedItem> => {
+    newest.map(async ({ id, data, body = '', filePath = '' }) => {
       const { code } = await markdown.render(body, { fileURL: pathToFileURL(filePath) });
       const photo = typeof data.image === 'object' && sharedPicture(data.image);
       const category = categories.find((option) => option.id === data.category)?.label;
