@@ -3,13 +3,10 @@
  * is left.
  */
 import { fileURLToPath } from 'node:url';
-import { buildDay } from '#lib/time.ts';
 import { launchReport, lineOf, listed } from '../tools/launch.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const today = buildDay(process.env, new Date());
-const report = await launchReport(root, process.env, today);
-const { open, aged, questions, accepted, stale } = report;
+const { open, aged, questions, accepted, stale } = await launchReport(root, process.env);
 const lists = {
   'Avec le temps : rien à faire, ou à votre heure': aged,
   'Questions ouvertes : la réponse est à écrire dans le contenu, ou dans launch-questions.yaml':

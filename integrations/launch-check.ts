@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Refusal } from '#lib/refusal.ts';
-import { buildDay } from '#lib/time.ts';
 import { fictitiousValues } from '#site.config.ts';
 import { launchReport, lineOf, listed, readQuestions } from '../tools/launch.ts';
 import { fictionsIn } from '../tools/shipped.ts';
@@ -23,11 +22,7 @@ export function launchCheck(): AstroIntegration {
         const root = fileURLToPath(new URL('..', import.meta.url));
         await readQuestions(root);
         if (process.env.SITE_ENV !== 'production') return;
-        const { open, aged } = await launchReport(
-          root,
-          process.env,
-          buildDay(process.env, new Date()),
-        );
+        const { open, aged } = await launchReport(root, process.env);
         for (const item of aged) logger.warn(lineOf(item).trim());
         refuse(`il reste à traiter (${open.length})`, listed(open));
       },

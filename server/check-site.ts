@@ -24,7 +24,7 @@ export async function checkSite(root: string): Promise<void> {
     .map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
     .concat('404.html', 'sw.js', 'sitemap.xml')
     .filter((file) => !known.has(file))
-    .map((file) => `${file} manque`);
+    .map((file) => `${file} manque : src/pages/${file.replace(/html$/, 'astro')}`);
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() && !entry.isDirectory()) faults.push(`${entry.name} n’est pas un fichier`);
   }

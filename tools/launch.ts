@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { buildDay } from '#lib/time.ts';
 import { walk } from '#lib/walk.ts';
 import { lostAddresses } from '#loading/own-addresses.ts';
 import { productIds } from '#products/registry.ts';
@@ -58,7 +59,7 @@ const acceptances = z.array(z.strictObject({ id: z.string(), reason: z.string().
 export async function launchReport(
   root: string,
   environment: SiteEnvironment,
-  today: Date,
+  today = buildDay(environment, new Date()),
 ): Promise<LaunchReport> {
   const files = await readContent(root);
   const { kept, replaced } = fictitiousValues(environment);

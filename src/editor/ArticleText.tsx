@@ -1,3 +1,6 @@
+// What a button writes at the caret.
+import blocks from './blocks.json' with { type: 'json' };
+
 interface ArticleTextProps {
   value?: string;
   onChange(value: string): void;
@@ -5,22 +8,6 @@ interface ArticleTextProps {
   /** Keeps a file beside the article. @returns its address in the text */
   addFile(file: File): Promise<string>;
 }
-
-/** What a button writes at the caret. */
-const blocks: Readonly<Record<string, string>> = {
-  Intertitre: '## Intertitre',
-  Liste: '- premier\n- second',
-  Citation: '> Une phrase à retenir.',
-  Lien: '[les mots du lien](/contact)',
-  Tableau: `<Table caption="Titre du tableau" total>
-
-| Ligne | Montant |
-| ----- | ------: |
-| Une   |     500 |
-| Total |     500 |
-
-</Table>`,
-};
 
 /**
  * The source of an article, since a rich text would damage its tables. Without hooks: the editor

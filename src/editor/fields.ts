@@ -2,16 +2,7 @@
 export interface Field {
   readonly name: string;
   readonly label: string;
-  readonly widget:
-    | 'string'
-    | 'text'
-    | 'boolean'
-    | 'datetime'
-    | 'select'
-    | 'image'
-    | 'object'
-    | 'list'
-    | 'hidden';
+  readonly widget: string;
   readonly required?: boolean;
   readonly fields?: readonly Field[];
   readonly field?: Field;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { contentPath } from '#i18n/content-path.ts';
 import { type Frame, frames } from '#lib/pictures.ts';
 import { Refusal } from '#lib/refusal.ts';
@@ -22,17 +22,10 @@ const NOT_PLAIN =
   /<(?:script|foreignObject|!ENTITY)|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\((?!#)|@import/i;
 
 /** By format, from the best quality down to what fits. */
-const encoders: Readonly<Record<string, (picture: Sharp) => Iterable<Sharp>>> = {
-  *avif(picture) {
-    for (const quality of [50, 40, 30, 20]) yield picture.clone().avif({ quality, effort: 3 });
-  },
-  *webp(picture) {
-    for (const quality of [74, 60, 45, 25, 10]) yield picture.clone().webp({ quality });
-  },
-  *jpg(picture) {
-    for (const quality of [74, 60, 40, 25, 10])
-      yield picture.clone().jpeg({ quality, mozjpeg: true });
-  },
+const qualities: Readonly<Record<string, readonly number[]>> = {
+  avif: [50, 40, 30, 20],
+  webp: [74, 60, 45, 25, 10],
+  jpg: [74, 60, 40, 25, 10],
 };
 
 /**
@@ -108,8 +101,9 @@ export async function makePicture([path, stem, digest, frame, width, format]: re
     .flatten({ background: '#fff' });
   const most = MOST_BYTES[wide > 720 ? 'other' : 'phone'];
   let bytes = Buffer.alloc(0);
-  for (const encoder of encoders[`${format}`]?.(cut) ?? []) {
-    bytes = await encoder.toBuffer().catch(() => {
+  for (const quality of qualities[`${format}`] ?? []) {
+    const encoded = cut.clone().toFormat(format as 'jpeg', { quality, effort: 3, mozjpeg: true });
+    bytes = await encoded.toBuffer().catch(() => {
       throw new Refusal(`${FOLDER}/${file} n’est pas une image lisible`);
     });
     if (bytes.length <= most) break;

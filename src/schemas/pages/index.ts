@@ -23,33 +23,42 @@ import { security } from './security.ts';
 import { support } from './support.ts';
 
 /** One schema per page, since each page has its own composition. */
-export const page = z.discriminatedUnion('page', [
-  home,
-  ai,
-  blog,
-  contact,
-  privacy,
-  terms,
-  ...products.flatMap(({ pages }) => [pages.overview, pages.features, pages.pricing]),
-  about,
-  careers,
-  press,
-  partners,
-  security,
-  docs,
-  api,
-  community,
-  support,
-  guides,
-  hours,
-  glossary,
-  notFound,
-  offline,
-  legal,
-  privacyPolicy,
-  search,
-  brochure,
-]);
+export const page = z.discriminatedUnion(
+  'page',
+  [
+    home,
+    ai,
+    blog,
+    contact,
+    privacy,
+    terms,
+    ...products.flatMap(({ pages }) => [pages.overview, pages.features, pages.pricing]),
+    about,
+    careers,
+    press,
+    partners,
+    security,
+    docs,
+    api,
+    community,
+    support,
+    guides,
+    hours,
+    glossary,
+    notFound,
+    offline,
+    legal,
+    privacyPolicy,
+    search,
+    brochure,
+  ],
+  {
+    error: ({ code }) =>
+      code === 'invalid_union'
+        ? 'manque, ou n’est pas une page de src/schemas/pages/index.ts'
+        : undefined,
+  },
+);
 
 type Page = z.infer<typeof page>;
 export type PageId = Page['page'];
