@@ -21,7 +21,7 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
   return (
     <div className={styles.root}>
       <SectionHeading id={posAnchors.growth} title={title} lede={lede} />
-      <ul className={styles.steps}>
+      <ul className={`${text.ruled} ${text.strong} ${styles.steps}`}>
         {steps.map(({ shops, name, detail }) => (
           <li key={name}>
             <Street shops={shops} />
