@@ -6,7 +6,7 @@
 function openNamed(): void {
   const named = document.getElementById(location.hash.slice(1));
   const list = named?.closest<HTMLElement>('[data-list]');
-  if (!list) return;
+  if (!named || !list) return;
   if (named instanceof HTMLDetailsElement) named.open = true;
   const url = new URL(location.href);
   const filters = ['q', `${list.dataset.list}`].filter((name) => url.searchParams.has(name));
