@@ -23,7 +23,8 @@ function readTarget(url: string): readonly [path: string, query: string] {
 /** The file of an address, whose compressed copies are found by its name. */
 function fileOf(url: string): string {
   const [path] = readTarget(url);
-  if (path.length > 255 || strange.test(path) || hidden.test(path)) return '/.none';
+  if (path.length > 255 || strange.test(path) || hidden.test(path) || path.includes('//'))
+    return '/.none';
   if (path === '/') return '/index.html';
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 }

@@ -77,8 +77,8 @@ export const feedPaths = {
 
 /** What people type without having seen the address, by where it leads. */
 const guessed: Readonly<Record<string, string>> = {
-  [routes.home]: '/index /accueil /home',
-  [`${routes.home}#${anchors.closing}`]: '/tarifs /tarif /pricing /prix /prices /essai',
+  [routes.home]: '/index /accueil /home /tarifs /tarif /pricing /prix /prices',
+  [`${routes.home}#${anchors.closing}`]: '/essai',
   [routes.ai]: '/ia',
   [routes.contact]: '/contacts /contactez-nous /nous-contacter',
   [routes.privacy]: '/confidentialite /cookies',

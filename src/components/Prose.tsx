@@ -3,11 +3,6 @@ import styles from './Prose.module.css';
 import { ProseDataCell, ProseHeaderCell, ProseTable } from './ProseTable.tsx';
 import { Cloth, type ClothName } from './ui/Cloth.tsx';
 
-export interface ProseProps {
-  /** Rendered MDX. */
-  children?: ReactNode;
-}
-
 /**
  * The components that draw MDX, to be passed with `<Table>`: `<Content
  * components={proseComponents('company')} />`.
@@ -19,8 +14,10 @@ export const proseComponents = (cloth: ClothName) => ({
   blockquote: proseQuote(cloth),
 });
 
-/** Long text: lines under 68 characters, headings, lists, tables, quotes, code. */
-export const Prose = ({ children }: ProseProps) => <div className={styles.root}>{children}</div>;
+/** Rendered MDX: lines under 68 characters, headings, lists, tables, quotes, code. */
+export function Prose({ children }: { children?: ReactNode }) {
+  return <div className={styles.root}>{children}</div>;
+}
 
 /** A Markdown quote (`>`), drawn as the sentence to remember. */
 function proseQuote(cloth: ClothName) {

@@ -56,7 +56,7 @@ export function ScreenGallery({ product, explorer, screens, trial }: ScreenGalle
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
             </div>
-            <div className={styles.screen} data-screen={id}>
+            <div className={`${text.stack} ${text.gap6} ${styles.screen}`} data-screen={id}>
               <details aria-label={label}>
                 <summary data-screen-only="">{labelled(whole, label)}</summary>
                 <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>

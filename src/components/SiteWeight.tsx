@@ -1,10 +1,5 @@
-export interface SiteWeightProps {
-  /** Text with a # for the weight. */
-  label: string;
-}
-
-/** The weight of the whole site in a sentence: the build writes the figure once it is known. */
-export function SiteWeight({ label }: SiteWeightProps) {
+/** A sentence with the weight of the whole site at its #: the build writes it once it is known. */
+export function SiteWeight({ label }: { label: string }) {
   const [before, after] = label.split('#');
   return (
     <>

@@ -102,10 +102,10 @@ search?.addEventListener('click', (event) => {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openSearch(event);
 });
 addEventListener('keydown', (event) => {
-  // In a field, Ctrl+K is the field's own.
-  if ((event.target as Element).closest('input,textarea,select')) return;
+  // Where one types, Ctrl+K is the field's own.
+  if ((event.target as HTMLInputElement).selectionEnd != null) return;
   if (event.ctrlKey || event.metaKey) {
-    if (/^k$/i.test(event.key)) openSearch(event);
+    if (/^k$/i.test(event.key) && !event.shiftKey && !event.altKey) openSearch(event);
   } else if (typed !== undefined && !event.key[1]) typed += event.key;
 });
 

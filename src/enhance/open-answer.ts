@@ -4,13 +4,14 @@
  */
 
 function openNamed(): void {
-  const named = location.hash && document.getElementById(location.hash.slice(1));
-  if (!(named instanceof HTMLDetailsElement)) return;
-  named.open = true;
-  if (!named.closest('[hidden]')) return;
+  const named = document.getElementById(location.hash.slice(1));
+  const list = named?.closest<HTMLElement>('[data-list]');
+  if (!named || !list) return;
+  if (named instanceof HTMLDetailsElement) named.open = true;
   const url = new URL(location.href);
-  const { list = '' } = named.closest<HTMLElement>('[data-list]')?.dataset ?? {};
-  for (const name of ['q', list]) url.searchParams.delete(name);
+  const filters = ['q', `${list.dataset.list}`].filter((name) => url.searchParams.has(name));
+  if (filters.length === 0) return;
+  for (const name of filters) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
   // The list reads the address again.
   dispatchEvent(new PopStateEvent('popstate'));

@@ -13,6 +13,9 @@ test.each([
   ['F CFA 1.250.000', 1_250_000],
   ['1,000,000.00 XOF', 1_000_000],
   ['2 500 francs', 2500],
+  ['12 500 frs', 12_500],
+  ['F 12 500', 12_500],
+  ['\u202a12 500\u202c', 12_500],
   ['50,00', 50],
 ])('an amount: %j is %i', (typed, value) => {
   expect(readWhole(typed, 'money')).toBe(value);
@@ -33,7 +36,7 @@ test.each([
 test.each([
   ...['dix', '1e3', '5k', '50 mille', '2 millions', '2 et demi', '10 ou 20', '1.00.000'],
   '0.500.000',
-  ...['5 douzaines', '50 000 F', '1.000,000', '-', '.', '1.234.56', '١٢'],
+  ...['5 douzaines', '50 000 F', '12 500 frs', '1.000,000', '-', '.', '1.234.56', '١٢'],
 ])('a count: %j is not read', (typed) => {
   expect([isNumber(typed, 'count'), readWhole(typed, 'count')]).toEqual([false, undefined]);
 });

@@ -1,18 +1,18 @@
 /** What people write after a number, or before it, by what is asked. */
 const units = {
   money:
-    /^\s*(?:f\.?\s*cfa|xof|cfa)(?=[\s\d])|(?:f\.?\s*cfa|francs?(?:\s*cfa)?|fr?|cfa|xof)\.?\s*$/i,
+    /^\s*(?:f\.?\s*cfa|xof|cfa|f)(?=[\s\d])|(?:f\.?\s*cfa|francs?(?:\s*cfa)?|f|frs?|cfa|xof)\.?\s*$/i,
   percent: /(?:%|pour\s*cent)\s*$/i,
   mark: /(?:\/\s*20|pts?\.?|points?)\s*$/i,
-  /** One word: « élèves », « min ». Not one that multiplies, or that is a currency. */
+  /** After what comes before it, one word: « élèves », « min ». Not one that multiplies, or a currency. */
   count:
-    /(?<=[\d\s])(?!(?:k|m|mille|milliers?|millions?|milliards?|cents?|centaines?|[dv]\p{L}*aines?|f|fr|francs?|fcfa|cfa|xof)\b)\p{L}[\p{L}\p{M}]*\.?\s*$/iu,
+    /([\d\s])(?!(?:k|m|mille|milliers?|millions?|milliards?|cents?|centaines?|[dv]\p{L}*aines?|f|frs?|francs?|fcfa|cfa|xof)\b)\p{L}[\p{L}\p{M}]*\.?\s*$/iu,
 } as const;
 export type Unit = keyof typeof units;
 
 const SPACES = /\s/g;
 /** What is seen by nobody and comes with a pasted text. */
-const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g;
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** The sign, the whole part and the decimals. */
 const PLAIN = /^([-+−–]?)(\d*)(?:[.,](\d*))?$/;
 /** A sign before exactly three digits groups them, always the same: « 50.000 », « 1,000,000.00 ». */
@@ -31,7 +31,8 @@ export interface NumberParts {
  * @returns undefined for what is no number
  */
 export function readNumber(text: string, unit: Unit): NumberParts | undefined {
-  const bare = text.replace(UNSEEN, '').replace(units[unit], '').replace(SPACES, '');
+  const number = text.replace(UNSEEN, '').replace(units[unit], unit === 'count' ? '$1' : '');
+  const bare = number.replace(SPACES, '');
   const grouped = unit === 'mark' ? null : GROUPED.exec(bare);
   const [, sign = '', digits = '', ...others] = grouped ?? PLAIN.exec(bare) ?? [];
   const decimals = (others[others.length - 1] ?? '').replace(/0+$/, '');

@@ -50,13 +50,13 @@ function arm(island: HTMLElement): void {
   let loading = false;
   let late = 0;
   let note: HTMLElement | undefined;
-  let notice: Promise<Notice | undefined> | undefined;
+  let notice: Promise<Notice | null> | undefined;
 
   /** Started by the first act and by each new attempt: shows a message if loading takes long. */
   function wait(): void {
     notice ??= import('./waiting.ts').then(
       (waiting) => waiting.notice(island, queue, hydrate),
-      () => undefined,
+      () => null,
     );
     // After two seconds, the message that the code is loading.
     late ||= +setTimeout(() => notice?.then((made) => made?.show()), 2000);
@@ -89,7 +89,7 @@ function arm(island: HTMLElement): void {
    * (`data-lost`) is shown, and the next touch tries again. Nothing is shown if such a touch has
    * already started a new attempt.
    */
-  function tellFailure(made: Notice | undefined): void {
+  function tellFailure(made: Notice | null): void {
     if (loading) return;
     if (made) void made.fail();
     else {

@@ -3,9 +3,8 @@ import bold from '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal
 import textExtra from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff?inline';
 import boldExtra from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff?inline';
 import { create, type Font } from 'fontkit';
-import { fromDataUrl } from '#lib/data-url.ts';
 import { NBHY, NBSP, NNBSP } from '#lib/spaces.ts';
-import { displayFont } from '#share/display-font.ts';
+import { displayFont, fromDataUrl } from '#share/display-font.ts';
 
 /** The fonts of printed sheets: Bricolage for titles and prices, Source Sans for the rest. */
 export type Face = 'display' | 'text' | 'bold';

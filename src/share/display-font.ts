@@ -1,5 +1,7 @@
 import font from '#assets/fonts/bricolage-750.woff?inline';
-import { fromDataUrl } from '#lib/data-url.ts';
+
+/** The bytes of a base64 `data:` URL, as Vite gives a file imported with `?inline`. */
+export const fromDataUrl = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
 /** The display face, for drawing outside a browser. */
 export const displayFont = fromDataUrl(font);

@@ -66,7 +66,7 @@ const start: number = contentOf('pages/tapschool-pricing').calculator.start;
 const { start: shops, sizes }: { start: number; sizes: number[] } =
   contentOf('pages/tappos-pricing').calculator;
 const year = (name: string, month: number) =>
-  `${name} année ${amount(12 * month)} 12 × ${amount(month)}`;
+  `${name} année ${amount(12 * month)} = 12 × ${amount(month)}`;
 
 test('TapPharm: one to five years, each at its own price', async ({ page }) => {
   const three = 12 * (first + second + third);

@@ -55,10 +55,15 @@ test('an unknown name, or one that is no article, leaves the list as it is', asy
 });
 
 test('an answer that a filter hides is shown: the fragment wins', async ({ page }) => {
-  await page.goto('/support?q=sms#moyens-de-paiement');
-  await expect(page.locator('#moyens-de-paiement')).toBeVisible();
-  await expect(page).toHaveURL('/support#moyens-de-paiement');
-  await expect(page.locator('[data-list] input')).toHaveValue('');
+  for (const id of ['moyens-de-paiement', 'prix-boutique']) {
+    await page.goto(`/support?q=zzzz#${id}`);
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page).toHaveURL(`/support#${id}`);
+    await expect(page.locator('[data-list] input')).toHaveValue('');
+  }
+  await page.locator('[data-list] input').fill('zzzz');
+  await page.evaluate(() => location.assign('#moyens-de-paiement'));
+  await expect(page.locator('#moyens-de-paiement')).toBeInViewport();
 });
 
 test('an answer that is closed opens for its address, and again after Back', async ({ page }) => {

@@ -122,10 +122,10 @@ describe.each([
     ...['/tappharm/pricing.html /tappharm/pricing', '/index.html /', '/index /', '// /'],
     ...['/blog/index.html /blog', '/blog/ecart-de-caisse. /blog/ecart-de-caisse'],
     ...['/blog/?q=a?b&c=%0d%0aX:1 /blog?q=a?b&c=%0d%0aX:1', '/openapi.yaml/ /openapi.yaml'],
-    ...['//tappos//pricing /tappos/pricing', '/tarifs?a=1 /?a=1#parlons'],
+    ...['//tappos//pricing /tappos/pricing', '/tarifs?a=1 /?a=1', '/essai?a=1 /?a=1#parlons'],
     ...['/Tappharm/Pricing) /tappharm/pricing', '/%C2%ABtappos%20%C2%BB. /tappos'],
     ...['/tappos%22 /tappos', "/'CONTACT' /contact", '/%61bout /about'],
-    ...['/openapi.yaml. /openapi.yaml', '/pricing?q=$1 /?q=$1#parlons'],
+    ...['/openapi.yaml. /openapi.yaml', '/essai?q=$1 /?q=$1#parlons'],
     'http://evil.example/contact/ /contact',
   ])('from and to: %s', async (pair) => {
     const [from = '', to] = pair.split(' ');
@@ -150,7 +150,16 @@ describe.each([
   });
 
   row.each([
-    ...['/nulle-part', '/tappharm/nulle-part', '/_a/rien.js', '/_a', '/404', '/400', '/index.php'],
+    ...[
+      '/nulle-part',
+      '/nulle//part',
+      '/tappharm/nulle-part',
+      '/_a/rien.js',
+      '/_a',
+      '/404',
+      '/400',
+      '/index.php',
+    ],
     ...['/constructor', '/_headers', '/_redirects', '/_nginx', '/index.html.br', '/about.html.gz'],
     ...[
       '/about/..',

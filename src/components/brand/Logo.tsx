@@ -1,4 +1,4 @@
-import { EmblemShapes } from './EmblemShapes.tsx';
+import { EMBLEM } from './emblem.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
@@ -18,4 +18,12 @@ export function Logo({ siteName, note, href }: LogoProps) {
       <span className="visually-hidden"> {note}</span>
     </a>
   );
+}
+
+/** The emblem's circles, for an `<svg>` with a viewBox of `EMBLEM.side`. */
+export function EmblemShapes() {
+  const middle = EMBLEM.side / 2;
+  return EMBLEM.circles.map((circle) => (
+    <circle key={circle.r} cx={middle} cy={middle} {...circle} />
+  ));
 }

@@ -46,7 +46,7 @@ export function ScreenWindow(props: ScreenWindowProps) {
             </span>
           ))}
         </div>
-        <div className={styles.body}>
+        <div className={`${text.stack} ${text.gap4} ${styles.body}`}>
           <div className={styles.top}>
             <p className={text.display4}>{title}</p>
             {note && <p className={text.note}>{note}</p>}

@@ -3,13 +3,11 @@ import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import styles from './ShareBar.module.css';
 
-export interface ShareBarProps {
-  /** From left to right; four at most, in stronger and stronger colours. */
-  parts: readonly { label: string; value: number }[];
-}
-
-/** A bar divided into the parts of a whole. The list below holds the same data as text. */
-export function ShareBar({ parts }: ShareBarProps) {
+/**
+ * A bar divided into the parts of a whole, four at most, in stronger and stronger colours. The list
+ * below holds the same data as text.
+ */
+export function ShareBar({ parts }: { parts: readonly { label: string; value: number }[] }) {
   const whole = sumOf(parts, (part) => part.value);
   const start = (index: number) => sumOf(parts.slice(0, index), (part) => part.value);
   const percent = (value: number) => Math.round((value / whole) * 1000) / 10;

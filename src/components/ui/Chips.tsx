@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import styles from './Chips.module.css';
+import text from './layout.module.css';
 
 export interface ChipOption<Id extends string> {
   id: Id;
@@ -21,7 +22,7 @@ export interface ChipsProps<Id extends string> {
 export function Chips<Id extends string>({ label, options, selected, onSelect }: ChipsProps<Id>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; there is no form here
-    <div className={styles.list} role="group" aria-label={label}>
+    <div className={`${text.cluster} ${text.gap2}`} role="group" aria-label={label}>
       {options.map((option) => (
         <Fragment key={option.id}>
           <button

@@ -1,12 +1,7 @@
 import styles from './ExampleMark.module.css';
 
-export interface ExampleMarkProps {
-  /** The word « Exemple »; nothing where the data is real. */
-  text: string | undefined;
-}
-
-/** The mark on everything that is an example. */
-export function ExampleMark({ text }: ExampleMarkProps) {
+/** The mark on everything that is an example, with that word; nothing where the data is real. */
+export function ExampleMark({ text }: { text: string | undefined }) {
   return text ? (
     <small className={styles.root} data-example="">
       {text}

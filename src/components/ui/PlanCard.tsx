@@ -39,7 +39,7 @@ export function PlanCard(props: PlanCardProps) {
       <Cloth name={cloth} use="hem" />
       <div className={styles.body}>
         <Heading className={styles.name}>{name}</Heading>
-        <ul className={styles.prices}>
+        <ul className={`${text.stack} ${text.gap3} ${styles.prices}`}>
           {prices.map((price) => (
             <li key={price.amount + (price.note ?? '')}>
               <span className={styles.amount}>

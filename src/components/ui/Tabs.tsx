@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from './layout.module.css';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -29,8 +30,12 @@ export interface TabsProps {
  */
 export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsProps) {
   return (
-    <div className={styles.root} data-look={look} data-tabs={parameter}>
-      <div className={styles.side}>
+    <div
+      className={`${text.stack} ${text.gap5} ${styles.root}`}
+      data-look={look}
+      data-tabs={parameter}
+    >
+      <div className={`${text.stack} ${text.gap1} ${styles.side}`}>
         <nav className={styles.list} aria-label={label}>
           {tabs.map((tab, index) => (
             <a
@@ -50,7 +55,7 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsPro
           </a>
         )}
       </div>
-      <div className={styles.panels}>
+      <div className={`${text.stack} ${text.gap6} ${styles.panels}`}>
         {tabs.map((tab) => (
           <div
             key={tab.id}

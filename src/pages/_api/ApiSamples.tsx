@@ -1,4 +1,5 @@
 import { CodeBlock, type CodeBlockProps } from '#components/ui/CodeBlock.tsx';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { afterColon, labelled } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ApiSamples.module.css';
@@ -21,10 +22,10 @@ export interface ApiSamplesProps {
 /** A request in the chosen language, and its answer. */
 export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesProps) {
   return (
-    <div className={styles.root}>
+    <Stack className={styles.root}>
       <fieldset className={styles.languages} data-languages="">
         <legend className="visually-hidden">{labelled(words.language, title)}</legend>
-        <div>
+        <Cluster gap={1}>
           {sampleLanguages.map((language, index) => (
             <label key={language}>
               <input
@@ -36,7 +37,7 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
               {words.languages[language]}
             </label>
           ))}
-        </div>
+        </Cluster>
       </fieldset>
       {code.request.map((sample) => (
         <div key={sample.language} data-shown-by={sample.language}>
@@ -48,7 +49,7 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
         </div>
       ))}
       <LabelledCode label={`${words.response} ${status}`} code={code.response} words={copy} />
-    </div>
+    </Stack>
   );
 }
 

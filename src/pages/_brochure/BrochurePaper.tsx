@@ -1,4 +1,5 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
 import { sumOf } from '#lib/sum.ts';
 import type { BrochurePaper as Paper } from '#products/parts.ts';
 import styles from './BrochurePaper.module.css';
@@ -13,7 +14,7 @@ export function BrochurePaper({ title, note, lines, sums, shares, example }: Pap
         <strong>{title}</strong>
         {note}
       </p>
-      <dl>
+      <dl className={text.sums}>
         {[...lines, ...sums].map((line) => (
           <div key={line.label} data-strong={'strong' in line || undefined}>
             <dt>{line.label}</dt>

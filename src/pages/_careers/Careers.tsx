@@ -152,7 +152,7 @@ export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>
 /** Values as steps of a stair; the title stands in the space above the first ones. */
 export function CareersValues({ title, lede, items }: PageOf<'careers'>['values']) {
   return (
-    <div className={styles.values}>
+    <Stack gap={6}>
       <Stack gap={3} className={styles.title}>
         <h2 id={anchors.values}>{title}</h2>
         <p className={roles.lede}>{lede}</p>
@@ -165,6 +165,6 @@ export function CareersValues({ title, lede, items }: PageOf<'careers'>['values'
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -55,7 +55,7 @@ export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsap
           </p>
         ))}
       </div>
-      <figure className={styles.message}>
+      <figure className={`${text.stack} ${text.gap2} ${styles.message}`}>
         <figcaption className={text.note}>{content.bubble}</figcaption>
         <p>{chat.message}</p>
       </figure>

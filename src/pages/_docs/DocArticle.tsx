@@ -42,7 +42,7 @@ export function DocArticle(props: DocArticleProps) {
         <span className={text.quiet} data-text="">
           {description}
         </span>
-        <span className={styles.side}>
+        <span className={`${text.cluster} ${text.gap2} ${text.note} ${styles.side}`}>
           {product && <Cloth name={product} use="swatch" />}
           {facts}
           <Icon name="chevron" />

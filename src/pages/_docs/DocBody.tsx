@@ -27,10 +27,10 @@ export function DocBody(props: DocBodyProps) {
         <h1>{title}</h1>
         <p className={`${text.lede} ${text.apart}`}>{description}</p>
         <Cluster as="ul" className={styles.facts}>
-          <li>
+          <Cluster as="li" gap={2}>
             <Cloth name={cloth} use="swatch" />
             {product ? <a href={productPath(product, 'overview')}>{software}</a> : software}
-          </li>
+          </Cluster>
           <li>{readTime}</li>
         </Cluster>
       </header>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmblemShapes } from '#components/brand/EmblemShapes.tsx';
+import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles } from '#components/ui/layout.tsx';

@@ -1,6 +1,6 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Columns, Stack } from '#components/ui/layout.tsx';
+import { Columns, RuledList, Stack } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -89,11 +89,11 @@ export function SecurityFeatures({ title, items }: PageOf<'security'>['features'
               <h3 className={roles.display2}>{feature.name}</h3>
               <p className={roles.quiet}>{feature.text}</p>
             </Stack>
-            <dl className={styles.measures} data-count={feature.measures.length}>
+            <Stack as="dl" gap={5} className={styles.measures} data-count={feature.measures.length}>
               {feature.measures.map((measure) => (
                 <Pair key={measure.name} label={measure.name} value={measure.text} />
               ))}
-            </dl>
+            </Stack>
           </Columns>
         ))}
       </ol>
@@ -105,7 +105,7 @@ export function SecurityPractices({ title, items }: PageOf<'security'>['practice
   return (
     <Columns split="narrowFirst">
       <h2 id={anchors.practices}>{title}</h2>
-      <ul className={styles.practices}>
+      <RuledList className={`${roles.strong} ${styles.practices}`}>
         {items.map((practice) => (
           <li key={practice.name}>
             <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
@@ -113,10 +113,10 @@ export function SecurityPractices({ title, items }: PageOf<'security'>['practice
               <path d="m7 13.5 4.2 4.2L20 8.4" />
             </svg>
             <h3 className={roles.display4}>{practice.name}</h3>
-            <p>{practice.text}</p>
+            <p className={roles.quiet}>{practice.text}</p>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </Columns>
   );
 }

@@ -54,8 +54,8 @@ export function excerpt(text: string, isHit: IsHit): Piece[] {
   }
   let from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH));
   // Better to start at a sentence, if one begins just before the found words.
-  const sentence = text.slice(from, best.start).search(/(?<=[.!?…] )\p{Lu}/u);
-  if (sentence > 0) from += sentence;
+  const sentence = text.slice(from, best.start).search(/[.!?…] \p{Lu}/u);
+  if (sentence >= 0) from += sentence + 2;
   else if (from > 0) from = text.indexOf(' ', from) + 1;
   const last = text.lastIndexOf(' ', from + LENGTH);
   const to = from + LENGTH >= text.length || last <= from ? text.length : last;

@@ -59,7 +59,10 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
         {years.map(({ month, year }, index) => (
           <li key={words.years[index]}>
             <span>{words.years[index]}</span> <b>{formatNumber(year)}</b>{' '}
-            <small>{words.months.replace('#', formatNumber(month))}</small>
+            <small>
+              <span className="visually-hidden">= </span>
+              {words.months.replace('#', formatNumber(month))}
+            </small>
             <svg viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={month} height="1" />
             </svg>

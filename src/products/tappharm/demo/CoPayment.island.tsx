@@ -23,7 +23,7 @@ export function CoPayment(board: Board) {
   return (
     <div className={styles.root}>
       <Cloth name="tappharm" use="hem" />
-      <div className={styles.body}>
+      <div className={`${text.stack} ${text.gap5} ${styles.body}`}>
         <div className={styles.top}>
           <div>
             <strong className={text.display4}>{board.pharmacy}</strong>

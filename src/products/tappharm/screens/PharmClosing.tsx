@@ -1,5 +1,6 @@
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -19,8 +20,8 @@ export function PharmClosing({ data }: { data: PharmClosingData }) {
   const verdict = gap === 0 ? words.even : gap > 0 ? words.over : words.short;
   return (
     <ScreenWindow {...data}>
-      <div className={styles.root}>
-        <div className={styles.day}>
+      <Stack gap={6} className={styles.root}>
+        <Stack gap={6}>
           <ScreenRows
             title={words.sales}
             rows={[
@@ -40,8 +41,8 @@ export function PharmClosing({ data }: { data: PharmClosingData }) {
             ]}
             total={line(words.expected, expected)}
           />
-        </div>
-        <div className={styles.count}>
+        </Stack>
+        <Stack gap={6} className={styles.count}>
           <Piles title={words.notes} piles={data.notes} words={words} />
           <Piles title={words.coins} piles={data.coins} words={words} />
           <dl className={styles.verdict}>
@@ -65,8 +66,8 @@ export function PharmClosing({ data }: { data: PharmClosingData }) {
             {signed.by}, {signed.role}
             <small>{signed.at}</small>
           </p>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </ScreenWindow>
   );
 }

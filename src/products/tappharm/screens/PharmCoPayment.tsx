@@ -2,6 +2,7 @@ import { FormRows } from '#components/screen/FormRows.tsx';
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { ShareBar } from '#components/screen/ShareBar.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber, formatRate, formatSigned } from '#i18n/format.ts';
 import { type ClaimShares, claimOf } from '../rules/co-payment.ts';
 import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
@@ -18,7 +19,7 @@ export function PharmCoPayment({ data }: { data: PharmCoPaymentData }) {
   const capped = above > 0;
   return (
     <ScreenWindow {...data}>
-      <div className={styles.columns}>
+      <Stack gap={6} className={styles.columns}>
         <FormRows
           title={sale.title}
           rows={[
@@ -31,7 +32,7 @@ export function PharmCoPayment({ data }: { data: PharmCoPaymentData }) {
             { label: words.rate, value: formatRate(rate) },
           ]}
         />
-        <div className={styles.shared}>
+        <Stack gap={3}>
           <ScreenTable
             caption={words.lines}
             titled
@@ -64,9 +65,9 @@ export function PharmCoPayment({ data }: { data: PharmCoPaymentData }) {
               ]}
             />
           )}
-        </div>
+        </Stack>
         <PharmStatements data={data} sale={total} />
-      </div>
+      </Stack>
     </ScreenWindow>
   );
 }

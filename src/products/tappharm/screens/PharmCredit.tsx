@@ -2,6 +2,7 @@ import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { ShareBar } from '#components/screen/ShareBar.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -21,14 +22,14 @@ export function PharmCredit({ data }: { data: PharmCreditData }) {
   const due = sumOf(balances, (balance) => balance.due);
   return (
     <ScreenWindow {...data}>
-      <div className={styles.head}>
+      <Stack gap={5} className={styles.head}>
         <p>
           {words.total}
           <strong>{formatNumber(due)}</strong>
           {`${balances.length}${NBSP}${words.accounts}`}
         </p>
         <ShareBar parts={ages} />
-      </div>
+      </Stack>
       <ScreenTable
         caption={words.caption}
         columns={[
@@ -60,10 +61,10 @@ export function PharmCredit({ data }: { data: PharmCreditData }) {
           ],
         }}
       />
-      <div className={styles.columns}>
+      <Stack gap={5} className={styles.columns}>
         {open && <Account balance={open} words={words} />}
         <Payments balances={balances} month={data.today.slice(0, 7)} words={words} />
-      </div>
+      </Stack>
     </ScreenWindow>
   );
 }

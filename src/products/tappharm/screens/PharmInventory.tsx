@@ -2,6 +2,7 @@ import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -65,11 +66,11 @@ export function PharmInventory({ data }: { data: PharmInventoryData }) {
 
 function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['words'] }) {
   return (
-    <div className={styles.lots}>
+    <Stack gap={2} className={styles.lots}>
       <p>
         <b>{line.name}</b> {words.lots}
       </p>
-      <ol>
+      <Stack as="ol" gap={2}>
         {line.lots.map((lot, index) => (
           <li key={lot.number}>
             <b>{printMonth(lot.expires)}</b> {words.lot} {lot.number}{' '}
@@ -81,8 +82,8 @@ function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['wor
             {index === 0 && <small>{words.first}</small>}
           </li>
         ))}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

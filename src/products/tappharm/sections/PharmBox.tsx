@@ -21,7 +21,7 @@ export function PharmBox(props: Marked<Pick<Box, 'name' | 'form' | 'price'>>) {
       </svg>
       <div className={styles.front} data-paper="">
         <Cloth name="tappharm" use="edge" />
-        <p className={styles.label}>
+        <p className={`${text.stack} ${text.gap2} ${styles.label}`}>
           <strong>{name}</strong>
           <span className={text.quiet}>{form}</span>
         </p>

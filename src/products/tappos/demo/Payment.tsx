@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
+import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import styles from './Payment.module.css';
@@ -14,14 +15,14 @@ export function Payment({ content, state, sale, dispatch }: TillPartProps) {
     id: `till-${name}`,
     label: words[name],
     value: state.typed[name],
-    onWrite: (text: string) => dispatch({ type: 'write', field: name, text }),
+    onWrite: (typed: string) => dispatch({ type: 'write', field: name, text: typed }),
     onEnter: () => dispatch({ type: 'leave', field: name }),
     onLeave: () => dispatch({ type: 'leave', field: name }),
   });
   const receive = (amount: number) => dispatch({ type: 'receive', amount });
   const refusals = refusalsOf(content, state, sale);
   return (
-    <div className={styles.root}>
+    <div className={`${text.stack} ${text.gap4}`}>
       <div className={styles.discounts}>
         <NumberField {...field('percent')} error={refusals.percent} />
         <NumberField {...field('amount')} error={refusals.amount} />

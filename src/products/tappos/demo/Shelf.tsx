@@ -38,7 +38,8 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 data-taken={taken}
                 onClick={() => dispatch({ type: 'take', code, by: 1 })}
               >
-                <span>{name}</span> <small>{code}</small> <b>{formatNumber(price)}</b>{' '}
+                <span>{name}</span> <small>{code}</small>
+                <span className="visually-hidden">,</span> <b>{formatNumber(price)}</b>{' '}
                 {taken && <i aria-hidden="true">{taken}</i>}
               </button>
             </li>

@@ -36,12 +36,12 @@ export function Till({ content }: { content: TillData }) {
         </button>
       </div>
       <Shelf {...parts} />
-      <div className={styles.sale} data-needs-script="">
+      <div className={`${text.stack} ${text.gap5}`} data-needs-script="">
         <Basket {...parts} />
         <Payment {...parts} />
       </div>
       <Display {...parts} />
-      <div className={styles.counter}>
+      <div className={`${text.stack} ${text.gap5} ${styles.counter}`}>
         <TillTicket {...parts} />
         <p className={text.quiet}>{words.notice}</p>
         <PressButton

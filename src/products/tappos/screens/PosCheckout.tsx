@@ -2,6 +2,7 @@ import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Ticket } from '#components/screen/Ticket.tsx';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -20,8 +21,8 @@ export function PosCheckout({ data }: PosCheckoutProps) {
   const { articles, recent, words } = data;
   return (
     <ScreenWindow {...data}>
-      <div className={styles.root}>
-        <div className={styles.keys}>
+      <Stack className={styles.root}>
+        <Stack>
           <ScreenToolbar
             search={words.search}
             filters={words.shelves.map((label) => ({ label }))}
@@ -40,7 +41,7 @@ export function PosCheckout({ data }: PosCheckoutProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
         <Payment data={data} />
         <ScreenRows
           title={words.recent}
@@ -54,7 +55,7 @@ export function PosCheckout({ data }: PosCheckoutProps) {
                 : undefined,
           }))}
         />
-      </div>
+      </Stack>
     </ScreenWindow>
   );
 }
@@ -65,7 +66,7 @@ function Payment({ data }: PosCheckoutProps) {
   const { subtotal, total, vat } = saleTotals(lines, 0, discount);
   const settlement = settle(total, received);
   return (
-    <div className={styles.payment}>
+    <Stack className={styles.payment}>
       <Ticket
         title={`${words.ticket}${NBSP}${formatNumber(data.number)}`}
         note={`${sumOf(lines, ({ quantity }) => quantity)} ${words.items}`}
@@ -89,16 +90,16 @@ function Payment({ data }: PosCheckoutProps) {
         <li>{words.mobile}</li>
         <li>{words.credit}</li>
       </ul>
-      <dl className={styles.change}>
+      <Cluster as="dl" gap={5} className={styles.change}>
         <Pair label={words.received} value={formatNumber(received)} />
         <Pair
           label={words.change}
           value={formatNumber(settlement.kind === 'paid' ? settlement.change : 0)}
         />
-      </dl>
+      </Cluster>
       <span className={styles.confirm} aria-hidden="true">
         {words.confirm}
       </span>
-    </div>
+    </Stack>
   );
 }

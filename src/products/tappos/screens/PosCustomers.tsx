@@ -2,6 +2,7 @@ import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -28,7 +29,7 @@ export function PosCustomers({ data }: PosCustomersProps) {
   const all = [open, ...regulars];
   return (
     <ScreenWindow {...data}>
-      <div className={styles.root}>
+      <Stack gap={5} className={styles.root}>
         <ScreenTable
           caption={words.regulars}
           columns={[{ label: words.regulars }, { label: words.due, numeric: true, beside: true }]}
@@ -40,7 +41,7 @@ export function PosCustomers({ data }: PosCustomersProps) {
           }))}
           total={{ name: words.allDue, cells: [formatNumber(sumOf(all, ({ due }) => due))] }}
         />
-        <div className={styles.file}>
+        <Stack gap={5}>
           <div className={styles.top}>
             <div>
               <p className={text.display4}>{open.name}</p>
@@ -50,13 +51,13 @@ export function PosCustomers({ data }: PosCustomersProps) {
               {words.due} <b>{formatNumber(open.due)}</b>
             </p>
           </div>
-          <div className={styles.accounts}>
+          <Stack gap={5} className={styles.accounts}>
             <LoyaltyCard {...file.loyalty} month={open.spent} words={words} />
             <Notebook data={data} />
-          </div>
+          </Stack>
           <Purchases data={data} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </ScreenWindow>
   );
 }

@@ -1,4 +1,5 @@
 import { HeroTry, type HeroTryProps } from '#components/HeroTry.tsx';
+import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -76,7 +77,7 @@ export function PosDrawer({ words, till, customers, inventory, example, more }: 
               <strong>{till.shop}</strong>
               {till.ticket.replace('#', formatNumber(till.number))}
             </p>
-            <dl>
+            <dl className={text.sums}>
               {stockAfter(lines, inventory, words.shop).map((line) => (
                 <div key={line.name}>
                   <dt>

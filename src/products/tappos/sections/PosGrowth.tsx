@@ -19,9 +19,9 @@ const HEIGHT = 48;
 /** One line for each number of shops, all with the same price. */
 export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
   return (
-    <div className={styles.root}>
+    <div>
       <SectionHeading id={posAnchors.growth} title={title} lede={lede} />
-      <ul className={styles.steps}>
+      <ul className={`${text.ruled} ${text.strong} ${styles.steps}`}>
         {steps.map(({ shops, name, detail }) => (
           <li key={name}>
             <Street shops={shops} />

@@ -1,5 +1,6 @@
 import styles from '#components/Calculator.module.css';
 import { Sums } from '#components/CalculatorFrame.tsx';
+import text from '#components/ui/layout.module.css';
 import { fill, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
@@ -26,7 +27,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
   return (
     <>
       <p className={styles.plan}>
-        <span>{words.plan}</span> <strong>{plan.name}</strong>
+        <span>{words.plan}</span> <strong className={text.display2}>{plan.name}</strong>
       </p>
       {plan.capacity !== undefined && answer.kind === 'fits' && (
         <svg
@@ -50,7 +51,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
           ]}
         />
       )}
-      {answer.kind === 'quote' && <p className={styles.figure}>{plan.label}</p>}
+      {answer.kind === 'quote' && <p className={text.display2}>{plan.label}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import type { SchoolStudentsData } from '../schemas/screens/students.ts';
 import styles from './SchoolStudents.module.css';
 import { StudentFees } from './StudentFees.tsx';
@@ -13,8 +14,8 @@ export function SchoolStudents({ data }: { data: SchoolStudentsData }) {
   const { identity, year, parents, documents, fees, words } = data;
   return (
     <ScreenWindow {...data}>
-      <div className={styles.file}>
-        <div>
+      <Stack gap={5} className={styles.file}>
+        <Stack gap={5}>
           <FormRows title={identity.title} rows={identity.rows} />
           <FormRows title={year.title} rows={year.rows} />
           <ScreenRows
@@ -33,11 +34,11 @@ export function SchoolStudents({ data }: { data: SchoolStudentsData }) {
               ))}
             </ul>
           </div>
-        </div>
-        <div>
+        </Stack>
+        <Stack gap={5}>
           <StudentFees fees={fees} words={words} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <StudentCourse course={data.course} register={data.register} words={words} />
     </ScreenWindow>
   );

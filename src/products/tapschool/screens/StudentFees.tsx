@@ -5,11 +5,6 @@ import { sumOf } from '#lib/sum.ts';
 import { type FeeState, settle } from '../rules/fees.ts';
 import type { SchoolStudentsData } from '../schemas/screens/students.ts';
 
-export interface StudentFeesProps {
-  fees: SchoolStudentsData['fees'];
-  words: SchoolStudentsData['words'];
-}
-
 const tones: Readonly<Record<FeeState, BadgeProps['tone']>> = {
   settled: 'ok',
   part: 'warn',
@@ -18,7 +13,7 @@ const tones: Readonly<Record<FeeState, BadgeProps['tone']>> = {
 };
 
 /** What the family owes by instalment, and what it paid by receipt. */
-export function StudentFees({ fees, words }: StudentFeesProps) {
+export function StudentFees({ fees, words }: Pick<SchoolStudentsData, 'fees' | 'words'>) {
   const whole = sumOf(fees.instalments, ({ amount }) => amount);
   const paid = sumOf(fees.payments, ({ amount }) => amount);
   return (

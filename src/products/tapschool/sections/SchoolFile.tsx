@@ -14,7 +14,7 @@ type Services = PageOf<'tapschool-overview'>['services'];
 export function SchoolFile({ title, lede, file, items, example }: Marked<Services>) {
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
+      <div>
         <SectionHeading id={schoolAnchors.file} title={title} lede={lede} />
       </div>
       <div className={styles.cover} data-paper="">

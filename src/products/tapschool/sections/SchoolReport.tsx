@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPercent } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -42,7 +43,7 @@ export function SchoolReport({ title, lede, name, columns, yours, rows }: School
                 </td>
                 <td>
                   <span aria-hidden="true">{columns.at(-1)}</span>
-                  <small>{yours}</small>
+                  <small className={text.note}>{yours}</small>
                 </td>
               </tr>
             ))}
