@@ -1,0 +1,27 @@
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import styles from './GuideSheet.module.css';
+
+export interface SheetScoreProps {
+  /** After the counts; # stands for how many lines there are. */
+  said: string;
+  lines: number;
+  /** What the columns of boxes are called, if there are several. */
+  columns?: readonly string[];
+  /** An example: its counts and the word for it. Otherwise styles count what is ticked. */
+  example?: { counts: readonly number[]; word: string };
+}
+
+/** How many boxes are ticked, in large figures, without a script. */
+export function SheetScore({ said, lines, columns = [''], example }: SheetScoreProps) {
+  return (
+    <p className={example ? styles.score : `${styles.score} ${styles.live}`} data-screen-only="">
+      {columns.map((name, at) => (
+        <b key={name}>
+          <small>{name}</small> <span>{example?.counts[at]}</span>
+        </b>
+      ))}{' '}
+      {said.replace('#', `${lines}`)}
+      <ExampleMark text={example?.word} />
+    </p>
+  );
+}
