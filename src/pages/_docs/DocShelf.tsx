@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
@@ -9,6 +10,8 @@ export interface DocShelfProps {
   slug: string;
   label: string;
   lede: string;
+  /** The mark of its articles, while all are samples. */
+  example?: string | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +19,7 @@ export interface DocShelfProps {
  * One category and its articles. Before the list's script runs, CSS shows the first category, or the
  * one of the article that the address names; without script all show.
  */
-export function DocShelf({ slug, label, lede, children }: DocShelfProps) {
+export function DocShelf({ slug, label, lede, example, children }: DocShelfProps) {
   const id = `${anchorPrefixes.shelf}-${slug}`;
   return (
     <Columns
@@ -30,6 +33,7 @@ export function DocShelf({ slug, label, lede, children }: DocShelfProps) {
       <Stack gap={3} className={text.sticky}>
         <h2 id={`${id}-title`}>{label}</h2>
         <p className={text.quiet}>{lede}</p>
+        <ExampleMark text={example} />
       </Stack>
       <Stack>{children}</Stack>
     </Columns>

@@ -1,4 +1,5 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
@@ -9,17 +10,20 @@ import styles from './HomeVoices.module.css';
 
 export interface HomeVoicesProps {
   title: string;
+  /** The mark of the list, while all of it is samples. */
+  example?: string | undefined;
   items: readonly Testimonial[];
   /** After the testimonials, where the page is long: how to ask a question. */
   question: { label: string; href: string };
 }
 
-export function HomeVoices({ title, items, question }: HomeVoicesProps) {
+export function HomeVoices({ title, example, items, question }: HomeVoicesProps) {
   return (
     <Stack gap={6}>
       <h2 id={anchors.voices} className={text.display1}>
         {title}
       </h2>
+      <ExampleMark text={example} />
       <Columns
         role="group"
         split="wideFirst"
