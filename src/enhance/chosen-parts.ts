@@ -25,5 +25,16 @@ addEventListener('change', closeOthers);
 // After a choice that the browser restores.
 addEventListener('pageshow', closeOthers);
 document.addEventListener('beforematch', ({ target }) => {
-  if (parts.includes(target as HTMLElement)) radioOf(target as HTMLElement)?.click();
+  const part = parts.find((one) => one === target);
+  if (!part) return;
+  radioOf(part)?.click();
+  // The browser stops at a part that is open by now, so what is closed around it is asked from here.
+  const around = part.parentElement?.closest('[hidden="until-found"]');
+  around?.dispatchEvent(new Event('beforematch', { bubbles: true }));
 });
+
+// A link beside them chooses its part as soon as it is pointed at, touched or focused.
+for (const link of document.querySelectorAll<HTMLElement>('[data-turns-to]')) {
+  const choose = () => document.getElementById(`${link.dataset.turnsTo}`)?.click();
+  for (const type of ['pointerenter', 'focus']) link.addEventListener(type, choose);
+}
