@@ -150,9 +150,6 @@ export async function getScreen<Id extends ScreenId>(id: Id): Promise<ScreenOf<I
   return (await marked('screen', data)) as ScreenOf<Id>;
 }
 
-/** The words of the text files at the root of the site. */
-export const getTextFiles = async () => (await entryOf('textFiles', 'text-files')).data;
-
 const DAY_MS = 86_400_000;
 
 /** Whether an address, or what lies below it, holds a page. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, label } from './fields.ts';
+import { label } from './fields.ts';
 
 export const islands = z.strictObject({
   coming: label(60).describe('Annonce, deux secondes après le premier geste'),
@@ -10,20 +10,9 @@ export const islands = z.strictObject({
   reload: label(20).describe('Bouton qui recharge la page'),
 });
 
-/** The words of humans.txt and of the file of licences. */
 export const textFiles = z.strictObject({
-  humans: group('humans.txt', {
-    team: label(20).describe('En tête de ceux qui font le site'),
-    site: label(20).describe('En tête de ce dont il est fait'),
-    contact: label(20).describe('Devant l’adresse électronique'),
-    language: z.strictObject({ name: label(20), value: label(20) }).describe('Langue du site'),
-    software: label(20).describe('Devant les logiciels qui l’ont fait'),
-    licences: label(20).describe('Devant l’adresse des licences'),
-  }),
   licences: label(80).describe('Première ligne du fichier des licences'),
 });
-
-export type HumansWords = z.infer<typeof textFiles>['humans'];
 
 /** Kinds of samples, each with the word that marks it. */
 export const sampleWords = z.strictObject({

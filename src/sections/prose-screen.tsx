@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { ProseScreen } from '#components/ProseScreen.tsx';
+import text from '#components/ui/layout.module.css';
+import { Cluster, Panel } from '#components/ui/layout.tsx';
 import { type ProductId, productIds } from '#products/registry.ts';
-import { trialLink } from '#queries/contact.ts';
+import { getTrialLine } from '#queries/contact.ts';
 import { getOverview } from '#queries/content.ts';
 import { screensPath } from '#routes.ts';
+import styles from './prose-screen.module.css';
 
 interface ScreenTag {
   product?: ProductId;
@@ -12,24 +14,40 @@ interface ScreenTag {
 }
 
 /**
- * `<Screen product="tappos" tab="clients">A sentence.</Screen>` in MDX.
+ * `<Screen product="tappos" tab="clients">A sentence.</Screen>` in MDX: the upper part of what the
+ * text speaks of, as the product shows it, and a quiet way in.
  * @throws Error naming a screen that does not exist, when it is drawn
  */
 export async function proseScreen(
   screens: Readonly<Record<ProductId, Readonly<Record<string, ReactNode>>>>,
 ) {
-  const ways = productIds.map(async (id) => {
-    const { title } = (await getOverview(id)).explorer.gallery;
-    return [id, { all: { label: title, href: screensPath(id) }, trial: await trialLink(id) }];
+  const lines = productIds.map(async (id) => {
+    const { gallery } = (await getOverview(id)).explorer;
+    return [id, await getTrialLine(id, gallery.title)] as const;
   });
-  const of = Object.fromEntries(await Promise.all(ways));
+  const of = new Map(await Promise.all(lines));
   return function Screen({ product = 'tappharm', tab = '', children }: ScreenTag) {
-    const screen = screens[product]?.[tab];
-    if (!screen) throw new Error(`<Screen> : ${product} n’a pas d’écran « ${tab} »`);
+    const [screen, line] = [screens[product]?.[tab], of.get(product)];
+    if (!screen || !line) throw new Error(`<Screen> : ${product} n’a pas d’écran « ${tab} »`);
     return (
-      <ProseScreen product={product} screen={screen} {...of[product]}>
+      <Panel
+        as="aside"
+        tone="tint"
+        className={styles.root}
+        data-product={product}
+        data-screen-only=""
+      >
+        <div className={styles.shot}>{screen}</div>
         {children}
-      </ProseScreen>
+        <Cluster as="p" gap={5}>
+          <a className={text.action} href={screensPath(product)}>
+            {line.said}
+          </a>
+          <a className={text.action} href={line.trial.href} rel="noopener">
+            {line.trial.label}
+          </a>
+        </Cluster>
+      </Panel>
     );
   };
 }

@@ -17,7 +17,6 @@ type Events = PageOf<'community'>['events'];
 
 export interface CommunityAgendaProps
   extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'ask'> {
-  /** The mark of the list, while all of it is samples. */
   example?: string | undefined;
   items: readonly CommunityEvent[];
   /** A WhatsApp link about the event of this title. */

@@ -10,7 +10,6 @@ export interface DocShelfProps {
   slug: string;
   label: string;
   lede: string;
-  /** The mark of its articles, while all are samples. */
   example?: string | undefined;
   children: ReactNode;
 }

@@ -17,23 +17,20 @@ import hours from './HoursCount.module.css';
 
 interface GuideListProps {
   guides: readonly GuideSummary[];
-  /** Heading level of each title. */
-  level?: 2 | 3;
 }
 
 /** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
-function GuideList({ guides, level = 3 }: GuideListProps) {
-  const Heading = `h${level}` as const;
+function GuideList({ guides }: GuideListProps) {
   return (
     <ul className={styles.root}>
       {guides.map(({ href, title, lede, product }) => (
         <li key={href}>
           <Cloth name={product ?? 'house'} use="swatch" />
-          <Heading>
+          <h3>
             <a className={text.cover} href={href}>
               {title}
             </a>
-          </Heading>
+          </h3>
           <p>{lede}</p>
           <Icon name="arrow" />
         </li>

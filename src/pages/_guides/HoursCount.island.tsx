@@ -4,7 +4,7 @@ import { Chips } from '#components/ui/Chips.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { fill, formatHours, labelled } from '#i18n/format.ts';
+import { fill, formatHours } from '#i18n/format.ts';
 import { isNumber, readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { weekMinutes } from '#lib/time.ts';
@@ -27,14 +27,9 @@ function startOf({ trades }: HoursWords) {
 
 export interface HoursCountProps {
   words: HoursWords;
-  /** By trade: the product that does this work, its price, its trial. */
-  offers: Readonly<Record<string, Pick<CalculatorLinksProps, 'action'> & OfferWords>>;
+  /** By trade: the product that does this work, with its price, and its trial. */
+  offers: Readonly<Record<string, Pick<CalculatorLinksProps, 'action'> & { said: string }>>;
   whatsapp: string;
-}
-
-interface OfferWords {
-  name: string;
-  price: string;
 }
 
 /** Adds up the time that keeping a notebook takes: an example, until the visitor writes over it. */
@@ -72,7 +67,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
     rows.map(({ minutes, times }) => ({ minutes: minutes.sum, times: times.sum })),
   );
   const result = { week: formatHours(week), year: formatHours(week * year.sum) };
-  const { name = '', price = '', action } = offers[trade] ?? {};
+  const offer = offers[trade];
   return (
     <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
       <div className={`${calculator.answer} ${text.sticky} ${styles.answer}`}>
@@ -96,10 +91,10 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           )}
         </div>
         {shown.some(({ id }) => typed[id] === undefined) && <ExampleMark text={words.example} />}
-        <p className={text.quiet}>{labelled(name, price)}</p>
-        {action && week > 0 && (
+        <p className={text.quiet}>{offer?.said}</p>
+        {offer && week > 0 && (
           <CalculatorLinks
-            action={action}
+            action={offer.action}
             send={{ label: words.send, whatsapp, message: fill(words.message, result) }}
           />
         )}

@@ -10,14 +10,11 @@ import styles from './HomeVoices.module.css';
 
 export interface HomeVoicesProps {
   title: string;
-  /** The mark of the list, while all of it is samples. */
   example?: string | undefined;
   items: readonly Testimonial[];
-  /** After the testimonials, where the page is long: how to ask a question. */
-  question: { label: string; href: string };
 }
 
-export function HomeVoices({ title, example, items, question }: HomeVoicesProps) {
+export function HomeVoices({ title, example, items }: HomeVoicesProps) {
   return (
     <Stack gap={6}>
       <h2 id={anchors.voices} className={text.display1}>
@@ -44,9 +41,6 @@ export function HomeVoices({ title, example, items, question }: HomeVoicesProps)
           />
         ))}
       </Columns>
-      <a className={`${text.action} ${styles.question}`} href={question.href} rel="noopener">
-        {question.label}
-      </a>
     </Stack>
   );
 }
