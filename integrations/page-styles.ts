@@ -13,10 +13,10 @@ const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 /** Paths of built files, as pages and scripts name them. */
 const NAMES = /["'`](?:\/|\.\/)?((?:_a\/)?[\w.-]+\.(?:js|json))["'`]/g;
 /**
- * Links to a screen, which `enhance/bring-screens.ts` replaces with the screen from another page
- * (its lender).
+ * Links to a screen, which `enhance/bring-screens.ts` replaces with the screen of the page that
+ * they lead to.
  */
-const LENDERS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
+const SCREENS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
 const ISLANDS = /data-island="([^"]+)"/g;
 
 /**
@@ -44,10 +44,10 @@ export function pageStyles(): AstroIntegration {
 
         for (const [name, text] of pages) {
           const own = markupOf(addressOf(name));
-          const html = [own, ...lendersOf(own).map(markupOf)];
+          const html = [own, ...screensOf(own).map(markupOf)];
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
           const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
-          await writeFile(join(root, name), dress(own, used));
+          await writeFile(join(root, name), insertStyles(own, used));
         }
       },
     },
@@ -66,7 +66,7 @@ const withinBody = (html: string) =>
   html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
 
 /** The page with the rules of its first screen in its head, and all its rules after that screen. */
-function dress(html: string, css: string): string {
+function insertStyles(html: string, css: string): string {
   const inHead = (page: string, rules: string) =>
     page.replace('</head>', () => `<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);
@@ -80,8 +80,8 @@ function dress(html: string, css: string): string {
   return inHead(html.slice(0, end) + rest + html.slice(end), first);
 }
 
-const lendersOf = (html: string) => [
-  ...new Set((html.match(LENDERS) ?? []).map((link) => /href="([^"#]+)/.exec(link)?.[1] ?? '')),
+const screensOf = (html: string) => [
+  ...new Set((html.match(SCREENS) ?? []).map((link) => /href="([^"#]+)/.exec(link)?.[1] ?? '')),
 ];
 
 /** The files that markup leads to: its scripts, the scripts those name, and the data they read. */

@@ -23,7 +23,7 @@ export const everyHeaders = {
  */
 export const publicPlaces = [
   ...openapiFiles,
-  ...Object.values(feedPath),
+  feedPath,
   '/llms.txt',
   shareImagePath(routes.home),
   '/partage/',

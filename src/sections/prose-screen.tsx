@@ -37,6 +37,8 @@ export async function proseScreen(
         data-product={product}
         data-screen-only=""
       >
+        {/* The rules of the screen are not those of the article's beginning. */}
+        <div data-screen-ends="" />
         <div className={styles.shot}>{screen}</div>
         {children}
         <Cluster as="p" gap={5}>

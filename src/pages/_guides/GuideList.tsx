@@ -1,6 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Panel, Stack } from '#components/ui/layout.tsx';
@@ -25,7 +24,7 @@ function GuideList({ guides }: GuideListProps) {
     <ul className={styles.root}>
       {guides.map(({ href, title, lede, product }) => (
         <li key={href}>
-          <Cloth name={product ?? 'house'} use="swatch" />
+          <Cloth name={product ?? 'company'} use="swatch" />
           <h3>
             <a className={text.cover} href={href}>
               {title}
@@ -39,13 +38,13 @@ function GuideList({ guides }: GuideListProps) {
   );
 }
 
-export interface GuideShelfProps extends Pick<GuideListProps, 'guides'> {
+export interface GuideGroupProps extends Pick<GuideListProps, 'guides'> {
   id: string;
   title: string;
   lede: string;
 }
 
-export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
+export function GuideGroup({ id, title, lede, guides }: GuideGroupProps) {
   return (
     <Columns split="narrowFirst">
       <Stack gap={3}>
@@ -58,7 +57,7 @@ export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
 }
 
 export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
-  words: Pick<PageOf<'guides'>['sheet'], 'others' | 'all'>;
+  words: Pick<PageOf<'guides'>['guide'], 'others' | 'all'>;
 }
 
 /** The other guides of the same kind, and the way to all of them. */
@@ -94,8 +93,9 @@ export function HoursLink({ words, count }: HoursLinkProps) {
       <p className={hours.result}>
         <strong>{formatHours(week)}</strong> {count.week}
       </p>
-      <ExampleMark text={words.example} />
-      <p className={text.quiet}>{words.lede}</p>
+      <p className={text.quiet}>
+        {words.example} {words.lede}
+      </p>
       <Button href={hoursPath()} tone="strong" icon="arrow">
         {words.link}
       </Button>

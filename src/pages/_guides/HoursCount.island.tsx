@@ -1,7 +1,6 @@
 import calculator from '#components/Calculator.module.css';
 import { CalculatorLinks, type CalculatorLinksProps } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill, formatHours } from '#i18n/format.ts';
@@ -83,14 +82,16 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           )}
           {week > 0 ? (
             <p className={styles.result}>
-              <strong>{result.week}</strong> {words.week}
+              <strong>{result.week}</strong> {words.week}{' '}
               {year.sum > 0 && <b>{fill(words.year, result)}</b>}
             </p>
           ) : (
             <p>{words.waiting}</p>
           )}
         </div>
-        {shown.some(({ id }) => typed[id] === undefined) && <ExampleMark text={words.example} />}
+        {shown.some(({ id }) => typed[id] === undefined) && (
+          <small>{words.example}</small>
+        )}
         <p className={text.quiet}>{offer?.said}</p>
         {offer && week > 0 && (
           <CalculatorLinks

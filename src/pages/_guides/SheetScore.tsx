@@ -1,5 +1,4 @@
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import styles from './GuideSheet.module.css';
+import styles from './GuideArticle.module.css';
 
 export interface SheetScoreProps {
   /** After the counts; # stands for how many lines there are. */
@@ -21,7 +20,7 @@ export function SheetScore({ said, lines, columns = [''], example }: SheetScoreP
         </b>
       ))}{' '}
       {said.replace('#', `${lines}`)}
-      <ExampleMark text={example?.word} />
+      {example && <small>{example.word}</small>}
     </p>
   );
 }
