@@ -7,6 +7,8 @@ import { getOverview } from '#queries/content.ts';
 import { screensPath } from '#routes.ts';
 import styles from './prose-screen.module.css';
 
+type Screens = Readonly<Record<string, ReactNode>>;
+
 interface ScreenTag {
   product?: ProductId;
   tab?: string;
@@ -18,16 +20,14 @@ interface ScreenTag {
  * text speaks of, as the product shows it, and a quiet way in.
  * @throws Error naming a screen that does not exist, when it is drawn
  */
-export async function proseScreen(
-  screens: Readonly<Record<ProductId, Readonly<Record<string, ReactNode>>>>,
-) {
+export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
   const lines = productIds.map(async (id) => {
     const { gallery } = (await getOverview(id)).explorer;
     return [id, await getTrialLine(id, gallery.title)] as const;
   });
   const of = new Map(await Promise.all(lines));
   return function Screen({ product = 'tappharm', tab = '', children }: ScreenTag) {
-    const [screen, line] = [screens[product]?.[tab], of.get(product)];
+    const [screen, line] = [screens.get(product)?.[tab], of.get(product)];
     if (!screen || !line) throw new Error(`<Screen> : ${product} n’a pas d’écran « ${tab} »`);
     return (
       <Panel

@@ -43,10 +43,9 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
     const value = typed[id] ?? `${example || ''}`;
     return { id, label, value, sum: read(value) ?? 0 };
   };
-  type Field = ReturnType<typeof fieldOf>;
   const write = (some: Readonly<Record<string, string>>) =>
     setState((before) => ({ ...before, typed: { ...before.typed, ...some } }));
-  const draw = ({ sum, ...field }: Field) => (
+  const draw = ({ sum, ...field }: ReturnType<typeof fieldOf>) => (
     <NumberField
       key={field.id}
       {...field}
@@ -89,9 +88,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
             <p>{words.waiting}</p>
           )}
         </div>
-        {shown.some(({ id }) => typed[id] === undefined) && (
-          <small>{words.example}</small>
-        )}
+        {shown.some(({ id }) => typed[id] === undefined) && <small>{words.example}</small>}
         <p className={text.quiet}>{offer?.said}</p>
         {offer && week > 0 && (
           <CalculatorLinks

@@ -1,3 +1,5 @@
+import text from '#components/ui/layout.module.css';
+import { Cluster } from '#components/ui/layout.tsx';
 import styles from './GuideArticle.module.css';
 
 export interface SheetScoreProps {
@@ -13,14 +15,14 @@ export interface SheetScoreProps {
 /** How many boxes are ticked, in large figures, without a script. */
 export function SheetScore({ said, lines, columns = [''], example }: SheetScoreProps) {
   return (
-    <p className={example ? styles.score : `${styles.score} ${styles.live}`} data-screen-only="">
+    <Cluster as="p" className={example ? styles.score : styles.live} data-screen-only="">
       {columns.map((name, at) => (
-        <b key={name}>
+        <b key={name} className={text.display1}>
           <small>{name}</small> <span>{example?.counts[at]}</span>
         </b>
       ))}{' '}
       {said.replace('#', `${lines}`)}
       {example && <small>{example.word}</small>}
-    </p>
+    </Cluster>
   );
 }
