@@ -25,10 +25,10 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
     const { gallery } = (await getOverview(id)).explorer;
     return [id, await getTrialLine(id, gallery.title)] as const;
   });
-  const of = new Map(await Promise.all(lines));
+  const ways = new Map(await Promise.all(lines));
   return function Screen({ product = 'tappharm', tab = '', children }: ScreenTag) {
-    const [screen, line] = [screens.get(product)?.[tab], of.get(product)];
-    if (!screen || !line) throw new Error(`<Screen> : ${product} n’a pas d’écran « ${tab} »`);
+    const [screen, way] = [screens.get(product)?.[tab], ways.get(product)];
+    if (!screen || !way) throw new Error(`<Screen> : ${product} n’a pas d’écran « ${tab} »`);
     return (
       <Panel
         as="aside"
@@ -43,10 +43,10 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
         {children}
         <Cluster as="p" gap={5}>
           <a className={text.action} href={screensPath(product)}>
-            {line.said}
+            {way.line}
           </a>
-          <a className={text.action} href={line.trial.href} rel="noopener">
-            {line.trial.label}
+          <a className={text.action} href={way.trial.href} rel="noopener">
+            {way.trial.label}
           </a>
         </Cluster>
       </Panel>

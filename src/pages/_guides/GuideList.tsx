@@ -77,13 +77,14 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
   );
 }
 
-export interface HoursLinkProps {
+/** The calculator of hours, by what its first example comes to. */
+export function HoursLink({
+  words,
+  count,
+}: {
   words: PageOf<'guides'>['hours'];
   count: PageOf<'hours'>;
-}
-
-/** The calculator of hours, by what its first example comes to. */
-export function HoursLink({ words, count }: HoursLinkProps) {
+}) {
   const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (
     <Panel as="section" tone="surface" gap={3} aria-labelledby={anchors.hours}>

@@ -18,7 +18,6 @@ function read(text: string): number | undefined {
   return number !== undefined && number <= MOST ? number : undefined;
 }
 
-/** The initial state: nothing written yet, and the first trade. */
 function startOf({ trades }: HoursWords) {
   const typed: Readonly<Record<string, string>> = {};
   return { trade: trades[0]?.id ?? '', typed };

@@ -3,10 +3,8 @@ import { Cluster } from '#components/ui/layout.tsx';
 import styles from './GuideArticle.module.css';
 
 export interface SheetScoreProps {
-  /** After the counts; # stands for how many lines there are. */
   said: string;
   lines: number;
-  /** What the columns of boxes are called, if there are several. */
   columns?: readonly string[];
   /** An example: its counts and the word for it. Otherwise styles count what is ticked. */
   example?: { counts: readonly number[]; word: string };

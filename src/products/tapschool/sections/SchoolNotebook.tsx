@@ -25,14 +25,14 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <div className={styles.words} data-paper="">
+            <div className={styles.words}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h2 id={group.id}>{group.title}</h2>
               <p>{group.text}</p>
             </div>
-            <ul className={styles.lines} data-paper="">
+            <ul className={styles.lines}>
               {group.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
