@@ -1,5 +1,6 @@
 import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
@@ -38,7 +39,7 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
               ))}
             </ul>
             {group.screen === 'timetable' && (
-              <div className={styles.screen}>
+              <div className={`${text.shot} ${styles.screen}`}>
                 <SchoolTimetable data={timetable} />
                 <TrialLine {...trial} />
               </div>
