@@ -1,4 +1,3 @@
-import text from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import styles from './GuideArticle.module.css';
 
@@ -15,7 +14,7 @@ export function SheetScore({ said, lines, columns = [''], example }: SheetScoreP
   return (
     <Cluster as="p" className={example ? styles.score : styles.live} data-screen-only="">
       {columns.map((name, at) => (
-        <b key={name} className={text.display1}>
+        <b key={name}>
           <small>{name}</small> <span>{example?.counts[at]}</span>
         </b>
       ))}{' '}
