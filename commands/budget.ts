@@ -7,7 +7,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { feedPaths } from '#routes.ts';
+import { feedPath } from '#routes.ts';
 import { seasonalThemes } from '#seasons/themes.ts';
 import { withImports } from '../tools/browser-code.ts';
 import { addressOf, listFiles } from '../tools/dist.ts';
@@ -107,10 +107,9 @@ for (const [file, html] of pages) {
 const decorations = seasonalThemes.map(
   (theme) => files.find((file) => file.startsWith(`_a/${theme}.`) && file.endsWith('.js')) ?? theme,
 );
-const data = Object.values(feedPaths).map((path) => path.slice(1));
 for (const [file, limit] of [
   ...decorations.map((file) => [file, DECORATION] as const),
-  ...data.map((file) => [file, DATA] as const),
+  [feedPath.slice(1), DATA] as const,
   ...files.filter((name) => pictureFile.test(name)).map((file) => [file, PICTURE] as const),
 ]) {
   const size = await bytes(file);

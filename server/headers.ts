@@ -3,7 +3,7 @@
  * it. `nginx.conf` says the same by hand; `tests/serving` holds both servers to it.
  */
 import { editorPolicy, pagePolicy } from '#policy.ts';
-import { feedPaths, openapiFiles, routes, shareImagePath } from '#routes.ts';
+import { feedPath, openapiFiles, routes, shareImagePath } from '#routes.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export const everyHeaders = {
  */
 export const publicPlaces = [
   ...openapiFiles,
-  ...Object.values(feedPaths),
+  feedPath,
   '/llms.txt',
   shareImagePath(routes.home),
   '/partage/',
@@ -133,8 +133,7 @@ export function headersOf(file: string, { 'X-Robots-Tag': robots }: Partial<Site
 export function namedType(file: string): string | undefined {
   if (file.endsWith('.yaml')) return 'application/yaml;charset=utf-8';
   if (file === SPECULATION_RULES) return 'application/speculationrules+json';
-  if (file === feedPaths.rss) return 'application/rss+xml;charset=utf-8';
-  if (file === feedPaths.json) return 'application/feed+json;charset=utf-8';
+  if (file === feedPath) return 'application/rss+xml;charset=utf-8';
   return file.endsWith('.txt') ? 'text/plain;charset=utf-8' : undefined;
 }
 

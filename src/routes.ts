@@ -69,11 +69,8 @@ export const redirects = {
   '/privacy-policy': routes.privacy,
 } as const;
 
-/** The blog's feeds, RSS 2.0 and JSON Feed 1.1. */
-export const feedPaths = {
-  rss: '/blog/rss.xml',
-  json: '/blog/feed.json',
-} as const;
+/** The blog's feed, RSS 2.0. */
+export const feedPath = '/blog/rss.xml';
 
 /** What people type without having seen the address, by where it leads. */
 const guessed: Readonly<Record<string, string>> = {
@@ -96,8 +93,7 @@ const guessed: Readonly<Record<string, string>> = {
   [routes.glossary]: '/glossary /lexique',
   [searchPage]: '/search /plan-du-site /sitemap',
   [`${routes.docs}#connexion`]: '/connexion /login /signin /sign-in /compte',
-  [feedPaths.rss]: '/feed /rss /rss.xml /feed.xml /atom.xml /index.xml /blog/feed /blog/rss',
-  [feedPaths.json]: '/feed.json',
+  [feedPath]: '/feed /rss /rss.xml /feed.xml /atom.xml /index.xml /blog/feed /blog/rss /feed.json /blog/feed.json',
 };
 
 /** Every address that leads to another: old ones, and guesses. */

@@ -23,7 +23,7 @@ export function firstScreenEnd(html: string): number | undefined {
   let named: Element | undefined;
   walk(html, (element) => {
     if (element.tagName === 'main') main ??= element;
-    if (has(element, SCREEN_ENDS)) named ??= element;
+    if (has(element, SCREEN_ENDS)) named = element;
   });
   return named ? named.sourceCodeLocation?.endTag?.startOffset : main && endOfScreen(main);
 }

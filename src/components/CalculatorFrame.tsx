@@ -11,10 +11,10 @@ export interface CalculatorFrameProps {
   reset: { label: string; onClick: () => void };
   children: ReactNode;
   /** The links under an answer; absent while there is none. */
-  links?: CalculatorLinks | undefined;
+  links?: CalculatorLinksProps | undefined;
 }
 
-export interface CalculatorLinks {
+export interface CalculatorLinksProps {
   /** To subscribe. */
   action: { label: string; href: string };
   /** Opens WhatsApp at our number, with the answer already written in the message. */
@@ -33,13 +33,13 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
       </div>
       <div className={styles.answer}>
         <div role="status">{children}</div>
-        {links && <Links {...links} />}
+        {links && <CalculatorLinks {...links} />}
       </div>
     </div>
   );
 }
 
-function Links({ action, send }: CalculatorLinks) {
+export function CalculatorLinks({ action, send }: CalculatorLinksProps) {
   return (
     <Cluster as="p" gap={5} data-actions="">
       <Button href={action.href} tone="outline">

@@ -83,10 +83,10 @@ export function formatTime(time: string): string {
   return `${hours}h${minutes ? `${minutes}`.padStart(2, '0') : ''}`;
 }
 
-/** A length of time, from its minutes: « 3 h 30 ». */
+/** A length of time, from its minutes: « 3h30 ». */
 export function formatHours(length: number): string {
   const { hours, minutes } = hoursOf(length);
-  return `${formatNumber(hours)}${NBSP}h${minutes ? `${NBSP}${minutes}` : ''}`;
+  return `${formatNumber(hours)}h${minutes ? `${minutes}`.padStart(2, '0') : ''}`;
 }
 
 /** Of whom an adjective speaks. */

@@ -12,6 +12,7 @@ import { leadsSomewhere } from './own-addresses.ts';
 /** The components that an article may use, each with its attributes. */
 const tags: Readonly<Record<string, readonly string[]>> = {
   Table: ['caption', 'total'],
+  Screen: ['product', 'tab'],
   ...Object.fromEntries(Object.values(docTags).map((tag) => [tag, []])),
 };
 

@@ -3,7 +3,7 @@ import { segments } from '#i18n/addresses.ts';
 import { contentPath } from '#i18n/content-path.ts';
 import { walk } from '#lib/walk.ts';
 import { productIds } from '#products/registry.ts';
-import { brochureFile, brochurePath, feedPaths, openapiFiles, pressFiles } from '#routes.ts';
+import { brochureFile, brochurePath, feedPath, openapiFiles, pressFiles } from '#routes.ts';
 import { otherPaths, sitePaths } from '#site-map.ts';
 
 /** Matches a text that is one of our addresses, and nothing else. */
@@ -13,7 +13,8 @@ const fixed: ReadonlySet<string> = new Set([
   ...sitePaths,
   ...otherPaths,
   ...productIds.flatMap((id) => [brochurePath(id), brochureFile(id)]),
-  ...Object.values({ ...pressFiles, ...feedPaths }),
+  ...Object.values(pressFiles),
+  feedPath,
   ...openapiFiles,
 ]);
 

@@ -131,6 +131,15 @@ export async function markedAll<Data extends Sample>(
   return Promise.all(items.map((item) => marked(place, item)));
 }
 
+/** While all of a list are samples, one mark stands on it; once some are real, each sample has its own. */
+export async function markedList<Data extends Sample>(place: SamplePlace, items: readonly Data[]) {
+  const sample = items.every((item) => item.sample);
+  return {
+    example: await sampleWord(place, { sample }),
+    items: sample ? (items as readonly Marked<Data>[]) : await markedAll(place, items),
+  };
+}
+
 export async function getDemo<Id extends DemoId>(id: Id): Promise<DemoOf<Id>> {
   return (await entryOf('demos', `demos/${id}`)).data as DemoOf<Id>;
 }
@@ -140,9 +149,6 @@ export async function getScreen<Id extends ScreenId>(id: Id): Promise<ScreenOf<I
   const { data } = await entryOf('screens', `screens/${id}`);
   return (await marked('screen', data)) as ScreenOf<Id>;
 }
-
-/** The words of the text files at the root of the site. */
-export const getTextFiles = async () => (await entryOf('textFiles', 'text-files')).data;
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,6 @@ import type { Marked } from './words.ts';
 
 export const testimonials = z.strictObject({
   title: heading(60).describe('Titre, quand tout est réel'),
-  sampleTitle: heading(60).describe('Titre, tant qu’un exemple reste dans la liste'),
   items: list({
     product: z.enum(productIds).describe('Logiciel employé'),
     quote: text().describe('Citation, sans guillemets'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, label } from './fields.ts';
+import { label } from './fields.ts';
 
 export const islands = z.strictObject({
   coming: label(60).describe('Annonce, deux secondes après le premier geste'),
@@ -10,38 +10,26 @@ export const islands = z.strictObject({
   reload: label(20).describe('Bouton qui recharge la page'),
 });
 
-/** The words of humans.txt and of the file of licences. */
 export const textFiles = z.strictObject({
-  humans: group('humans.txt', {
-    team: label(20).describe('En tête de ceux qui font le site'),
-    site: label(20).describe('En tête de ce dont il est fait'),
-    contact: label(20).describe('Devant l’adresse électronique'),
-    language: z.strictObject({ name: label(20), value: label(20) }).describe('Langue du site'),
-    software: label(20).describe('Devant les logiciels qui l’ont fait'),
-    licences: label(20).describe('Devant l’adresse des licences'),
-  }),
   licences: label(80).describe('Première ligne du fichier des licences'),
 });
 
-export type HumansWords = z.infer<typeof textFiles>['humans'];
-
 /** Kinds of samples, each with the word that marks it. */
 export const sampleWords = z.strictObject({
-  customer: label(40).describe('Accueil : un établissement imaginaire parmi de vrais'),
-  customers: label(40).describe('Accueil : tous les établissements sont imaginaires'),
-  testimonial: label(40).describe('Sous le nom de qui est cité'),
+  customer: label(40).describe('Accueil : en tête des établissements, ou sous l’un d’eux'),
+  testimonial: label(40).describe('En tête des témoignages, ou sous le nom de qui est cité'),
   screen: label(50).describe('Dans le cadre d’un écran dessiné, après son titre'),
   drawing: label(40).describe('Ticket, carnet, bon, fiche ou carte dessinés'),
   proposal: label(40).describe('Proposition dessinée de l’IA'),
-  event: label(40).describe('Rendez-vous de la communauté'),
-  contributor: label(40).describe('Contributeur de la communauté'),
+  event: label(40).describe('En tête des rendez-vous, ou sur l’un d’eux'),
+  contributor: label(40).describe('En tête des contributeurs, ou sous l’un d’eux'),
   stats: label(40).describe('Chiffres de la communauté'),
   channels: label(40).describe('Les canaux de la communauté'),
-  executive: label(40).describe('Dirigeant à interroger'),
+  executive: label(40).describe('En tête des dirigeants, ou sous l’un d’eux'),
   job: label(40).describe('Avis de recrutement'),
   perks: label(40).describe('Avantages de la page Carrières'),
   post: label(100).describe('Sous la signature d’un article du blog'),
-  doc: label(60).describe('En tête d’un article de la documentation'),
+  doc: label(60).describe('En tête d’un article de la documentation, ou de leur liste'),
   packages: label(40).describe('Commandes d’installation de la page de l’API'),
 });
 

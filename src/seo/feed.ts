@@ -18,8 +18,8 @@ import { site } from '#site.config.ts';
 const absolute = (path: string) => new URL(path, site.origin).href;
 
 /**
- * The content of both feeds of the blog, with its newest articles in full. Neither RSS 2.0 nor JSON
- * Feed can say that a feed leaves older articles out, so its description says it.
+ * The blog's newest articles in full. RSS 2.0 cannot say that a feed leaves older articles out, so
+ * its description says it.
  */
 export async function getFeed() {
   const { meta, header, categories, feeds } = await getPage('blog');

@@ -1,10 +1,6 @@
 /** The plain text files at the root of the site. */
-import { labelled } from '#i18n/format.ts';
 import { typed } from '#lib/unbroken.ts';
-import { licencesPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
-import type { PageOf } from '#schemas/pages/index.ts';
-import type { HumansWords } from '#schemas/words.ts';
 
 export interface SecurityContact {
   email: string;
@@ -49,27 +45,4 @@ export function llmsTxt(
     ].join('\n'),
   );
   return typed(`${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`);
-}
-
-/** humans.txt (humanstxt.org): who makes the site. People who are samples are left out. */
-export function humansTxt(
-  people: readonly Pick<
-    PageOf<'press'>['executives']['items'][number],
-    'name' | 'role' | 'sample'
-  >[],
-  { email, origin }: Pick<SecurityContact, 'email' | 'origin'>,
-  words: HumansWords,
-): string {
-  const team = people.filter(({ sample }) => !sample);
-  return [
-    `/* ${words.team} */`,
-    ...team.map(({ name, role }) => labelled(role, name)),
-    labelled(words.contact, email),
-    '',
-    `/* ${words.site} */`,
-    labelled(words.language.name, words.language.value),
-    labelled(words.software, 'Astro, React'),
-    labelled(words.licences, `${origin}${licencesPath}`),
-    '',
-  ].join('\n');
 }

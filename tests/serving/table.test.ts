@@ -134,7 +134,7 @@ describe.each([
   });
 
   row.each([
-    ...['/openapi.yaml', '/openapi.json', '/blog/rss.xml', '/blog/feed.json', '/llms.txt'],
+    ...['/openapi.yaml', '/openapi.json', '/blog/rss.xml', '/llms.txt'],
     ...['/partage.png', '/partage/tappos.png', '/presse/logos.zip', '/brochures/tappos.pdf'],
   ])('%s is readable from anywhere', async (path) => {
     const { headers } = await get(path);
@@ -214,10 +214,10 @@ describe.each([
   row('a file that is gone is a 404, one that grew is whole, and the server goes on', async () => {
     for (const end of ['', '.br', '.gz']) rmSync(join(server.site, `presse/fiche.txt${end}`));
     expect((await get('/presse/fiche.txt')).status).toBe(404);
-    appendFileSync(join(server.site, 'humans.txt'), 'x'.repeat(10_000));
-    const { headers, body } = await get('/humans.txt');
+    appendFileSync(join(server.site, 'robots.txt'), 'x'.repeat(10_000));
+    const { headers, body } = await get('/robots.txt');
     expect(headers['content-length']).toBe(String(body.length));
-    expect(body.length).toBe(content('humans.txt').length + 10_000);
+    expect(body.length).toBe(content('robots.txt').length + 10_000);
     expect((await get('/contact')).body.equals(content('contact.html'))).toBe(true);
   });
 });

@@ -246,7 +246,7 @@ describe('.env', () => {
       import { pathToFileURL } from 'node:url';
       const { default: config } = await import(pathToFileURL('astro.config.ts'));
       await mkdir('site/blog', { recursive: true });
-      await writeFile('site/blog/feed.json', '{ "items": [] }');
+      await writeFile('site/blog/rss.xml', '<rss/>');
       const worker = config.integrations.find(({ name }) => name === 'service-worker');
       await worker.hooks['astro:build:done']({ dir: pathToFileURL('site/') });
       process.stdout.write(await readFile('site/sw.js', 'utf8'));`;

@@ -59,11 +59,11 @@ const files = [
   '/_a/rien.js',
   '/icone.png',
   '/x.pdf',
-  '/humans.txt',
+  '/robots.txt',
 ];
 const open = [
   '/openapi.yaml',
-  '/blog/feed.json',
+  '/blog/rss.xml',
   '/llms.txt',
   '/partage/tappos.png',
   '/presse/fiche.txt',

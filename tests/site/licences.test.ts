@@ -46,7 +46,3 @@ test('a notice is the whole text of a licence', () => {
   for (const text of texts) expect(text).toMatch(/THE SOFTWARE IS PROVIDED|THE FONT SOFTWARE IS/i);
   expect(texts.length).toBe(headings.length);
 });
-
-test('whoever reads humans.txt is told where they are', async () => {
-  expect(await readFile('dist/humans.txt', 'utf8')).toContain(licencesPath);
-});

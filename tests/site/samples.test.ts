@@ -40,11 +40,11 @@ const screensPage = (id: string) => {
 };
 
 const places: readonly Place[] = [
-  { id: /^customers\.yaml#/, page: at('/'), shown: 'section:has(#clients)', word: 'customers' },
+  { id: /^customers\.yaml#/, page: at('/'), shown: 'section:has(#clients)', word: 'customer' },
   {
     id: /^testimonials\.yaml#/,
     page: (_, { product }) => ['/', `/${product}`, `/${product}/features`, `/${product}/brochure`],
-    shown: 'figure:has(blockquote)',
+    shown: 'figure:has(blockquote), section:has(blockquote)',
     by: ({ author }) => author,
     word: 'testimonial',
   },
@@ -66,7 +66,7 @@ const places: readonly Place[] = [
   {
     id: /^docs\//,
     page: (id) => [`/${id.slice(0, -4)}`, '/docs'],
-    shown: 'article, [data-docs] details, [data-trade-card]',
+    shown: 'article, [data-docs] > *, [data-trade-card]',
     by: ({ title }) => title,
     word: 'doc',
   },
@@ -93,14 +93,14 @@ const places: readonly Place[] = [
   {
     id: /^pages\/community\.yaml#events/,
     page: at('/community'),
-    shown: '[data-day]',
+    shown: 'section:has(#agenda)',
     by: ({ title }) => title,
     word: 'event',
   },
   {
     id: /^pages\/community\.yaml#contributors/,
     page: at('/community'),
-    shown: 'section:has(#contributeurs) li',
+    shown: 'section:has(#contributeurs)',
     by: ({ name }) => name,
     word: 'contributor',
   },
@@ -119,7 +119,7 @@ const places: readonly Place[] = [
   {
     id: /^pages\/press\.yaml#executives/,
     page: at('/press'),
-    shown: 'section:has(#dirigeants) li',
+    shown: 'section:has(#dirigeants)',
     by: ({ name }) => name,
     word: 'executive',
   },

@@ -17,6 +17,7 @@ type Events = PageOf<'community'>['events'];
 
 export interface CommunityAgendaProps
   extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'ask'> {
+  example?: string | undefined;
   items: readonly CommunityEvent[];
   /** A WhatsApp link about the event of this title. */
   hrefOf: (title: string) => string;
@@ -26,11 +27,11 @@ const tones = { upcoming: 'plain', open: 'ok' } as const;
 
 /** The events as tickets: the day in large figures, then the details. */
 export function CommunityAgenda(props: CommunityAgendaProps) {
-  const { title, attendees, statuses, empty, ask, items, hrefOf } = props;
+  const { title, example, attendees, statuses, empty, ask, items, hrefOf } = props;
   const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>
-      <SectionHeading title={title} id={anchors.agenda} />
+      <SectionHeading title={title} example={example} id={anchors.agenda} />
       {events.length > 0 && (
         <ol className={`${text.full} ${styles.list}`}>
           {events.map((event) => (

@@ -71,14 +71,15 @@ export function CommunityPortraits({ people }: CommunityPortraitsProps) {
 type People = NonNullable<PageOf<'community'>['contributors']>;
 
 export interface CommunityPeopleProps extends Pick<People, 'title' | 'lede' | 'contributions'> {
+  example?: string | undefined;
   items: readonly CommunityContributor[];
 }
 
 /** The people who answer: a portrait, their subject, a sentence of theirs. */
-export function CommunityPeople({ title, lede, contributions, items }: CommunityPeopleProps) {
+export function CommunityPeople({ contributions, items, ...said }: CommunityPeopleProps) {
   return (
     <>
-      <SectionHeading id={anchors.contributors} title={title} lede={lede} />
+      <SectionHeading id={anchors.contributors} {...said} />
       <Tiles as="ul" count={4} gap={4} className={styles.root}>
         {items.map((person) => (
           <Card key={person.name} as="li" gap={4}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
@@ -9,6 +10,7 @@ export interface DocCategoryProps {
   slug: string;
   label: string;
   lede: string;
+  example?: string | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ export interface DocCategoryProps {
  * One category and its articles. Before the list's script runs, CSS shows the first category, or the
  * one of the article that the address names; without script all show.
  */
-export function DocCategory({ slug, label, lede, children }: DocCategoryProps) {
+export function DocCategory({ slug, label, lede, example, children }: DocCategoryProps) {
   const id = `${anchorPrefixes.category}-${slug}`;
   return (
     <Columns
@@ -30,6 +32,7 @@ export function DocCategory({ slug, label, lede, children }: DocCategoryProps) {
       <Stack gap={3} className={text.sticky}>
         <h2 id={`${id}-title`}>{label}</h2>
         <p className={text.quiet}>{lede}</p>
+        <ExampleMark text={example} />
       </Stack>
       <Stack>{children}</Stack>
     </Columns>

@@ -30,7 +30,7 @@ export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
           <dl>
             {terms.map((term) => (
               <div key={term.id} id={term.id}>
-                <dt>{term.term}</dt>
+                <dt>{term.seen ? <a href={term.seen}>{term.term}</a> : term.term}</dt>
                 <dd>{term.meaning}</dd>
               </div>
             ))}

@@ -3,6 +3,7 @@ import type { QuestionGroup } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ChoosingTable.module.css';
 import box from './GuideArticle.module.css';
+import { SheetScore } from './SheetScore.tsx';
 
 export interface ChoosingTableProps {
   words: PageOf<'guides'>['guide'];
@@ -14,9 +15,10 @@ const vendorId = (vendor: string) => `vendor-${vendor}`;
 
 /** Questions to ask three vendors, with a line for their names and a box for each answer. */
 export function ChoosingTable({ words, groups }: ChoosingTableProps) {
-  const { names, vendors, question, how } = words;
+  const { names, vendors, question, how, score } = words;
+  const lines = groups.flatMap(({ questions }) => questions).length;
   return (
-    <>
+    <div className={box.sheet}>
       <fieldset className={styles.names}>
         <legend>{names}</legend>
         {vendors.map((vendor) => (
@@ -47,7 +49,8 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
           <QuestionRows questions={group.questions} vendors={vendors} group={at + 1} />
         </table>
       ))}
-    </>
+      <SheetScore said={score} lines={lines} columns={vendors} />
+    </div>
   );
 }
 
@@ -58,11 +61,11 @@ interface QuestionRowsProps extends Pick<QuestionGroup, 'questions'> {
 
 function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
   return (
-    <tbody>
+    <tbody className={box.deck}>
       {questions.map(({ ask, see }, at) => {
         const id = `question-${group}-${at + 1}`;
         return (
-          <tr key={ask}>
+          <tr key={ask} data-of={questions.length}>
             <th scope="row">
               <span id={id}>{ask}</span>
               {see && <small>{see}</small>}

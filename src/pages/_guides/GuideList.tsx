@@ -2,34 +2,34 @@ import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Columns, Stack } from '#components/ui/layout.tsx';
+import { Columns, Panel, Stack } from '#components/ui/layout.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
+import { formatHours } from '#i18n/format.ts';
+import { weekMinutes } from '#lib/time.ts';
 import type { GuideSummary } from '#queries/guides.ts';
 import { hoursPath, routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GuideList.module.css';
+import hours from './HoursCount.module.css';
 
 interface GuideListProps {
   guides: readonly GuideSummary[];
-  /** Heading level of each title. */
-  level?: 2 | 3;
 }
 
 /** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
-function GuideList({ guides, level = 3 }: GuideListProps) {
-  const Heading = `h${level}` as const;
+function GuideList({ guides }: GuideListProps) {
   return (
     <ul className={styles.root}>
       {guides.map(({ href, title, lede, product }) => (
         <li key={href}>
           <Cloth name={product ?? 'company'} use="swatch" />
-          <Heading>
+          <h3>
             <a className={text.cover} href={href}>
               {title}
             </a>
-          </Heading>
+          </h3>
           <p>{lede}</p>
           <Icon name="arrow" />
         </li>
@@ -77,13 +77,29 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
   );
 }
 
-export function HoursLink({ title, lede, link }: PageOf<'guides'>['hours']) {
+/** The calculator of hours, by what its first example comes to. */
+export function HoursLink({
+  words,
+  count,
+}: {
+  words: PageOf<'guides'>['hours'];
+  count: PageOf<'hours'>;
+}) {
+  const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (
-    <>
-      <SectionHeading id={anchors.hours} title={title} lede={lede} />
+    <Panel as="section" tone="surface" gap={3} aria-labelledby={anchors.hours}>
+      <h2 id={anchors.hours} className={text.display3}>
+        {words.title}
+      </h2>
+      <p className={hours.result}>
+        <strong>{formatHours(week)}</strong> {count.week}
+      </p>
+      <p className={text.quiet}>
+        {words.example} {words.lede}
+      </p>
       <Button href={hoursPath()} tone="strong" icon="arrow">
-        {link}
+        {words.link}
       </Button>
-    </>
+    </Panel>
   );
 }

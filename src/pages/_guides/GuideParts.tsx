@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FileLink } from '#components/FileLink.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
@@ -11,6 +12,7 @@ import type { GuideOf } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { ChoosingTable, type ChoosingTableProps } from './ChoosingTable.tsx';
 import styles from './GuideArticle.module.css';
+import { SheetScore } from './SheetScore.tsx';
 
 export interface GuideHeaderProps {
   title: string;
@@ -18,14 +20,17 @@ export interface GuideHeaderProps {
   cloth: ClothName;
   /** Label of the print button, which needs a script. */
   print: string;
+  /** What a filled sheet comes to. */
+  children?: ReactNode;
 }
 
-export function GuideHeader({ title, lede, cloth, print }: GuideHeaderProps) {
+export function GuideHeader({ title, lede, cloth, print, children }: GuideHeaderProps) {
   return (
     <Stack as="header" className={`${text.sticky} ${styles.head}`}>
       <Cloth name={cloth} use="hem" />
       <h1>{title}</h1>
       <p className={text.lede}>{lede}</p>
+      {children}
       <PressButton data-tone="strong" data-print="" data-needs-script="">
         {print}
       </PressButton>
@@ -46,7 +51,10 @@ export function GuideLines({ guide, words, common }: GuideLinesProps) {
   }
   return (
     <>
-      <StepList parts={guide.parts} />
+      <div className={styles.sheet}>
+        <StepList parts={guide.parts} />
+        <SheetScore said={words.done} lines={guide.parts.flatMap(({ steps }) => steps).length} />
+      </div>
       {guide.kind === 'leave' && <GuideTraps {...guide.traps} />}
     </>
   );

@@ -1,12 +1,11 @@
 import calculator from '#components/Calculator.module.css';
-import { Sums } from '#components/CalculatorFrame.tsx';
+import { CalculatorLinks, type CalculatorLinksProps } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { formatHours, formatNumber } from '#i18n/format.ts';
+import { fill, formatHours } from '#i18n/format.ts';
 import { isNumber, readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
-import { NBSP } from '#lib/spaces.ts';
 import { weekMinutes } from '#lib/time.ts';
 import type { HoursWords } from '#schemas/pages/hours.ts';
 import styles from './HoursCount.module.css';
@@ -14,102 +13,103 @@ import styles from './HoursCount.module.css';
 const MOST = 9999;
 
 /** A whole number within a week; an empty text is 0. */
-function read(text = ''): number | undefined {
+function read(text: string): number | undefined {
   const number = readWhole(text, 'count');
   return number !== undefined && number <= MOST ? number : undefined;
 }
 
-/** The initial state: empty fields and the first trade. */
 function startOf({ trades }: HoursWords) {
   const typed: Readonly<Record<string, string>> = {};
   return { trade: trades[0]?.id ?? '', typed };
 }
 
-/** Adds up the time that keeping a notebook takes, from the visitor's own figures. */
-export function HoursCount({ words }: { words: HoursWords }) {
+export interface HoursCountProps {
+  words: HoursWords;
+  /** By trade: the product that does this work, with its price, and its trial. */
+  offers: Readonly<Record<string, Pick<CalculatorLinksProps, 'action'> & { said: string }>>;
+  whatsapp: string;
+}
+
+/** Adds up the time that keeping a notebook takes: an example, until the visitor writes over it. */
+export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
   const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
-  const tasks = words.trades.find(({ id }) => id === trade)?.tasks ?? [];
-  const faultOf = (text = '') => {
+  const { tasks = [], weeks = 0 } = words.trades.find(({ id }) => id === trade) ?? {};
+  const faultOf = (text: string) => {
     if (read(text) !== undefined) return undefined;
     return isNumber(text, 'count') ? words.bad : words.unread;
   };
-  const field = (id: string, label: string) => (
+  const fieldOf = (id: string, label: string, example: number) => {
+    const value = typed[id] ?? `${example || ''}`;
+    return { id, label, value, sum: read(value) ?? 0 };
+  };
+  const write = (some: Readonly<Record<string, string>>) =>
+    setState((before) => ({ ...before, typed: { ...before.typed, ...some } }));
+  const draw = ({ sum, ...field }: ReturnType<typeof fieldOf>) => (
     <NumberField
-      key={id}
-      id={id}
-      label={label}
-      value={typed[id] ?? ''}
-      error={faultOf(typed[id])}
-      onWrite={(text) =>
-        setState((before) => ({ ...before, typed: { ...before.typed, [id]: text } }))
-      }
+      key={field.id}
+      {...field}
+      error={faultOf(field.value)}
+      onWrite={(text) => write({ [field.id]: text })}
     />
   );
-  const rows = tasks.map((task, at) => ({
+  const rows = tasks.map(({ task, minutes, times }, at) => ({
     task,
-    minutes: `minutes-${trade}-${at}`,
-    times: `times-${trade}-${at}`,
+    minutes: fieldOf(`minutes-${trade}-${at}`, words.minutes, minutes),
+    times: fieldOf(`times-${trade}-${at}`, words.times, times),
   }));
-  const lines = rows.map(({ task, minutes, times }) => ({
-    task,
-    minutes: read(typed[minutes]) ?? 0,
-    times: read(typed[times]) ?? 0,
-  }));
-  const week = weekMinutes(lines);
-  const weeks = read(typed.weeks) ?? 0;
-  const shown = [...rows.flatMap(({ minutes, times }) => [minutes, times]), 'weeks'];
-  const faults = shown.flatMap((id) => faultOf(typed[id]) ?? []);
+  const year = fieldOf(`weeks-${trade}`, words.weeks, weeks);
+  const shown = [...rows.flatMap(({ minutes, times }) => [minutes, times]), year];
+  const faults = shown.flatMap(({ value }) => faultOf(value) ?? []);
+  const week = weekMinutes(
+    rows.map(({ minutes, times }) => ({ minutes: minutes.sum, times: times.sum })),
+  );
+  const result = { week: formatHours(week), year: formatHours(week * year.sum) };
+  const offer = offers[trade];
   return (
     <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
-      <div className={calculator.ask}>
+      <div className={`${calculator.answer} ${text.sticky} ${styles.answer}`}>
         <Chips
           label={words.trade}
           options={words.trades}
           selected={trade}
           onSelect={(trade) => setState((before) => ({ ...before, trade }))}
         />
-        {rows.map(({ task, minutes, times }) => (
-          <fieldset key={minutes} className={styles.task}>
-            <legend>{task}</legend>
-            {field(minutes, words.minutes)}
-            {field(times, words.times)}
-          </fieldset>
-        ))}
-      </div>
-      <div className={`${calculator.answer} ${text.sticky} ${styles.answer}`}>
-        <ul className={styles.notebook} data-paper="">
-          {lines.map(({ task, minutes, times }) => (
-            <li key={task}>
-              <span>{task}</span>
-              {minutes * times > 0 && (
-                <b>
-                  <small>{`${formatNumber(minutes)}${NBSP}×${NBSP}${formatNumber(times)} =`}</small>{' '}
-                  <span>{formatHours(minutes * times)}</span>
-                </b>
-              )}
-            </li>
-          ))}
-        </ul>
-        {field('weeks', words.weeks)}
         <div role="status">
           {faults.length > 0 && (
             <span className="visually-hidden">{[...new Set(faults)].join(' ')} </span>
           )}
           {week > 0 ? (
-            <Sums
-              rows={[
-                { label: words.week, sum: formatHours(week), main: true },
-                { label: words.year, sum: weeks > 0 ? formatHours(week * weeks) : words.noYear },
-              ]}
-            />
+            <p className={styles.result}>
+              <strong>{result.week}</strong> {words.week}{' '}
+              {year.sum > 0 && <b>{fill(words.year, result)}</b>}
+            </p>
           ) : (
             <p>{words.waiting}</p>
           )}
         </div>
+        {shown.some(({ id }) => typed[id] === undefined) && <small>{words.example}</small>}
+        <p className={text.quiet}>{offer?.said}</p>
+        {offer && week > 0 && (
+          <CalculatorLinks
+            action={offer.action}
+            send={{ label: words.send, whatsapp, message: fill(words.message, result) }}
+          />
+        )}
+      </div>
+      <div className={`${calculator.ask} ${styles.notebook}`}>
+        {rows.map(({ task, minutes, times }) => (
+          <fieldset key={minutes.id} className={styles.task}>
+            <legend>{task}</legend>
+            {draw(minutes)}
+            {draw(times)}
+            {minutes.sum * times.sum > 0 && <b>{formatHours(minutes.sum * times.sum)}</b>}
+          </fieldset>
+        ))}
+        {draw(year)}
         <button
           type="button"
           className={`${text.action} ${calculator.reset}`}
-          onClick={() => setState((before) => ({ ...before, typed: {} }))}
+          onClick={() => write(Object.fromEntries(shown.map(({ id }) => [id, ''])))}
         >
           {words.reset}
         </button>

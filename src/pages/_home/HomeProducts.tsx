@@ -53,7 +53,7 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
             <div className={styles.seam}>
               <Cloth name={id} use="edge" />
             </div>
-            <div className={styles.screen}>{screens[id]}</div>
+            <div className={`${text.shot} ${styles.screen}`}>{screens[id]}</div>
           </Panel>
         );
       })}

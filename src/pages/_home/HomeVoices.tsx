@@ -1,4 +1,5 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
@@ -9,17 +10,17 @@ import styles from './HomeVoices.module.css';
 
 export interface HomeVoicesProps {
   title: string;
+  example?: string | undefined;
   items: readonly Testimonial[];
-  /** After the testimonials, where the page is long: how to ask a question. */
-  question: { label: string; href: string };
 }
 
-export function HomeVoices({ title, items, question }: HomeVoicesProps) {
+export function HomeVoices({ title, example, items }: HomeVoicesProps) {
   return (
     <Stack gap={6}>
       <h2 id={anchors.voices} className={text.display1}>
         {title}
       </h2>
+      <ExampleMark text={example} />
       <Columns
         role="group"
         split="wideFirst"
@@ -40,9 +41,6 @@ export function HomeVoices({ title, items, question }: HomeVoicesProps) {
           />
         ))}
       </Columns>
-      <a className={`${text.action} ${styles.question}`} href={question.href} rel="noopener">
-        {question.label}
-      </a>
     </Stack>
   );
 }

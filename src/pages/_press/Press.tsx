@@ -65,14 +65,15 @@ export function PressFacts({ title, facts }: { title: string; facts: readonly Fa
 type People = PageOf<'press'>['executives'];
 
 export interface PressPeopleProps extends Pick<People, 'title' | 'lede'> {
+  example?: string | undefined;
   items: readonly Marked<People['items'][number]>[];
 }
 
 /** Names that a journalist can quote, and the subjects of each. */
-export function PressPeople({ title, lede, items }: PressPeopleProps) {
+export function PressPeople({ items, ...said }: PressPeopleProps) {
   return (
     <>
-      <SectionHeading title={title} lede={lede} id={anchors.leaders} />
+      <SectionHeading id={anchors.leaders} {...said} />
       <Tiles as="ul" count={3} className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>

@@ -1,14 +1,14 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { escapeXml } from '#lib/escape.ts';
-import { feedPaths } from '#routes.ts';
+import { feedPath } from '#routes.ts';
 import { getFeed } from '#seo/feed.ts';
 import { site } from '#site.config.ts';
 
 /** RSS 2.0. Its `author` must be an e-mail address, so names are in Dublin Core's `creator`. */
 export const GET: APIRoute = async () => {
   const { title, description, home, items } = await getFeed();
-  const self = new URL(feedPaths.rss, site.origin).href;
+  const self = new URL(feedPath, site.origin).href;
   return rss({
     title,
     description,

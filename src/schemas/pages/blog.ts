@@ -47,7 +47,6 @@ export const blog = pageSchema('blog', {
       'Dans le flux, quand il laisse des articles anciens ; # vaut le nombre d’articles',
     ),
     rss: label(24).describe('Lien vers le flux RSS'),
-    json: label(24).describe('Lien vers le flux JSON Feed'),
   }),
   article: group('Mots de la page d’un article', {
     minutes: slotted(24).describe('Temps de lecture ; # est remplacé par les minutes'),

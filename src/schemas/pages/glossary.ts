@@ -11,6 +11,10 @@ const term = z.strictObject({
     .default([])
     .describe('Comment les articles l’écrivent, quand sa première occurrence doit mener ici'),
   meaning: text(110).describe('Ce qu’il veut dire, en une ligne'),
+  seen: label()
+    .startsWith('/', 'une adresse du site : /tappos/ecrans#caisse')
+    .optional()
+    .describe('L’écran ou la page où il se voit'),
 });
 
 type Terms = readonly z.infer<typeof term>[];

@@ -14,7 +14,12 @@ export const guides = pageSchema('guides', {
     columns: z.tuple([label(30), label(30), label(30)]).describe('En-têtes du mode d’emploi'),
     download: label(40).describe('Lien vers le fichier'),
   }),
-  hours: group('Vers le compte des heures', { title: heading(60), lede: text(), link: label(40) }),
+  hours: group('Vers le compte des heures', {
+    title: heading(60),
+    example: label(60).describe('Sous le résultat de l’exemple'),
+    lede: text(),
+    link: label(40),
+  }),
   guide: group('Les mots de chaque feuille', {
     crumbs: label(40),
     print: label(30).describe('Bouton'),
@@ -23,6 +28,11 @@ export const guides = pageSchema('guides', {
     vendors: z.tuple([label(3), label(3), label(3)]).describe('Les trois colonnes à cocher'),
     question: label(20).describe('En-tête de la colonne des questions'),
     how: label(90).describe('Quand cocher'),
+    score: slotted(40).describe('Après les cases cochées de chaque colonne ; # les questions'),
+    done: slotted(40).describe('Après les étapes cochées ; # leur nombre'),
+    example: z
+      .strictObject({ counts: z.array(z.int().positive()).length(3), word: label(40) })
+      .describe('Ce que donne une feuille remplie, en tête'),
     notes: label(20).describe('Au-dessus des lignes à écrire, sur papier'),
     ours: slotted(120).describe('Lien vers nos réponses ; # est le logiciel'),
     others: label(40).describe('Titre des autres feuilles'),

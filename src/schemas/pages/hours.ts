@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { label, list, once, slug, text, title } from '../fields.ts';
+import { label, list, once, sentence, slug, text, title } from '../fields.ts';
+import { linkTo } from '../link.ts';
 import { pageSchema } from '../meta.ts';
 
 const words = {
@@ -7,21 +8,27 @@ const words = {
   trades: list({
     id: slug(),
     label: label(20),
-    tasks: z
-      .array(text(60))
+    product: linkTo('products').describe('Le logiciel de ce métier'),
+    weeks: z.int().positive().describe('Semaines de l’exemple'),
+    tasks: list({
+      task: text(60).describe('Ce qui se fait au cahier'),
+      minutes: z.int().nonnegative().default(0).describe('Minutes de l’exemple'),
+      times: z.int().nonnegative().default(0).describe('Fois par semaine de l’exemple'),
+    })
       .min(3)
-      .refine((tasks) => once(tasks), 'deux gestes portent le même nom')
-      .describe('Ce qui se fait au cahier'),
+      .refine((tasks) => once(tasks.map(({ task }) => task)), 'deux gestes portent le même nom'),
   }).min(1),
+  example: label(60).describe('Tant que des nombres de l’exemple sont comptés'),
   minutes: label(30).describe('Premier nombre à écrire'),
   times: label(30).describe('Second nombre à écrire'),
   weeks: label(40).describe('Nombre de semaines, à écrire aussi'),
   unread: label(60).describe('Refus de ce qui n’est pas un nombre'),
   bad: label(60).describe('Refus d’un nombre'),
   waiting: label(80).describe('Avant le premier nombre'),
-  week: label(30),
-  year: label(30),
-  noYear: label(40).describe('À la place du total de l’année, sans les semaines'),
+  week: label(30).describe('Après les heures de la semaine'),
+  year: sentence(40, 'year').describe('Les heures de l’année'),
+  send: label(40).describe('Lien vers WhatsApp'),
+  message: sentence(160, 'week', 'year').describe('Message du compte'),
   reset: label(20),
 };
 

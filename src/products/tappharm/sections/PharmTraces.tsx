@@ -67,7 +67,7 @@ export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
 
 export function OrdersTrace({ slip, lines }: TappharmServices['orders']) {
   return (
-    <div className={styles.slip} data-paper="">
+    <div className={styles.slip}>
       <p className={styles.account}>{slip}</p>
       <Sums>
         {lines.map((line) => (

@@ -1,4 +1,8 @@
-import { CalculatorFrame, type CalculatorLinks, Waiting } from '#components/CalculatorFrame.tsx';
+import {
+  CalculatorFrame,
+  type CalculatorLinksProps,
+  Waiting,
+} from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill, formatPrice, formatThings } from '#i18n/format.ts';
@@ -82,7 +86,7 @@ function linksOf(
   answer: PlanAnswer,
   { words, plan, href, whatsapp }: Omit<SchoolFinderProps, 'plans'> & { plan: FinderPlan },
   people: string,
-): CalculatorLinks {
+): CalculatorLinksProps {
   const write = (message: string) => whatsappLink(whatsapp, message);
   if (answer.kind === 'over') {
     const message = fill(words.message, { plan: plan.name, people });

@@ -1,5 +1,6 @@
 import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
@@ -25,20 +26,20 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <div className={styles.words} data-paper="">
+            <div className={styles.words}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h2 id={group.id}>{group.title}</h2>
               <p>{group.text}</p>
             </div>
-            <ul className={styles.lines} data-paper="">
+            <ul className={styles.lines}>
               {group.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
             {group.screen === 'timetable' && (
-              <div className={styles.screen}>
+              <div className={`${text.shot} ${styles.screen}`}>
                 <SchoolTimetable data={timetable} />
                 <TrialLine {...trial} />
               </div>
