@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { addressOf, listFiles } from '../tools/dist.ts';
 import { firstRules } from '../tools/first-rules.ts';
 import { flatLayers } from '../tools/flat-layers.ts';
-import { withOlder } from '../tools/old-engines.ts';
+import { apart } from '../tools/old-engines.ts';
 import { firstScreenEnd } from '../tools/page-tree.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 
@@ -42,17 +43,30 @@ export function pageStyles(): AstroIntegration {
         const markupOf = (address: string) => bare.get(address) ?? '';
         const scripts = scriptsOf(texts);
 
-        for (const [name, text] of pages) {
+        const dressed = pages.map(([name, text]) => {
           const own = markupOf(addressOf(name));
           const html = [own, ...lendersOf(own).map(markupOf)];
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
           const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
-          await writeFile(join(root, name), dress(own, used));
+          return { name, own, ...apart(used) };
+        });
+        const older = [...new Set(dressed.flatMap((page) => page.older))].join('');
+        const file = `_a/older.${createHash('sha256').update(older).digest('hex').slice(0, 8)}.css`;
+        await writeFile(join(root, file), older);
+        for (const { name, own, css } of dressed) {
+          await writeFile(
+            join(root, name),
+            dress(own, css).replace('<style>', `${linkTo(file)}<style>`),
+          );
         }
       },
     },
   };
 }
+
+/** What only older engines need; where scripts run, `seasons/dressed-days.ts` asks for it. */
+const linkTo = (file: string) =>
+  `<link rel="older" href="/${file}"><noscript><link rel="stylesheet" href="/${file}"></noscript>`;
 
 /** `(width<=9px)` as older engines know it, and without a sign that HTML reads. */
 const withoutRanges = (css = '') =>
@@ -70,9 +84,8 @@ function dress(html: string, css: string): string {
   const inHead = (page: string, rules: string) =>
     page.replace('</head>', () => `<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);
-  if (end === undefined) return inHead(html, withOlder(css));
-  const { first, all: later } = firstRules(css, html.slice(0, end));
-  const all = withOlder(later);
+  if (end === undefined) return inHead(html, css);
+  const { first, all } = firstRules(css, html.slice(0, end));
   // In an SVG the parser would read these as markup.
   if (/[&<]/.test(all))
     throw new Error(`« & » ou « < » dans les styles : ${all.match(/.{40}[&<]/)}`);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 import { productIds, rooms } from '#products/registry.ts';
 import { printColours, printCrowding } from '#styles/print-colours.ts';
+import { apart } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
 const firstProduct = `../src/products/${productIds[0]}/faces/ai.tsx`;
@@ -37,6 +38,20 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
       filter: { id: /\.module\.css$/ },
       // Vite has stored the class names elsewhere by now.
       handler: () => ({ code: '', map: null }),
+    },
+  },
+  {
+    // A sheet that a script adds holds what older engines need.
+    name: 'sheets-of-scripts',
+    enforce: 'post',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.css\?inline$/ },
+      handler: (code) =>
+        code.replace(/".*"/s, (text) => {
+          const { css, older } = apart(JSON.parse(text));
+          return JSON.stringify(older.join('') + css);
+        }),
     },
   },
   {

@@ -6,7 +6,7 @@
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-IKM9TGtmzYmu3V0AfptX7B3uKGG0Bi9VOQJbcPaRMdU='",
+  "script-src 'self' 'sha256-VGBakzWoMpZgfx98JHApVrpi5LRiAjmm1dYa6jTEpKY='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

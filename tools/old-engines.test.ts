@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { oldEngines, withOlder } from './old-engines.ts';
+import { apart, oldEngines } from './old-engines.ts';
 
 const squeezed = (css: string) => css.replace(/\s+/g, ' ').replace(/ ?([{}:;>+~,]) ?/g, '$1');
 
@@ -18,23 +18,41 @@ test.each([
     '.a:is(.b, .c){inset:0 auto auto 0;gap:1px}',
     '.a.b,.a.c{top:0;right:auto;bottom:auto;left:0;grid-gap:1px}',
   ],
-  [
-    '@media (scripting: enabled) and (min-width: 9px){.a{top:0}}',
-    '@media (scripting:enabled) and (min-width:9px){.a{top:0}}@media (min-width:0) and (min-width:9px){[data-scripting] .a{top:0}}',
-  ],
 ])('%s', async (css, wanted) => {
   expect(squeezed((await postcss(oldEngines).process(css, { from: undefined })).css)).toBe(wanted);
 });
 
-test('margins in place of gaps come first, what a custom property hides comes after', () => {
-  const flex =
-    '.a,.b,.g{display:flex;grid-gap:8px}.b{flex-flow:row wrap}.c{display:flex;flex-direction:column;grid-gap:8px 9px}.g{display:grid}';
-  const hidden = '.r{--a:max(1px,2px)}.s{color:color-mix(in srgb, var(--a) 60%,red)}';
-  expect(withOlder(flex + hidden)).toBe(
-    '@supports not ((inset:0) or (appearance:none)){.a>*+*{margin-left:8px}.b>*{margin:0 8px 8px 0}.c>*+*{margin-top:8px}}' +
-      flex +
-      '.r{--a:max(1px,2px)}@supports not (width:max(1px,1px)){.r{--a:1px}}' +
-      '.s{color:color-mix(in srgb, var(--a) 60%,red)}' +
-      '@supports not (color:color-mix(in srgb,red,red)){.s{color:var(--a)}}',
-  );
+test.each([
+  ['.a,.b{display:flex;grid-gap:9px 8px}', ['.a>*+*{margin-left:8px}', '.b>*+*{margin-left:8px}']],
+  ['.a{display:flex;flex-flow:row wrap}', ['.a>*{margin:0 8px 8px 0}']],
+  ['.a{display:flex;flex-direction:column;grid-gap:9px}', ['.a>*+*{margin-top:9px}']],
+  ['.a{display:grid;grid-gap:8px}', []],
+])('%s: margins in place of gaps', (css, rules) => {
+  const older = rules.map((rule) => `@supports not ((inset:0) or (appearance:none)){${rule}}`);
+  expect(apart(css)).toEqual({ css, older });
+});
+
+test.each([
+  [
+    ':root,.a{--a:max(1px,2px)}',
+    '@supports not (width:clamp(1px,1px,1px)){html:root,html .a{--a:1px}}',
+  ],
+  [
+    '@media print{.a{color:color-mix(in srgb, var(--a) 60%,red)}}',
+    '@supports not (color:color-mix(in srgb,red,red)){@media print{html .a{color:var(--a)}}}',
+  ],
+  [
+    '@media screen and (scripting:enabled){.a,.b{top:0}}',
+    '@media screen and (min-width:0){[data-scripting] .a,[data-scripting] .b{top:0}}',
+  ],
+])('%s: what it hides', (css, older) => {
+  expect(apart(css)).toEqual({ css, older: [older] });
+});
+
+test('what stands under « not » leaves the page', () => {
+  const not = '@supports not (top:0){.a{top:0}}';
+  expect(apart(`.a{top:1px}${not}`)).toEqual({
+    css: '.a{top:1px}',
+    older: [not.replace('.a', 'html .a')],
+  });
 });

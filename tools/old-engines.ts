@@ -3,7 +3,15 @@
  * CSS's (`cssTarget`). Which engines, and what they miss: docs/decisions/015-older-engines.md.
  */
 import isPseudoClass from '@csstools/postcss-is-pseudo-class';
-import { type AcceptedPlugin, type Declaration, list, parse } from 'postcss';
+import {
+  type AcceptedPlugin,
+  type AtRule,
+  type ChildNode,
+  type Declaration,
+  list,
+  parse,
+  type Rule,
+} from 'postcss';
 import logical from 'postcss-logical';
 import selectorNot from 'postcss-selector-not';
 
@@ -24,11 +32,13 @@ function replaceCalls(
 }
 
 const firstOfCalls = (value: string) =>
-  replaceCalls(value, /\b(?:clamp|min|max)\(/, ([first = '']) => first);
+  replaceCalls(value, /\b(?:clamp|min|max)\(/, ([first = '']) =>
+    / [-+*/] /.test(first) ? `calc(${first})` : first,
+  );
 
 /** What older engines can do with a value instead; by a condition that newer ones meet. */
 const OLDER_VALUES: Readonly<Record<string, (declaration: Declaration) => string | undefined>> = {
-  '(width:max(1px,1px))': ({ value }) => firstOfCalls(value),
+  '(width:clamp(1px,1px,1px))': ({ value }) => firstOfCalls(value),
   '(width:1cqi)': ({ value }) => (value.includes('cqi') ? firstOfCalls(value) : undefined),
   '(color:color-mix(in srgb,red,red))': ({ prop, value }) =>
     replaceCalls(value, /\bcolor-mix\(/, ([, one = '', other = '']) => {
@@ -55,6 +65,13 @@ const values: AcceptedPlugin = {
         if (value) declaration.cloneBefore({ value });
       }
     });
+    // Any engine knows the shorthand then, and leaves out a size that it does not know.
+    root.walkDecls('font', (declaration) => {
+      const size = /\b(?:clamp|min|max)\(.*\)(?=\s*\/)/.exec(declaration.value)?.[0];
+      if (!size) return;
+      declaration.cloneAfter({ prop: 'font-size', value: size });
+      declaration.value = firstOfCalls(declaration.value) ?? '';
+    });
     // What knows the new name knows this one.
     root.walkDecls(/^(?:row-|column-)?gap$/, (declaration) => {
       declaration.prop = `grid-${declaration.prop}`;
@@ -62,25 +79,8 @@ const values: AcceptedPlugin = {
   },
 };
 
-/** `enhance/older.ts` marks the page where scripts run and this feature is not known. */
-const scripting: AcceptedPlugin = {
-  postcssPlugin: 'scripting',
-  Once(root) {
-    root.walkAtRules('media', (media) => {
-      const params = media.params.replace('(scripting: enabled)', '(min-width: 0)');
-      if (params === media.params) return;
-      const marked = media.clone({ params });
-      marked.walkRules((rule) => {
-        rule.selectors = rule.selectors.map((selector) => `[data-scripting] ${selector}`);
-      });
-      media.after(marked);
-    });
-  },
-};
-
 /** Of every sheet, in Vite's PostCSS. */
 export const oldEngines: AcceptedPlugin[] = [
-  scripting,
   values,
   logical(),
   // A list of unlike weights cannot be taken apart without a change: it warns.
@@ -90,47 +90,74 @@ export const oldEngines: AcceptedPlugin[] = [
 
 type Box = Readonly<Record<string, string>>;
 
-/** A margin that does for the gap of a flex box, and what bears it; undefined if it needs none. */
-function marginOf(selector: string, box: Box): readonly [string, string] | undefined {
+/** A margin that does for the gap of a flex box, in a rule of its own; none if it needs none. */
+function marginOf(selector: string, box: Box): string[] {
   const flow = `${box['flex-flow']} ${box['flex-direction']} ${box['flex-wrap']}`;
   const wraps = / wrap/.test(flow);
   // That of a cluster stands in a class of its own (`components/ui/layout.module.css`).
-  const said = box['grid-column-gap'] ?? box['grid-gap'] ?? (wraps ? '' : '0');
-  if (!box.display?.endsWith('flex') || Number.parseFloat(list.space(said).pop() ?? '') < 4)
-    return undefined;
-  if (flow.includes('column')) return ['margin-top:8px', `${selector}>*+*`];
-  return wraps ? ['margin:0 8px 8px 0', `${selector}>*`] : ['margin-left:8px', `${selector}>*+*`];
+  const said = box['grid-column-gap'] ?? box['grid-gap'] ?? (wraps ? '8px' : '0');
+  const [row = '', column = row] = list.space(said);
+  if (!box.display?.endsWith('flex') || Number.parseFloat(column) < 4) return [];
+  if (flow.includes('column')) return [`${selector}>*+*{margin-top:${row}}`];
+  return [wraps ? `${selector}>*{margin:0 8px 8px 0}` : `${selector}>*+*{margin-left:${column}}`];
 }
 
+/** The rules in the at-rules around a node. */
+function within({ parent }: ChildNode, rules: string): string {
+  if (parent?.type !== 'atrule') return rules;
+  const { name, params } = parent as AtRule;
+  return within(parent as AtRule, `@${name} ${params}{${rules}}`);
+}
+
+/** Weighs a little more than the rule that it stands in for, which comes later. */
+const heavier = ({ selectors }: Rule) =>
+  selectors.map((one) => (one.startsWith(':root') ? `html${one}` : `html ${one}`)).join();
+
 /**
- * A page's sheet with what its rules cannot say one by one. Where flex boxes have no gaps (until
- * Chrome 83, Safari 14.0; `appearance` came with them, `inset` a little later) their parts have
- * margins, before all other rules and all alike: each size would be 5 to 10 bytes of a page. A value
- * with a custom property hides the one before it from an older engine, which finds too late that it
- * cannot use it: a condition keeps it away.
+ * Takes out of a sheet what only older engines need, and adds what its rules cannot say one by one:
+ * all that goes into a file that newer ones never fetch (`seasons/dressed-days.ts`). It comes before
+ * the page's rules. Where flex boxes have no gaps (until Chrome 83, Safari 14.0; `appearance` came
+ * with them, `inset` a little later) their parts have margins, which any other rule overrides. A
+ * value with a custom property hides the one before it from an older engine, which finds too late
+ * that it cannot use it: a condition keeps it away.
  */
-export function withOlder(css: string): string {
+export function apart(css: string): { css: string; older: readonly string[] } {
   const root = parse(css);
   const boxes = new Map<string, Box>();
+  const older: string[] = [];
+  root.walkAtRules('supports', (rule) => {
+    if (!rule.params.startsWith('not ')) return;
+    rule.walkRules((one) => {
+      one.selector = heavier(one);
+    });
+    older.push(within(rule, `${rule}`));
+    rule.remove();
+  });
+  // `enhance/older.ts` marks the page where scripts run and this feature is not known.
+  root.walkAtRules('media', (rule) => {
+    const params = rule.params.replace('(scripting:enabled)', '(min-width:0)');
+    const marked = rule.clone({ params });
+    marked.walkRules((one) => {
+      one.selectors = one.selectors.map((selector) => `[data-scripting] ${selector}`);
+    });
+    if (params !== rule.params) older.push(`${marked}`);
+  });
   root.walkRules((rule) => {
     const declarations = rule.nodes.filter((node) => node.type === 'decl');
-    for (const [known, older] of Object.entries(OLDER_VALUES)) {
+    for (const [known, olderValue] of Object.entries(OLDER_VALUES)) {
       const olds = declarations
         .filter(isTaken)
-        .map((one) => [one.prop, older(one)])
+        .map((one) => [one.prop, olderValue(one)])
         .filter(([, value]) => value);
       const block = olds.map((one) => one.join(':')).join(';');
-      if (block) rule.after(`@supports not ${known}{${rule.selector}{${block}}}`);
+      const all = within(rule, `${heavier(rule)}{${block}}`);
+      if (block) older.push(`@supports not ${known}{${all}}`);
     }
     if (rule.parent !== root || rule.selector.includes(':')) return;
     const box = Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
     for (const one of rule.selectors) boxes.set(one, { ...boxes.get(one), ...box });
   });
-  const margins = [...boxes].flatMap(([selector, box]) => [marginOf(selector, box) ?? []]);
-  const groups = Map.groupBy(
-    margins.filter(([margin]) => margin),
-    ([margin]) => margin,
-  );
-  const rules = [...groups].map(([margin, of]) => `${of.map(([, part]) => part)}{${margin}}`);
-  return `@supports not ((inset:0) or (appearance:none)){${rules.join('')}}${root}`;
+  const margins = [...boxes].flatMap(([selector, box]) => marginOf(selector, box));
+  older.push(...margins.map((rule) => `@supports not ((inset:0) or (appearance:none)){${rule}}`));
+  return { css: `${root}`, older };
 }
