@@ -76,7 +76,8 @@ async function run({ name, command }: Suite): Promise<Counts> {
   const counts = report ? countReport(report) : countOutput(output, success === true);
   // One that exits with an error has failed, whatever it counted.
   const failed = success ? counts.failed : Math.max(counts.failed, 1);
-  if (failed > 0 && !alone) console.log(`\n=== ${name}\n${output}`);
+  // A flaky test has passed when tried again, and must be seen.
+  if ((failed > 0 || /\d flaky/.test(output)) && !alone) console.log(`\n=== ${name}\n${output}`);
   console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
   return { ...counts, failed };
 }

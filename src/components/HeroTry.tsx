@@ -37,7 +37,7 @@ export function HeroTry({ head, legend, cases, first, example, more }: HeroTryPr
       </fieldset>
       <div role="status">
         {cases.map(({ label, shown }, index) => (
-          <div key={label} data-case={index} data-chosen={index === first ? '' : undefined}>
+          <div key={label} data-shown-by={index} data-chosen={index === first}>
             {/* Of several figures for one amount, each is named by its case, for who reads all. */}
             <p className="visually-hidden">{label}</p>
             {shown}

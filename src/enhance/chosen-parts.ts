@@ -25,5 +25,10 @@ addEventListener('change', closeOthers);
 // After a choice that the browser restores.
 addEventListener('pageshow', closeOthers);
 document.addEventListener('beforematch', ({ target }) => {
-  if (parts.includes(target as HTMLElement)) radioOf(target as HTMLElement)?.click();
+  const part = parts.find((one) => one === target);
+  if (!part) return;
+  radioOf(part)?.click();
+  // The browser stops at a part that is open by now, so what is closed around it is asked from here.
+  const around = part.parentElement?.closest('[hidden="until-found"]');
+  around?.dispatchEvent(new Event('beforematch', { bubbles: true }));
 });

@@ -16,8 +16,8 @@ function show(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('label > input')) {
     input.parentElement?.toggleAttribute('data-checked', input.checked);
   }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-case]')) {
-    place.toggleAttribute('data-chosen', chosenNear(place).includes(place.dataset.case ?? ''));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-chosen]')) {
+    place.dataset.chosen = String(chosenNear(place).includes(place.dataset.shownBy ?? ''));
   }
 }
 document.addEventListener('change', show);

@@ -57,17 +57,19 @@ const choices = [
     part: '[data-panel]:not([hidden]) [data-shown-by="python"]',
     words: 'import requests',
   },
+  { path: '/', part: '[data-product="tapschool"] [data-shown-by="0"]', words: '' },
   { path: '/docs', part: '[data-sheet][data-shown-by="tapschool"]', words: '' },
 ] as const;
 
 for (const { path, part, words } of choices) {
-  test(`${path}: what a choice does not show is found, and chosen; on paper all stand`, async ({
+  test(`${path} ${part}: what a choice does not show is found, and chosen; on paper all stand`, async ({
     page,
   }) => {
     await page.goto(path);
     const closed = page.locator(part).first();
     await expect(closed).toHaveAttribute('hidden', 'until-found');
-    const title = words || `${await closed.locator('h2').textContent()}`.replace(/\s/g, ' ');
+    const title =
+      words || `${await closed.locator('h2, strong').first().textContent()}`.replace(/\s/g, ' ');
     expect(await page.evaluate(find, title)).toBe(true);
     await closed.dispatchEvent('beforematch', { bubbles: true });
     await expect(closed).toBeVisible();

@@ -164,7 +164,7 @@ describe.each([64, 80, 92] as const)('Chromium %i', (version) => {
 
     test('one case of a choice, one category of articles', async () => {
       await engine.open('/tappos', 390);
-      const shown = `[...document.querySelectorAll('[data-case]')].map((one) => one.offsetHeight > 0)`;
+      const shown = `[...document.querySelectorAll('[data-chosen]')].map((one) => one.offsetHeight > 0)`;
       await until(`String(${shown}) === 'true,false,false'`);
       await engine.click('[type="radio"][value="1"]');
       await until(`String(${shown}) === 'false,true,false'`);

@@ -21,7 +21,7 @@ test.each(await builtPages())('$path: words of neighbours do not run together', 
 });
 
 test('of two states of one figure, the second has words of its own', async () => {
-  const [cash, mobile] = (await documentOf('/tappos')).querySelectorAll('[data-case]');
+  const [cash, mobile] = (await documentOf('/tappos')).querySelectorAll('[data-shown-by]');
   expect(plain(cash?.textContent)).toMatch(/^Espèces/);
   expect(plain(mobile?.textContent)).toMatch(/^Mobile money/);
 });

@@ -55,12 +55,24 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
         <Cloth name="house" use="panel" />
         {productIds.map((id, index) => (
           <Fragment key={id}>
-            <input type="radio" name="trade" id={`trade-${id}`} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name="trade"
+              value={id}
+              id={`trade-${id}`}
+              defaultChecked={index === 0}
+            />
             <label htmlFor={`trade-${id}`}>{products[id].ai.label}</label>
           </Fragment>
         ))}
         {productIds.map((id, index) => (
-          <div key={id} data-product={id} data-screen-ends={index === 0 ? '' : undefined}>
+          <div
+            key={id}
+            data-product={id}
+            data-shown-by={id}
+            data-keeps-room=""
+            data-screen-ends={index === 0 ? '' : undefined}
+          >
             {objects[id]}
           </div>
         ))}
