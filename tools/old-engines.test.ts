@@ -23,13 +23,18 @@ test.each([
 });
 
 test.each([
-  ['.a,.b{display:flex;grid-gap:9px 8px}', ['.a>*+*{margin-left:8px}', '.b>*+*{margin-left:8px}']],
-  ['.a{display:flex;flex-flow:row wrap}', ['.a>*{margin:0 8px 8px 0}']],
-  ['.a{display:flex;flex-direction:column;grid-gap:9px}', ['.a>*+*{margin-top:9px}']],
-  ['.a{display:grid;grid-gap:8px}', []],
-])('%s: margins in place of gaps', (css, rules) => {
-  const older = rules.map((rule) => `@supports not ((inset:0) or (appearance:none)){${rule}}`);
-  expect(apart(css)).toEqual({ css, older });
+  [
+    '.a{display:flex;grid-gap:9px 8px}',
+    '.a>*+*{margin-left:8px}.a:before{margin-right:8px}.a>svg:only-child,.a>span:only-child{margin:0 8px}',
+  ],
+  [
+    '.a{display:flex;flex-flow:row wrap;grid-gap:0 9px}',
+    '.a>*{margin:0 9px 0 0}.a>:last-child:not(:only-child){margin-right:0}',
+  ],
+  ['.a{display:flex;flex-direction:column;grid-gap:9px}', '.a>*+*{margin-top:9px}'],
+])('%s: margins in place of gaps', (css, margins) => {
+  const older = [`@supports not ((inset:0) or (appearance:none)){${margins}}`];
+  expect(apart(`${css}.b{display:grid;grid-gap:8px}`).older).toEqual(older);
 });
 
 test.each([

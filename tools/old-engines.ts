@@ -90,16 +90,19 @@ export const oldEngines: AcceptedPlugin[] = [
 
 type Box = Readonly<Record<string, string>>;
 
-/** A margin that does for the gap of a flex box, in a rule of its own; none if it needs none. */
-function marginOf(selector: string, box: Box): string[] {
+/** Margins that do for the gaps of a flex box; empty if it needs none. */
+function marginsOf(selector: string, box: Box): string {
   const flow = `${box['flex-flow']} ${box['flex-direction']} ${box['flex-wrap']}`;
   const wraps = / wrap/.test(flow);
   // That of a cluster stands in a class of its own (`components/ui/layout.module.css`).
   const said = box['grid-column-gap'] ?? box['grid-gap'] ?? (wraps ? '8px' : '0');
   const [row = '', column = row] = list.space(said);
-  if (!box.display?.endsWith('flex') || Number.parseFloat(column) < 4) return [];
-  if (flow.includes('column')) return [`${selector}>*+*{margin-top:${row}}`];
-  return [wraps ? `${selector}>*{margin:0 8px 8px 0}` : `${selector}>*+*{margin-left:${column}}`];
+  if (!box.display?.endsWith('flex') || said === '0') return '';
+  if (flow.includes('column')) return `${selector}>*+*{margin-top:${row}}`;
+  // Text beside an icon or a mark is no element.
+  return wraps
+    ? `${selector}>*{margin:0 ${column} ${row} 0}${selector}>:last-child:not(:only-child){margin-right:0}`
+    : `${selector}>*+*{margin-left:${column}}${selector}:before{margin-right:${column}}${selector}>svg:only-child,${selector}>span:only-child{margin:0 ${column}}`;
 }
 
 /** The rules in the at-rules around a node. */
@@ -153,11 +156,13 @@ export function apart(css: string): { css: string; older: readonly string[] } {
       const all = within(rule, `${heavier(rule)}{${block}}`);
       if (block) older.push(`@supports not ${known}{${all}}`);
     }
-    if (rule.parent !== root || rule.selector.includes(':')) return;
+    if (rule.parent !== root) return;
     const box = Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
     for (const one of rule.selectors) boxes.set(one, { ...boxes.get(one), ...box });
   });
-  const margins = [...boxes].flatMap(([selector, box]) => marginOf(selector, box));
-  older.push(...margins.map((rule) => `@supports not ((inset:0) or (appearance:none)){${rule}}`));
+  for (const [selector, box] of boxes) {
+    const margins = marginsOf(selector, box);
+    if (margins) older.push(`@supports not ((inset:0) or (appearance:none)){${margins}}`);
+  }
   return { css: `${root}`, older };
 }
