@@ -51,37 +51,12 @@ const OLDER_VALUES: Readonly<Record<string, (declaration: Declaration) => string
       ['overflow clip', 'hidden'],
       ['overflow-wrap anywhere', 'break-word'],
     ]).get(`${prop} ${value}`),
-};
-
-/** Whether an older engine takes the value as it stands, and only then finds that it is none. */
-const isTaken = ({ prop, value }: Declaration) => prop.startsWith('--') || value.includes('var(');
-
-const values: AcceptedPlugin = {
-  postcssPlugin: 'older-values',
-  Once(root) {
-    root.walkDecls((declaration) => {
-      for (const older of isTaken(declaration) ? [] : Object.values(OLDER_VALUES)) {
-        const value = older(declaration);
-        if (value) declaration.cloneBefore({ value });
-      }
-    });
-    // Any engine knows the shorthand then, and leaves out a size that it does not know.
-    root.walkDecls('font', (declaration) => {
-      const size = /\b(?:clamp|min|max)\(.*\)(?=\s*\/)/.exec(declaration.value)?.[0];
-      if (!size) return;
-      declaration.cloneAfter({ prop: 'font-size', value: size });
-      declaration.value = firstOfCalls(declaration.value) ?? '';
-    });
-    // What knows the new name knows this one.
-    root.walkDecls(/^(?:row-|column-)?gap$/, (declaration) => {
-      declaration.prop = `grid-${declaration.prop}`;
-    });
-  },
+  // As `grid-gap`.
+  '(inset:0)': ({ prop, value }) => (prop.endsWith('gap') ? value : undefined),
 };
 
 /** Of every sheet, in Vite's PostCSS. */
 export const oldEngines: AcceptedPlugin[] = [
-  values,
   logical(),
   // A list of unlike weights cannot be taken apart without a change: it warns.
   isPseudoClass({ preserve: false, onComplexSelector: 'warning', specificityMatchingName: 'x' }),
@@ -95,7 +70,7 @@ function marginsOf(selector: string, box: Box): string {
   const flow = `${box['flex-flow']} ${box['flex-direction']} ${box['flex-wrap']}`;
   const wraps = / wrap/.test(flow);
   // That of a cluster stands in a class of its own (`components/ui/layout.module.css`).
-  const said = box['grid-column-gap'] ?? box['grid-gap'] ?? (wraps ? '8px' : '0');
+  const said = box['column-gap'] ?? box.gap ?? (wraps ? '8px' : '0');
   const [row = '', column = row] = list.space(said);
   if (!box.display?.endsWith('flex') || said === '0') return '';
   if (flow.includes('column')) return `${selector}>*+*{margin-top:${row}}`;
@@ -118,11 +93,9 @@ const heavier = ({ selectors }: Rule) =>
 
 /**
  * Takes out of a sheet what only older engines need, and adds what its rules cannot say one by one:
- * all that goes into a file that newer ones never fetch (`seasons/dressed-days.ts`). It comes before
- * the page's rules. Where flex boxes have no gaps (until Chrome 83, Safari 14.0; `appearance` came
- * with them, `inset` a little later) their parts have margins, which any other rule overrides. A
- * value with a custom property hides the one before it from an older engine, which finds too late
- * that it cannot use it: a condition keeps it away.
+ * all that goes into a file that newer ones never fetch (`seasons/dressed-days.ts`), before the
+ * page's rules. Where flex boxes have no gaps (until Chrome 83, Safari 14.0; `appearance` came with
+ * them, `inset` a little later) their parts have margins, which any other rule overrides.
  */
 export function apart(css: string): { css: string; older: readonly string[] } {
   const root = parse(css);
@@ -148,13 +121,12 @@ export function apart(css: string): { css: string; older: readonly string[] } {
   root.walkRules((rule) => {
     const declarations = rule.nodes.filter((node) => node.type === 'decl');
     for (const [known, olderValue] of Object.entries(OLDER_VALUES)) {
-      const olds = declarations
-        .filter(isTaken)
-        .map((one) => [one.prop, olderValue(one)])
-        .filter(([, value]) => value);
-      const block = olds.map((one) => one.join(':')).join(';');
-      const all = within(rule, `${heavier(rule)}{${block}}`);
-      if (block) older.push(`@supports not ${known}{${all}}`);
+      const olds = declarations.flatMap((one) => {
+        const value = olderValue(one);
+        return value ? `${one.prop.replace(/^(row-|column-)?gap$/, 'grid-$&')}:${value}` : [];
+      });
+      const all = within(rule, `${heavier(rule)}{${olds.join(';')}}`);
+      if (olds[0]) older.push(`@supports not ${known}{${all}}`);
     }
     if (rule.parent !== root) return;
     const box = Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));

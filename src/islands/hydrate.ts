@@ -54,10 +54,9 @@ function arm(island: HTMLElement): void {
 
   /** Started by the first act and by each new attempt: shows a message if loading takes long. */
   function wait(): void {
-    sign ??= import('./waiting.ts').then(
-      (waiting) => waiting.signOf(island, acts, hydrate),
-      () => undefined,
-    );
+    sign ??= import('./waiting.ts')
+      .then((waiting) => waiting.signOf(island, acts, hydrate))
+      .catch(() => undefined);
     // After two seconds, the message that the code is loading.
     late ||= +setTimeout(() => sign?.then((made) => made?.coming()), 2000);
   }
