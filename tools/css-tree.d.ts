@@ -11,7 +11,6 @@ declare module 'css-tree' {
     readonly name: string;
     /** The property of a declaration. */
     readonly property: string;
-    readonly important: boolean | string;
     readonly value: Node | string | null;
     readonly matcher: string | null;
     readonly prelude: Node | null;
@@ -22,7 +21,6 @@ declare module 'css-tree' {
   export function parse(
     css: string,
     options?: {
-      context?: 'stylesheet' | 'selectorList';
       parseValue?: boolean;
       parseCustomProperty?: boolean;
       parseAtrulePrelude?: boolean;

@@ -15,24 +15,22 @@ import {
 import logical from 'postcss-logical';
 import selectorNot from 'postcss-selector-not';
 
+/** What stands between the brackets of a call, with calls of calls in it. */
+const WITHIN = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`;
+
 /** The value with each call of a function replaced; undefined if there is none. */
 function replaceCalls(
   value: string,
-  call: RegExp,
+  names: string,
   replace: (args: string[]) => string,
 ): string | undefined {
-  const found = call.exec(value);
-  if (!found) return undefined;
-  const start = found.index + found[0].length;
-  let end = start;
-  for (let depth = 1; depth > 0; end += 1) depth += { '(': 1, ')': -1 }[value[end] ?? ')'] ?? 0;
-  const text = replace(list.comma(value.slice(start, end - 1)));
-  const left = value.slice(0, found.index) + text + value.slice(end);
-  return replaceCalls(left, call, replace) ?? left;
+  const call = new RegExp(`\\b(?:${names})${WITHIN}`);
+  const left = value.replace(call, (_, args) => replace(list.comma(args)));
+  return left === value ? undefined : (replaceCalls(left, names, replace) ?? left);
 }
 
 const firstOfCalls = (value: string) =>
-  replaceCalls(value, /\b(?:clamp|min|max)\(/, ([first = '']) =>
+  replaceCalls(value, 'clamp|min|max', ([first = '']) =>
     / [-+*/] /.test(first) ? `calc(${first})` : first,
   );
 
@@ -41,16 +39,12 @@ const OLDER_VALUES: Readonly<Record<string, (declaration: Declaration) => string
   '(width:clamp(1px,1px,1px))': ({ value }) => firstOfCalls(value),
   '(width:1cqi)': ({ value }) => (value.includes('cqi') ? firstOfCalls(value) : undefined),
   '(color:color-mix(in srgb,red,red))': ({ prop, value }) =>
-    replaceCalls(value, /\bcolor-mix\(/, ([, one = '', other = '']) => {
+    replaceCalls(value, 'color-mix', ([, one = '', other = '']) => {
       const [colour = '', share = ''] = list.space(one);
       // A line of a colour mixed with nothing is better too strong than gone.
       return prop.startsWith('border') || Number.parseFloat(share) > 50 ? colour : other;
     }),
-  '(overflow:clip)': ({ prop, value }) =>
-    new Map([
-      ['overflow clip', 'hidden'],
-      ['overflow-wrap anywhere', 'break-word'],
-    ]).get(`${prop} ${value}`),
+  '(overflow:clip)': ({ value }) => ({ clip: 'hidden', anywhere: 'break-word' })[value],
   // As `grid-gap`.
   '(inset:0)': ({ prop, value }) => (prop.endsWith('gap') ? value : undefined),
 };

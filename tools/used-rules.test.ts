@@ -52,7 +52,6 @@ test.each([
   ['@media print{.a{color:red}}', '<p>'],
   ['@layer ui{@supports (top:0){.a{color:red}}}', '<p>'],
   ['@keyframes a{to{opacity:0}}', '<p>'],
-  ['@property --a{syntax:"*";inherits:false}', '<p>'],
 ])('%s is dropped from %s', (css, html) => {
   expect(page(css, html)).toBe('');
 });
