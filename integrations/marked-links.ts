@@ -13,12 +13,12 @@ export function markLinks(
   html: string,
   page: string,
   source: string,
-  doors: readonly string[],
+  outside: readonly string[],
 ): string {
   let place = 'haut';
   return html.replace(PARTS, (whole, id: string | undefined, before: string, address: string) => {
     if (id !== undefined) place = id;
-    if (!doors.some((door) => address?.startsWith(door))) return whole;
+    if (!outside.some((start) => address?.startsWith(start))) return whole;
     const mark = new URLSearchParams({
       utm_source: source,
       utm_medium: 'site',
@@ -32,7 +32,7 @@ export function markLinks(
 
 /** Marks the outgoing links of every page, if UTM_SOURCE says under which name. */
 export function markedLinks({ utmSource, products }: SiteConfig): AstroIntegration {
-  const doors = [
+  const outside = [
     ...Object.values(products).flatMap(({ register, login }) => [register, login]),
     'https://wa.me/',
   ];
@@ -42,7 +42,7 @@ export function markedLinks({ utmSource, products }: SiteConfig): AstroIntegrati
       'astro:build:done': async ({ dir }) => {
         if (!utmSource) return;
         const mark = (html: string, file: string) =>
-          markLinks(html, addressOf(file), utmSource, doors);
+          markLinks(html, addressOf(file), utmSource, outside);
         await changePages(dir, mark);
       },
     },

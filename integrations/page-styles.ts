@@ -14,10 +14,10 @@ const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 /** Paths of built files, as pages and scripts name them. */
 const NAMES = /["'`](?:\/|\.\/)?((?:_a\/)?[\w.-]+\.(?:js|json))["'`]/g;
 /**
- * Links to a screen, which `enhance/bring-screens.ts` replaces with the screen from another page
- * (its lender).
+ * Links to a screen, which `enhance/bring-screens.ts` replaces with the screen of the page that
+ * they lead to.
  */
-const LENDERS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
+const SCREENS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
 const ISLANDS = /data-island="([^"]+)"/g;
 
 /**
@@ -45,7 +45,7 @@ export function pageStyles(): AstroIntegration {
 
         const dressed = pages.map(([name, text]) => {
           const own = markupOf(addressOf(name));
-          const html = [own, ...lendersOf(own).map(markupOf)];
+          const html = [own, ...screensOf(own).map(markupOf)];
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
           const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
           return { name, own, ...apart(used) };
@@ -56,7 +56,7 @@ export function pageStyles(): AstroIntegration {
         for (const { name, own, css } of dressed) {
           await writeFile(
             join(root, name),
-            dress(own, css).replace('<style>', `${linkTo(file)}<style>`),
+            insertStyles(own, css).replace('<style>', `${linkTo(file)}<style>`),
           );
         }
       },
@@ -64,7 +64,7 @@ export function pageStyles(): AstroIntegration {
   };
 }
 
-/** What only older engines need; where scripts run, `seasons/dressed-days.ts` asks for it. */
+/** What only older engines need; where scripts run, `seasons/theme-days.ts` asks for it. */
 const linkTo = (file: string) =>
   `<link rel="older" href="/${file}"><noscript><link rel="stylesheet" href="/${file}"></noscript>`;
 
@@ -80,7 +80,7 @@ const withinBody = (html: string) =>
   html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
 
 /** The page with the rules of its first screen in its head, and all its rules after that screen. */
-function dress(html: string, css: string): string {
+function insertStyles(html: string, css: string): string {
   const inHead = (page: string, rules: string) =>
     page.replace('</head>', () => `<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);
@@ -93,8 +93,8 @@ function dress(html: string, css: string): string {
   return inHead(html.slice(0, end) + rest + html.slice(end), first);
 }
 
-const lendersOf = (html: string) => [
-  ...new Set((html.match(LENDERS) ?? []).map((link) => /href="([^"#]+)/.exec(link)?.[1] ?? '')),
+const screensOf = (html: string) => [
+  ...new Set((html.match(SCREENS) ?? []).map((link) => /href="([^"#]+)/.exec(link)?.[1] ?? '')),
 ];
 
 /** The files that markup leads to: its scripts, the scripts those name, and the data they read. */

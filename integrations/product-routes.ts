@@ -1,10 +1,10 @@
 import type { AstroIntegration } from 'astro';
+import { productSections } from '#products/definition.ts';
 import { productIds } from '#products/registry.ts';
-import { productSections } from '#products/room.ts';
 import { productPath, screensPath } from '#routes.ts';
 
 /**
- * Adds one route per page of each product. A single `[product]` route would import every room, and
+ * Adds one route per page of each product. A single `[product]` route would import every product, and
  * Astro would give each product's pages the styles of all.
  */
 export function productRoutes(): AstroIntegration {

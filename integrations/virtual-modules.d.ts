@@ -39,5 +39,5 @@ declare module 'virtual:season-settings' {
 
 /** The part of the first product on the page about AI, the one that is drawn at first. */
 declare module 'virtual:first-product/ai' {
-  export const ai: import('#products/faces.ts').Face;
+  export const ai: import('#products/parts.ts').ProductPart;
 }

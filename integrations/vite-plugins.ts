@@ -1,26 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
-import { productIds, rooms } from '#products/registry.ts';
-import { printColours, printCrowding } from '#styles/print-colours.ts';
+import { productIds, products } from '#products/registry.ts';
+import { colourCss, fourProductsCss } from '#styles/colour-css.ts';
 import { apart } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
-const firstProduct = `../src/products/${productIds[0]}/faces/ai.tsx`;
+const firstProduct = `../src/products/${productIds[0]}/parts/ai.tsx`;
 
 /** What the build changes in Vite. */
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   contentModules,
   {
-    // Adds the colours, printed from `styles/roles.ts` and the rooms, to the global style sheet:
+    // Adds the colours, printed from `styles/roles.ts` and the products, to the global style sheet:
     // only the values, not the palette's names, which saves each page 0.2 kB.
     name: 'colours',
     transform: (css, id) =>
       /\/styles\/global\.css$/.test(id)
-        ? { code: css + printColours(rooms) + printCrowding(rooms.length), map: null }
+        ? { code: css + colourCss(products) + fourProductsCss(products.length), map: null }
         : undefined,
   },
   {
-    // Imported by path, not looked up in a list of all rooms, which would bring the styles of all.
+    // Imported by path, not looked up in a list of all products, which would bring the styles of all.
     name: 'first-product',
     resolveId: (id) =>
       id === 'virtual:first-product/ai'

@@ -4,8 +4,8 @@
  * addresses together.
  */
 import { anchors, offlinePage, searchPage, segments } from '#i18n/addresses.ts';
+import { type ProductSection, productSections } from '#products/definition.ts';
 import type { ProductId } from '#products/registry.ts';
-import { type ProductSection, productSections } from '#products/room.ts';
 
 /**
  * Pages that belong to no product. The names that visitors read are content (`navigation.yaml`).
@@ -30,11 +30,11 @@ export const routes = {
   glossary: `/${segments.glossary}`,
 } as const;
 
-export type HouseRouteId = keyof typeof routes;
-export const houseRouteIds = Object.keys(routes) as HouseRouteId[];
+export type CompanyRouteId = keyof typeof routes;
+export const companyRouteIds = Object.keys(routes) as CompanyRouteId[];
 
 export type ProductRouteId = `${ProductId}-${ProductSection}`;
-export type RouteId = HouseRouteId | ProductRouteId;
+export type RouteId = CompanyRouteId | ProductRouteId;
 
 export function productRoute(product: ProductId, section: ProductSection): ProductRouteId {
   return `${product}-${section}`;
@@ -47,7 +47,7 @@ export function productPath(product: ProductId, section: ProductSection): string
 /** The address of any page of the route table. */
 export function pathOf(id: RouteId): string {
   const section = productSections.find((name) => id.endsWith(`-${name}`));
-  if (!section) return routes[id as HouseRouteId];
+  if (!section) return routes[id as CompanyRouteId];
   return productPath(id.slice(0, -section.length - 1) as ProductId, section);
 }
 
@@ -113,7 +113,7 @@ export function screensPath(product: ProductId): string {
   return `${productPath(product, 'overview')}/${segments.screens}`;
 }
 
-/** The brochure of a product as a page; `brochureFile` is the same sheet as a PDF. */
+/** The brochure of a product as a page; `brochureFile` is the same as a PDF. */
 export function brochurePath(product: ProductId): string {
   return `${productPath(product, 'overview')}/brochure`;
 }
@@ -124,7 +124,7 @@ export const brochureFile = (product: ProductId): string => `/brochures/${produc
 export const pressFiles = {
   logo: '/presse/logos.zip',
   screens: '/presse/ecrans.zip',
-  sheet: '/presse/charte.pdf',
+  guide: '/presse/charte.pdf',
   facts: '/presse/fiche.txt',
 } as const;
 
@@ -132,7 +132,7 @@ export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
 
 export const docPath = (slug: string): string => `${routes.docs}/${slug}`;
 
-/** A sheet to print: questions to ask, or steps to tick. */
+/** A guide to print: questions to ask, or steps to tick. */
 export const guidePath = (slug: string): string => `${routes.guides}/${slug}`;
 
 /** The calculator of the hours that paper records take. */

@@ -1,10 +1,10 @@
 /** Every address of the route table, in order, and its group in the footer. */
 import { searchPage } from '#i18n/addresses.ts';
+import { productSections } from '#products/definition.ts';
 import { productIds } from '#products/registry.ts';
-import { productSections } from '#products/room.ts';
 import {
+  companyRouteIds,
   hoursPath,
-  houseRouteIds,
   pathOf,
   productRoute,
   type RouteId,
@@ -15,12 +15,12 @@ const ofProducts = productIds.flatMap((product) =>
   productSections.map((section) => productRoute(product, section)),
 );
 /** The products' pages come before those about the company. */
-const first = houseRouteIds.indexOf('about');
+const first = companyRouteIds.indexOf('about');
 
 export const routeIds: readonly RouteId[] = [
-  ...houseRouteIds.slice(0, first),
+  ...companyRouteIds.slice(0, first),
   ...ofProducts,
-  ...houseRouteIds.slice(first),
+  ...companyRouteIds.slice(first),
 ];
 
 export const sitePaths: readonly string[] = routeIds.map(pathOf);

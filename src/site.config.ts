@@ -45,7 +45,7 @@ const switches = z.object({
   CONTACT_PHONE_2: optional(phone('+33 1 99 00 12 35').unwrap()),
 });
 
-const house = z.object({
+const company = z.object({
   SITE_NAME: words('Tap', 24),
   SITE_ORIGIN: webOrigin('https://www.example.com'),
   API_ORIGIN: webOrigin('https://api.example.com'),
@@ -103,7 +103,7 @@ const accountLinks = z.object(
   ),
 );
 
-const values = switches.extend(house.shape).extend(legal.shape).extend(law.shape);
+const values = switches.extend(company.shape).extend(legal.shape).extend(law.shape);
 
 /** The addresses of the community's channels, which may be missing. */
 const channelVariable = (channel: CommunityChannel) => `COMMUNITY_${channel.toUpperCase()}_URL`;
@@ -207,7 +207,7 @@ interface Fictions {
 export function fictitiousValues(environment: SiteEnvironment): Fictions {
   readSiteConfig(environment);
   const read = (from: SiteEnvironment): Readonly<Record<string, string>> => ({
-    ...house.parse(from),
+    ...company.parse(from),
     ...legal.parse(from),
     ...law.parse(from),
     ...accountLinks.parse(from),

@@ -22,7 +22,7 @@ export function articlesOf(collection: string): string[] {
 }
 
 /** Names of the YAML files of a folder: `guides`, `products`. */
-export function sheetsOf(collection: string): string[] {
+export function filesOf(collection: string): string[] {
   const files = readdirSync(`${folder}/${collection}`).filter((file) => file.endsWith('.yaml'));
   return files.map((file) => file.replace('.yaml', ''));
 }

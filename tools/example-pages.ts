@@ -5,8 +5,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { rooms } from '#products/registry.ts';
-import { printColours } from '#styles/print-colours.ts';
+import { products } from '#products/registry.ts';
+import { colourCss } from '#styles/colour-css.ts';
 
 const FOLDER = 'test-results/examples';
 
@@ -42,7 +42,7 @@ export async function exampleDocuments(): Promise<Record<string, string>> {
   const { examples, renderToStaticMarkup }: Bundle = await import(pathToFileURL(file).href);
   const draw = (uses: Bundle['examples'][string]) =>
     Object.values(uses).map((node) => `<div>${renderToStaticMarkup(node)}</div>`);
-  const style = `@layer reset, roles, cloth, base, ui;${text('.css')}${printColours(rooms)}
+  const style = `@layer reset, roles, cloth, base, ui;${text('.css')}${colourCss(products)}
     body { padding: 20px }
     body > div + div { margin-block-start: 24px }
     [data-ground="night"] { padding: 24px; background: var(--night) }`;

@@ -1,11 +1,11 @@
-/** The map of the house: which folder may import which. */
+/** The import map: which folder may import which. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
  * A row is a folder, then what its files may import besides their own folder. Names are beginnings:
- * `#` is `src/`, as in imports, `~` the room of a product (`src/products/tappos`), `*` any one name.
+ * `#` is `src/`, as in imports, `~` the folder of a product (`src/products/tappos`), `*` any one name.
  * Of several rows the longest name counts. What is imported under no row is refused.
  */
 const map = `
@@ -16,14 +16,14 @@ const map = `
   tools/                # zod
   tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
-  #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/room.ts zod
+  #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/definition.ts zod
   #content.config.ts    #loading/content-loader.ts #schemas/ astro:content zod
   #lib/                 zod
   #styles/
   #i18n/                #lib/
-  #schemas/             #styles/palette.ts #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts zod
+  #schemas/             #styles/palette.ts #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/definition.ts zod
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
-  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/named.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #seasons/dressed-days.ts #content/ astro:content zod
+  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/named.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts #seasons/theme-days.ts #content/ astro:content zod
 
   #editor/              #i18n/content-path.ts #loading/ #schemas/ zod
   #islands/             #lib/ #**/*.island.tsx
@@ -34,30 +34,30 @@ const map = `
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
   #enhance/             #i18n/ #lib/ #offline/register.ts #search/browser/ #search/index-file.ts #seasons/
 
-  #components/          #styles/palette.ts #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/room.ts
+  #components/          #styles/palette.ts #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/definition.ts
   #components/ui/       #lib/
   #sections/            #components/ #i18n/ #queries/ #routes.ts #site.config.ts #products/registry.ts
-  #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/dressed-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/room.ts #products/screens.ts
+  #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/theme-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts #products/screens.ts
   #seo/                 #i18n/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts
-  #share/               #assets/ #components/brand/sign.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
+  #share/               #assets/ #components/brand/emblem.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #pages/               #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #offline/ #print/ #queries/ #schemas/ #search/build/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #pages/_*/            #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
 
-  #products/*.ts        #products/*.ts #products/*/faces/ #components/ui/ #lib/ #queries/ #schemas/
-  #products/registry.ts #products/room.ts #products/*/room.ts
-  #products/room.ts     #styles/print-colours.ts zod
+  #products/*.ts        #products/*.ts #products/*/parts/ #components/ui/ #lib/ #queries/ #schemas/
+  #products/registry.ts #products/definition.ts #products/*/definition.ts
+  #products/definition.ts     #styles/colour-css.ts zod
   ~/*.ts                ~/schemas/
-  ~/screens.tsx         ~/faces/ ~/screens/ #products/*.ts
+  ~/screens.tsx         ~/parts/ ~/screens/ #products/*.ts
   ~/rules/              #i18n/ #lib/
   ~/schemas/            ~/rules/ #lib/ #schemas/ zod
   ~/screens/            ~/rules/ ~/schemas/ #components/screen/ #components/ui/ #i18n/ #lib/
   ~/demo/               ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
   ~/calculator/         ~/*.ts ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
   ~/sections/           ~/*.ts ~/rules/ ~/schemas/ ~/screens/ ~/demo/ ~/calculator/ #components/ #i18n/ #lib/ #queries/ #schemas/
-  ~/faces/              ~/rules/ ~/screens/ ~/demo/ ~/sections/ #i18n/ #queries/ #products/*.ts
-  ~/pages/              ~/*.ts ~/rules/ ~/screens/ ~/demo/ ~/faces/ ~/calculator/ ~/sections/ #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #sections/ #routes.ts #site.config.ts
+  ~/parts/              ~/rules/ ~/screens/ ~/demo/ ~/sections/ #i18n/ #queries/ #products/*.ts
+  ~/pages/              ~/*.ts ~/rules/ ~/screens/ ~/demo/ ~/parts/ ~/calculator/ ~/sections/ #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #sections/ #routes.ts #site.config.ts
 `;
 
 const beginning = (name: string) =>
@@ -70,9 +70,9 @@ const rows = (map.match(/\S.*/g) ?? [])
 
 /** Whether the map lets a file import what stands at a path, or a package. */
 function mayImport(file: string, target: string): boolean {
-  const [room] = /^src\/products\/[^/]+\//.exec(file) ?? [];
+  const [product] = /^src\/products\/[^/]+\//.exec(file) ?? [];
   const [from, to] = [file, target].map((path) =>
-    path.replace(room ?? /^$/, '~/').replace(/^src\//, '#'),
+    path.replace(product ?? /^$/, '~/').replace(/^src\//, '#'),
   ) as [string, string];
   const row = rows.find(({ own }) => own.test(from));
   const [folder = ''] = row?.own.exec(from) ?? [];
@@ -111,14 +111,14 @@ test('every import is on the map', () => {
 
 test.each([
   ['src/components/ui/Button.tsx', "import { getPage } from '#queries/content.ts';"],
-  ['src/components/TopBar.tsx', "import { shop } from '../products/tappos/room.ts';"],
+  ['src/components/TopBar.tsx', "import { shop } from '../products/tappos/definition.ts';"],
   ['src/lib/money.ts', "type Page = import('#schemas/pages/index.ts').PageId;"],
   ['src/layouts/Site.astro', "<script>import 'astro:content';</script>"],
   ['src/pages/_home/HomeHero.astro', "import Hero from '../_ai/Hero.astro';"],
   ['src/products/tappos/rules/sale.ts', "export * from '../screens/PosInventory.tsx';"],
-  ['src/products/tappos/faces/ai.ts', "import { ai } from '../../tapschool/faces/ai.ts';"],
+  ['src/products/tappos/parts/ai.ts', "import { ai } from '../../tapschool/parts/ai.ts';"],
   ['src/seasons/today.ts', "import { z } from 'astro/zod';"],
-  ['src/islands/start.tsx', "import.meta.glob<Faces>('../products/*/faces/ai.ts')"],
+  ['src/islands/start.tsx', "import.meta.glob<Parts>('../products/*/parts/ai.ts')"],
   ['src/offline/worker.ts', "import '../../server/headers.ts';"],
   ['server/hosts.ts', "import { publish } from '../integrations/publish.ts';"],
   ['src/new-folder/new.ts', "import { routes } from '#routes.ts';"],

@@ -87,7 +87,7 @@ const heavier = ({ selectors }: Rule) =>
 
 /**
  * Takes out of a sheet what only older engines need, and adds what its rules cannot say one by one:
- * all that goes into a file that newer ones never fetch (`seasons/dressed-days.ts`), before the
+ * all that goes into a file that newer ones never fetch (`seasons/theme-days.ts`), before the
  * page's rules. Where flex boxes have no gaps (until Chrome 83, Safari 14.0; `appearance` came with
  * them, `inset` a little later) their parts have margins, which any other rule overrides.
  */

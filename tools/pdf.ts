@@ -11,8 +11,8 @@ export interface ReadPdf {
   readonly pieces: readonly string[];
   /** The text without spaces, because PDF readers have to guess them. */
   readonly text: string;
-  /** The same, page by page, line after line as they stand on the sheet. */
-  readonly sheets: readonly string[];
+  /** The same, page by page, line after line as they stand there. */
+  readonly pageTexts: readonly string[];
   readonly links: readonly string[];
   readonly info: Readonly<Record<string, unknown>>;
   readonly tagged: boolean;
@@ -38,7 +38,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     size: [Math.round(right - left), Math.round(top - bottom)],
     pieces,
     text: solid(pieces.join('')),
-    sheets: texts.map(({ items }) => {
+    pageTexts: texts.map(({ items }) => {
       const placed = items
         .filter((item) => 'str' in item)
         .map(({ str, transform }) => ({ str, up: Math.round(transform[5]), along: transform[4] }))

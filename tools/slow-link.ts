@@ -32,23 +32,23 @@ function way(rate: number): (bytes: number) => number {
 
 async function carry(from: Socket, to: Socket, send: (bytes: number) => number, half: number) {
   const flying: Buffer[] = [];
-  let room = INITIAL_WINDOW;
+  let free = INITIAL_WINDOW;
   let wake = () => {};
   for await (const chunk of from as AsyncIterable<Buffer>) {
     for (let start = 0; start < chunk.length; start += SEGMENT) {
       const segment = chunk.subarray(start, start + SEGMENT);
-      while (room < segment.length) {
+      while (free < segment.length) {
         await new Promise<void>((done) => {
           wake = done;
         });
       }
-      room -= segment.length;
+      free -= segment.length;
       flying.push(segment);
       const arrival = send(segment.length + HEADERS) + half;
       // In the order in which they left, whichever timer fires first.
       setTimeout(() => to.write(flying.shift() ?? ''), arrival);
       setTimeout(() => {
-        room += 2 * segment.length;
+        free += 2 * segment.length;
         wake();
       }, arrival + half);
     }

@@ -41,7 +41,7 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
 
 function Links({ action, send }: CalculatorLinks) {
   return (
-    <Cluster as="p" gap={5} data-doors="">
+    <Cluster as="p" gap={5} data-actions="">
       <Button href={action.href} tone="outline">
         {action.label}
       </Button>{' '}

@@ -19,7 +19,7 @@ export interface ClosingCallProps {
   cloth: ClothName;
   /** Whether no bar in sight shows a primary button: a screen has only one. */
   loud: boolean;
-  /** Left out of pages that nobody would send to somebody else. */
+  /** Links to share the page. Only on pages worth sharing. */
   share?: SharePageProps | undefined;
 }
 

@@ -40,7 +40,7 @@ export function PhoneBar({ navigation, productNames, current, siteMapId }: Phone
             key={product}
             href={pathOf(overview)}
             aria-current={overview === current ? 'page' : undefined}
-            data-here={current?.startsWith(`${product}-`) || undefined}
+            data-current={current?.startsWith(`${product}-`) || undefined}
           >
             <Cloth name={product} use="swatch" />
             {productNames[product]}

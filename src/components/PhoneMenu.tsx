@@ -15,7 +15,7 @@ export interface PhoneMenuProps {
 export function PhoneMenu({ navigation, current, logins }: PhoneMenuProps) {
   return (
     <dialog className={styles.root} data-phone-menu="" aria-label={navigation.menuTitle}>
-      <div className={styles.sheet}>
+      <div className={styles.menu}>
         <div className={styles.top}>
           <p className={text.display3}>{navigation.menuTitle}</p>
           <button type="button" className={text.action}>

@@ -62,7 +62,7 @@ export function PostArt({ image, cloth, ground }: PostArtProps) {
     <div
       className={styles.root}
       data-border={border}
-      data-product={cloth === 'house' ? undefined : cloth}
+      data-product={cloth === 'company' ? undefined : cloth}
       aria-hidden="true"
     >
       <Cloth name={cloth} use={border} />

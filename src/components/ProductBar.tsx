@@ -1,5 +1,5 @@
+import { productSections } from '#products/definition.ts';
 import type { ProductId } from '#products/registry.ts';
-import { productSections } from '#products/room.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './ProductBar.module.css';
@@ -21,7 +21,7 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
     <nav
       className={styles.root}
       aria-label={`${navigation.labels.product} ${name}`}
-      data-opens={current === productRoute(product, 'overview') || undefined}
+      data-overview={current === productRoute(product, 'overview') || undefined}
     >
       <div className={`${text.wrap} ${styles.row}`}>
         <span>
@@ -38,7 +38,7 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
             );
           })}
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <a href={hrefs.login} target="_blank" rel="noopener">
             {navigation.login}
             <span className="visually-hidden"> {navigation.newTab}</span>

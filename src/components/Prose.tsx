@@ -10,7 +10,7 @@ export interface ProseProps {
 
 /**
  * The components that draw MDX, to be passed with `<Table>`: `<Content
- * components={proseComponents('house')} />`.
+ * components={proseComponents('company')} />`.
  */
 export const proseComponents = (cloth: ClothName) => ({
   Table: ProseTable,

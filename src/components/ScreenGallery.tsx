@@ -13,14 +13,14 @@ export interface ScreenGalleryProps {
   /** The drawn screen of every tab, by its id. */
   screens: Readonly<Record<string, ReactNode>>;
   /** Shown under the third caption; the closing call comes after the last. */
-  pause: TrialLineProps;
+  trial: TrialLineProps;
 }
 
-/** The trial, as quiet as the caption above it: the bar's primary button is in sight. */
-function Pause({ said, trial }: TrialLineProps) {
+/** A text link to the trial: the bar already shows the button. */
+function GalleryTrial({ line, trial }: TrialLineProps) {
   return (
     <p>
-      <b>{said}</b>{' '}
+      <b>{line}</b>{' '}
       <a href={trial.href} rel="noopener">
         {trial.label}
       </a>
@@ -32,7 +32,7 @@ function Pause({ said, trial }: TrialLineProps) {
  * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
  * those of the tabs. A phone shows the upper part of each, and the rest on demand.
  */
-export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalleryProps) {
+export function ScreenGallery({ product, explorer, screens, trial }: ScreenGalleryProps) {
   const day = explorer.tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
   const { whole } = explorer.gallery;
   return (
@@ -61,7 +61,7 @@ export function ScreenGallery({ product, explorer, screens, pause }: ScreenGalle
                 <summary data-screen-only="">{labelled(whole, label)}</summary>
                 <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>
               </details>
-              <ScreenCards cards={cards}>{index === 2 && <Pause {...pause} />}</ScreenCards>
+              <ScreenCards cards={cards}>{index === 2 && <GalleryTrial {...trial} />}</ScreenCards>
             </div>
           </section>
         ))}

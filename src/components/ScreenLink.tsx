@@ -20,7 +20,7 @@ export function ScreenLink({ galleryHref, screen, open, name, alone = false }: S
       className={styles.root}
       href={`${galleryHref}#${screen}`}
       data-screen={screen}
-      data-alone={alone || undefined}
+      data-single={alone || undefined}
     >
       {open}
       {NBSP}

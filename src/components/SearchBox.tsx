@@ -4,8 +4,8 @@ import styles from './ui/SearchField.module.css';
 export interface SearchBoxProps {
   /** Name of the field, and the examples it shows while empty. */
   words: { title: string; placeholder: string };
-  /** field: searches on this page · door: leads to the page of results */
-  use: 'field' | 'door';
+  /** field: searches on this page · box: leads to the page of results */
+  use: 'field' | 'box';
 }
 
 /** The site search as a field on a page. It needs a script. */

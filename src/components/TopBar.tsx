@@ -1,6 +1,6 @@
 import { searchPage } from '#i18n/addresses.ts';
+import { type ProductSection, productSections } from '#products/definition.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
-import { type ProductSection, productSections } from '#products/room.ts';
 import { pathOf, productRoute, type RouteId, routes } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Logo } from './brand/Logo.tsx';

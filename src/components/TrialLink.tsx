@@ -39,7 +39,7 @@ export function TrialLink({ trial, product, name, button }: TrialLinkProps) {
 
 export interface TrialLineProps {
   /** A sentence about what the reader has just seen, and the next step. */
-  said: string;
+  line: string;
   trial: { label: string; href: string };
   /** Opens WhatsApp. */
   question: { label: string; href: string };
@@ -51,11 +51,11 @@ export interface TrialLineProps {
  * After a demonstration or an article: the trial, a question, the price. Its button is never
  * primary: that is the bar's on a product's pages, and the closing call's elsewhere.
  */
-export function TrialLine({ said, trial, question, price }: TrialLineProps) {
+export function TrialLine({ line, trial, question, price }: TrialLineProps) {
   return (
-    <div className={`${text.strip} ${text.apart}`} data-doors="">
+    <div className={`${text.strip} ${text.apart}`} data-actions="">
       <div>
-        <p className={text.display4}>{said}</p>
+        <p className={text.display4}>{line}</p>
         <small className={text.note}>{price}</small>
       </div>
       <Cluster gap={5}>

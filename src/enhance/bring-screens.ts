@@ -35,29 +35,29 @@ async function fetchPage(address: string): Promise<Document> {
   return parsePage(html);
 }
 
-/** The classes that a text of rules, or of one selector, dresses. */
+/** The classes that a text of rules, or of one selector, styles. */
 const classesIn = (css = '') => css.match(/\.[a-z][\w-]*/gi) ?? [];
 
 /**
- * Only the rules of classes that this page does not dress: the others are here already, come again
+ * Only the rules of classes that this page does not style: the others are here already, come again
  * they would win over what follows them, and fonts must not load twice.
  */
 function adopt(styles: string): void {
   const own = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-  const dressed = new Set(classesIn(own.join('')));
+  const styled = new Set(classesIn(own.join('')));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  keepNew(sheet, dressed);
+  keepNew(sheet, styled);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-function keepNew(parent: CSSStyleSheet | CSSGroupingRule, dressed: ReadonlySet<string>): void {
+function keepNew(parent: CSSStyleSheet | CSSGroupingRule, styled: ReadonlySet<string>): void {
   for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = parent.cssRules[index];
-    if (rule instanceof CSSGroupingRule) keepNew(rule, dressed);
+    if (rule instanceof CSSGroupingRule) keepNew(rule, styled);
     else if (!(rule instanceof CSSKeyframesRule)) {
       const { selectorText } = rule as CSSStyleRule;
-      if (classesIn(selectorText).every((name) => dressed.has(name))) parent.deleteRule(index);
+      if (classesIn(selectorText).every((name) => styled.has(name))) parent.deleteRule(index);
     }
   }
 }

@@ -18,7 +18,7 @@ const field = part<HTMLInputElement>('input');
 const chips = all('[data-choice]', root);
 const first = part('[data-choice]');
 const status = part('[data-many]');
-const said = all('[data-said]', root)[0];
+const said = all('[data-chosen]', root)[0];
 const none = part('[data-none]');
 const site = part<HTMLAnchorElement>('[data-site]');
 /** Where the browser knows it, its own search finds what the filter leaves out. */

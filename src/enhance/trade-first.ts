@@ -9,8 +9,8 @@ function sort(trade: string): void {
     if (product === trade) return 0;
     return product ? 2 : 1;
   };
-  for (const shelf of document.querySelectorAll('[data-group]')) {
-    const articles = [...shelf.querySelectorAll<HTMLElement>('[data-category]')];
+  for (const group of document.querySelectorAll('[data-group]')) {
+    const articles = [...group.querySelectorAll<HTMLElement>('[data-category]')];
     articles[0]?.parentElement?.append(...articles.sort((a, b) => rank(a) - rank(b)));
   }
 }

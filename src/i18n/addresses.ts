@@ -1,5 +1,5 @@
 /**
- * The words of the house that stand in addresses. Words of one product stand in its room. Code names
+ * The words of the company that stand in addresses. Words of one product stand in its folder. Code names
  * them in English; ids that no address needs are English themselves.
  */
 
@@ -80,7 +80,7 @@ export const anchors = {
 } as const;
 
 /** What ids begin with where content names the rest: `#modele-produits`. */
-export const anchorPrefixes = { shelf: 'rayon', table: 'modele', trade: 'metier' } as const;
+export const anchorPrefixes = { category: 'rayon', table: 'modele', trade: 'metier' } as const;
 
 /** Ids of sets of tabs; the panel of the tab `caisse` has the id `ecran-caisse`. */
 export const tabAnchors = { screen: 'ecran', trade: 'metier', group: 'groupe' } as const;

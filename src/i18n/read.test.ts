@@ -62,8 +62,8 @@ test('a number written in any local form is read back', () => {
       spaces,
       spaces,
       spaces,
-      (value, sign, { kind, word }, ...room) => {
-        const [before, between, after] = room;
+      (value, sign, { kind, word }, ...spaces) => {
+        const [before, between, after] = spaces;
         const digits = String(value).replace(/\B(?=(?:\d{3})+$)/g, sign);
         const space = kind === 'count' && word ? `${between} ` : between;
         expect(readWhole(`${before}${digits}${space}${word}${after}`, kind)).toBe(value);

@@ -1,5 +1,5 @@
-import type { Act } from './start.tsx';
-import type { Sign } from './waiting.ts';
+import type { QueuedEvent } from './start.tsx';
+import type { Notice } from './waiting.ts';
 
 /** What an act is meant for. A link of an island leads on without its code. */
 const CONTROL = 'button, input';
@@ -12,7 +12,7 @@ const DWELL_MS = 100;
  */
 async function bring(file: string): Promise<void> {
   const answer = await fetch(`/_a/${file}.js`);
-  if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+  if (!answer.ok) throw new Error(file);
   await answer.blob();
   // Compiled while the others are still coming.
   const link = document.createElement('link');
@@ -45,38 +45,38 @@ function selectWhole(event: Event): void {
  */
 function arm(island: HTMLElement): void {
   const { island: name = '', state = '', code = '', lost = '' } = island.dataset;
-  const acts: Act[] = [];
+  const queue: QueuedEvent[] = [];
   const controls = () => [...island.querySelectorAll(CONTROL)];
   let loading = false;
   let late = 0;
   let note: HTMLElement | undefined;
-  let sign: Promise<Sign | undefined> | undefined;
+  let notice: Promise<Notice | undefined> | undefined;
 
   /** Started by the first act and by each new attempt: shows a message if loading takes long. */
   function wait(): void {
-    sign ??= import('./waiting.ts')
-      .then((waiting) => waiting.signOf(island, acts, hydrate))
+    notice ??= import('./waiting.ts')
+      .then((waiting) => waiting.notice(island, queue, hydrate))
       .catch(() => undefined);
     // After two seconds, the message that the code is loading.
-    late ||= +setTimeout(() => sign?.then((made) => made?.coming()), 2000);
+    late ||= +setTimeout(() => notice?.then((made) => made?.show()), 2000);
   }
 
   async function hydrate(): Promise<void> {
     if (loading) return;
     loading = true;
     note?.remove();
-    if (acts[0]) wait();
+    if (queue[0]) wait();
     try {
       // All code files at once, before the import, which finds them kept by the browser.
       await Promise.all((code.match(/\S+/g) ?? []).map(bring));
       const start = await (await import('./start.tsx')).load(name);
-      await start(island, acts);
+      await start(island, queue);
       island.dataset.ready = '';
-      void sign?.then((made) => made?.over());
+      void notice?.then((made) => made?.remove());
     } catch (error) {
       console.warn(error);
       loading = false;
-      if (late) void sign?.then(tellFailure);
+      if (late) void notice?.then(tellFailure);
     }
     // Cancels the message, if it was not shown yet.
     clearTimeout(late);
@@ -88,11 +88,11 @@ function arm(island: HTMLElement): void {
    * (`data-lost`) is shown, and the next touch tries again. Nothing is shown if such a touch has
    * already started a new attempt.
    */
-  function tellFailure(made: Sign | undefined): void {
+  function tellFailure(made: Notice | undefined): void {
     if (loading) return;
-    if (made) void made.failed();
+    if (made) void made.fail();
     else {
-      sign = undefined;
+      notice = undefined;
       note = document.createElement('p');
       note.setAttribute('role', 'status');
       island.after(note);
@@ -114,10 +114,10 @@ function arm(island: HTMLElement): void {
     if (typed || pressed || (field && key === 'Enter')) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      const last = acts[acts.length - 1];
+      const last = queue[queue.length - 1];
       const place = controls().indexOf(pressed || target);
       if (typed && last?.[0] === place && last[1] === type) last[3] = target.value;
-      else acts.push([place, type, key, target.value]);
+      else queue.push([place, type, key, target.value]);
       wait();
       if (pressed) pressed.dataset.held = '';
       // The text has been submitted (`data-sends`, the till's code field) and is queued: the field
@@ -146,7 +146,7 @@ function arm(island: HTMLElement): void {
   addEventListener('scroll', leave, { capture: true, passive: true });
 
   const shared = new URLSearchParams(location.search);
-  // A shared state hydrates at once; so do acts saved before the page was reloaded.
+  // A shared state hydrates at once; so does a queue saved before the page was reloaded.
   if (history.state?.[name] || state.split(' ').some((parameter) => shared.has(parameter))) {
     wait();
     void hydrate();

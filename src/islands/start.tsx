@@ -7,7 +7,7 @@ import { IslandRoot } from './IslandRoot.tsx';
  * island, which React draws anew where a translator or an extension has changed the page. `value`:
  * what the field held at that moment.
  */
-export type Act = [place: number, type: string, key: string, value: string | undefined];
+export type QueuedEvent = [place: number, type: string, key: string, value: string | undefined];
 
 /** The files of all islands; a page loads only the one that is touched. */
 const files = import.meta.glob<Record<string, ComponentType>>('/src/**/*.island.tsx');
@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, ComponentType>>('/src/**/*.island.
 /**
  * Loads an island's code.
  * @returns a function that hydrates an island with the props that the server rendered, then replays
- * the queued acts in order
+ * the queue in order
  * @throws if the code cannot be loaded, or no file has that name
  */
 export async function load(name: string) {
@@ -24,10 +24,10 @@ export async function load(name: string) {
   if (!fetchIsland) throw new Error(`${name}.island.tsx`);
   const { [name]: component } = await fetchIsland();
   if (!component) throw new Error(`${file}: ${name}`);
-  return async (island: HTMLElement, acts: Act[]) => {
+  return async (island: HTMLElement, queue: QueuedEvent[]) => {
     const [content, data] = island.children;
     if (!content) return;
-    acts.unshift(...doneBefore(island, acts));
+    queue.unshift(...doneBefore(island, queue));
     const props: object = JSON.parse(data?.textContent ?? '{}');
     const focused = document.activeElement as HTMLInputElement;
     const place = controlsOf(island).indexOf(focused);
@@ -39,7 +39,7 @@ export async function load(name: string) {
       );
     });
     if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
-    await replay(island, acts);
+    await replay(island, queue);
   };
 }
 
@@ -58,12 +58,12 @@ function takeOver(control: HTMLInputElement | undefined, before: HTMLInputElemen
 }
 
 /** Acts saved before a reload, and text typed before any script ran. */
-function doneBefore(island: HTMLElement, acts: readonly Act[]): Act[] {
+function doneBefore(island: HTMLElement, queue: readonly QueuedEvent[]): QueuedEvent[] {
   const name = `${island.dataset.island}`;
-  const { acts: left = [], ...kept } = history.state?.[name] ?? {};
+  const { queue: left = [], ...kept } = history.state?.[name] ?? {};
   if (left.length > 0) history.replaceState({ ...history.state, [name]: kept }, '');
-  const again: Act[] = [...left, ...acts];
-  const typed = controlsOf(island).flatMap((field, place): Act[] =>
+  const again: QueuedEvent[] = [...left, ...queue];
+  const typed = controlsOf(island).flatMap((field, place): QueuedEvent[] =>
     field.matches('input') &&
     field.value !== field.defaultValue &&
     !again.some(([at]) => at === place)
@@ -74,8 +74,8 @@ function doneBefore(island: HTMLElement, acts: readonly Act[]): Act[] {
 }
 
 /** One act at a time: each applies to what the previous one rendered. */
-async function replay(island: HTMLElement, acts: Act[]): Promise<void> {
-  for (let act = acts.shift(); act; act = acts.shift()) {
+async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> {
+  for (let act = queue.shift(); act; act = queue.shift()) {
     const [place, type, key, value] = act;
     const target = controlsOf(island)[place];
     if (!target) continue;

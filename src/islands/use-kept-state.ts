@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useStat
 
 /** Events of a visitor who leaves; a phone may discard a hidden page without any further event. */
 const LEAVING = ['pagehide', 'visibilitychange'];
-const PAUSE_MS = 400;
+const DELAY_MS = 400;
 
 /**
  * A state that survives Back and reload. It is stored in the history entry: it is never sent, and
@@ -31,9 +31,9 @@ export function useKeptState<State>(
     for (const type of LEAVING) addEventListener(type, keep);
     // Also written after a pause, because what is written during a reload is lost; not at once,
     // because browsers limit changes of the history.
-    const pause = setTimeout(keep, PAUSE_MS);
+    const timer = setTimeout(keep, DELAY_MS);
     return () => {
-      clearTimeout(pause);
+      clearTimeout(timer);
       for (const type of LEAVING) removeEventListener(type, keep);
     };
   }, [island, first, state]);

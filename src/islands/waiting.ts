@@ -1,11 +1,11 @@
 import words from 'virtual:island-words';
-import type { Act } from './start.tsx';
+import type { QueuedEvent } from './start.tsx';
 
 /** What an island shows while its code loads, and when it fails to. */
-export interface Sign {
-  coming(): void;
-  failed(): Promise<void>;
-  over(): void;
+export interface Notice {
+  show(): void;
+  fail(): Promise<void>;
+  remove(): void;
 }
 
 const STYLE =
@@ -16,9 +16,13 @@ const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
 
 /**
  * Loaded with the first touch.
- * @param acts the queued acts; saved in the history's state under the island's name before a reload
+ * @param queue what was queued; saved in the history's state under the island's name before a reload
  */
-export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => void): Sign {
+export function notice(
+  island: HTMLElement,
+  queue: readonly QueuedEvent[],
+  retry: () => void,
+): Notice {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   note.style.cssText = STYLE;
@@ -44,14 +48,14 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
 
   function reload(): void {
     const name = `${island.dataset.island}`;
-    const entry = { ...history.state?.[name], acts };
+    const entry = { ...history.state?.[name], queue };
     history.replaceState({ ...history.state, [name]: entry }, '');
     location.reload();
   }
 
   return {
-    coming: () => say(words.coming),
-    async failed() {
+    show: () => say(words.coming),
+    async fail() {
       say(words.failed, words.retry, () => {
         say(words.coming);
         retry();
@@ -63,7 +67,7 @@ export function signOf(island: HTMLElement, acts: readonly Act[], retry: () => v
         script.src && !`${page}`.includes(new URL(script.src).pathname);
       if (page && [...document.scripts].some(gone)) say(words.gone, words.reload, reload);
     },
-    over() {
+    remove() {
       clearTimeout(spoken);
       note.remove();
     },

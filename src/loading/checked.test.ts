@@ -61,7 +61,7 @@ test.each([
 });
 
 test('a name of another form is refused in French', () => {
-  const shelf = z.object({ products: z.record(z.string().regex(/^[a-z-]+$/), z.number()) });
-  const said = refusal(shelf, { products: { 'Été-1': 2 } });
+  const schema = z.object({ products: z.record(z.string().regex(/^[a-z-]+$/), z.number()) });
+  const said = refusal(schema, { products: { 'Été-1': 2 } });
   expect(said).toBe('a.yaml : products.Été-1 n’est pas un nom admis');
 });

@@ -3,13 +3,13 @@ import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { walk } from '#lib/walk.ts';
-import { rooms } from '#products/registry.ts';
+import { products } from '#products/registry.ts';
 import { readExamples } from './named.ts';
 
 const folder = 'src/content/fr';
 const examples = readExamples();
 const schemas = Object.fromEntries(
-  rooms.flatMap((room) => Object.entries<z.ZodType>(room.examples)),
+  products.flatMap((product) => Object.entries<z.ZodType>(product.examples)),
 );
 const sourceOf = (name: string) => parse(readFileSync(`${folder}/examples/${name}.yaml`, 'utf8'));
 
@@ -49,7 +49,7 @@ describe('the example establishments', () => {
 });
 
 test('no two products have examples of one name', () => {
-  const names = rooms.flatMap((room) => Object.keys(room.examples));
+  const names = products.flatMap((product) => Object.keys(product.examples));
   expect(names).toEqual([...new Set(names)]);
 });
 

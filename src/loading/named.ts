@@ -2,17 +2,17 @@ import type { z } from 'astro/zod';
 import { contentPath } from '#i18n/content-path.ts';
 import type { Example, Figures, Named, Period } from '#lib/figures.ts';
 import { walk } from '#lib/walk.ts';
-import { rooms } from '#products/registry.ts';
+import { products } from '#products/registry.ts';
 import { authorities } from '#schemas/authority.ts';
 import { figures } from '#schemas/figure.ts';
 import { site } from '#site.config.ts';
 import { checked } from './checked.ts';
 import { readYaml } from './files.ts';
 
-/** The schemas that the rooms give, by the name of their file. */
+/** The schemas that the products give, by the name of their file. */
 const schemas: Readonly<Record<string, z.ZodType>> = Object.assign(
   {},
-  ...rooms.map(({ examples }) => examples),
+  ...products.map(({ examples }) => examples),
 );
 
 /** The files of the examples, from the folder of the content. */

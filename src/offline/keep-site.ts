@@ -2,7 +2,7 @@
 import { unescapeHtml } from '#lib/escape.ts';
 import { CORE, FILES, PAGES } from './names.ts';
 
-interface Said {
+interface KeepTexts {
   readonly progress: string;
   readonly done: string;
   readonly stopped: string;
@@ -22,7 +22,7 @@ const stop = find<HTMLButtonElement>('[data-stop]');
 const bar = find<HTMLProgressElement>('[data-keep] progress');
 const status = find('[data-keep] [role=status]');
 const held = find('[data-kept]');
-const said: Said = JSON.parse(find('[data-keep]').dataset.said ?? '{}');
+const texts: KeepTexts = JSON.parse(find('[data-keep]').dataset.texts ?? '{}');
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 /** Whether an address is among pages that are always kept. */
@@ -63,7 +63,7 @@ async function show(): Promise<number> {
 }
 
 const tellProgress = (percent: number) => {
-  status.textContent = said.progress.replace('#', `${percent}`);
+  status.textContent = texts.progress.replace('#', `${percent}`);
 };
 let stopping: AbortController | undefined;
 stop.addEventListener('click', () => stopping?.abort());
@@ -76,7 +76,7 @@ start.addEventListener('click', async () => {
   start.setAttribute('aria-disabled', 'true');
   stop.hidden = bar.hidden = false;
   bar.value = 0;
-  let outcome = said.done;
+  let outcome = texts.done;
   try {
     tellProgress(0);
     const { keepAll } = await import('./keep-all.ts');
@@ -87,10 +87,10 @@ start.addEventListener('click', async () => {
     });
   } catch (error) {
     const { name } = error as Error;
-    outcome = said.failed;
-    if (signal.aborted) outcome = said.stopped;
-    else if (name === 'QuotaExceededError') outcome = said.full;
-    else if (!window.caches || name === 'SecurityError') outcome = said.refused;
+    outcome = texts.failed;
+    if (signal.aborted) outcome = texts.stopped;
+    else if (name === 'QuotaExceededError') outcome = texts.full;
+    else if (!window.caches || name === 'SecurityError') outcome = texts.refused;
   }
   start.removeAttribute('aria-disabled');
   // The reader may have gone elsewhere on the page meanwhile.
@@ -108,8 +108,8 @@ find('[data-remove]').addEventListener('click', async () => {
     if (!pathOf(key).startsWith('/_a/')) await files.delete(key);
   }
   await show();
-  const told = find('[data-kept] [role=status]');
-  told.textContent = held.dataset.removed ?? '';
+  const done = find('[data-kept] [role=status]');
+  done.textContent = held.dataset.removed ?? '';
   start.focus();
 });
 

@@ -43,7 +43,7 @@ const PATIENCE_MS = { same: 1000, earlier: 3000 };
  * Free space that a device must have, several times the size of the unpacked core. Chromium reports
  * 10 GB whatever is left; there `caches` itself fails when space runs out.
  */
-const ROOM = 5_000_000;
+const FREE_BYTES = 5_000_000;
 
 const known = new Set(addresses);
 const leads = leadsTo(addresses);
@@ -96,7 +96,7 @@ async function keepAround(address: string): Promise<void> {
     const missing = await Promise.all(pages.map(async (page) => !(await kept(page))));
     if (!missing.includes(true) || connection?.saveData) continue;
     const { quota = 0, usage = 0 } = await storage.estimate();
-    if (quota - usage < ROOM) return;
+    if (quota - usage < FREE_BYTES) return;
     const answer = await fetch(`${PACKS}/${name}.json`);
     if (!answer.ok) return;
     for (const [page, html] of (await answer.json()) as Packed[]) {

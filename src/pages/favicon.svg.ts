@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { signIcon } from '#components/brand/sign.ts';
+import { emblemIcon } from '#components/brand/emblem.ts';
 
 export const GET: APIRoute = () =>
-  new Response(signIcon, { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(emblemIcon, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -14,7 +14,7 @@ export const GET: APIRoute = async () => {
     lang: 'fr',
     start_url: pathOf('home'),
     display: 'browser',
-    background_color: hexOf('paper-100'),
+    background_color: hexOf('cream-50'),
     theme_color: hexOf('orange-500'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,6 +1,6 @@
 import type { ClothName } from '#components/ui/Cloth.tsx';
-import { rooms } from '#products/registry.ts';
-import { houseCloth, piecesOf } from '#styles/cloth.ts';
+import { products } from '#products/registry.ts';
+import { companyCloth, piecesOf } from '#styles/cloth.ts';
 import { decoration, type Pen } from './pen.ts';
 
 export interface Box {
@@ -20,7 +20,7 @@ export interface ClothOptions {
 export function drawCloth(pen: Pen, name: ClothName, box: Box, options: ClothOptions): void {
   const { doc } = pen;
   const { repeat, pinked } = options;
-  const weave = rooms.find(({ id }) => id === name)?.cloth ?? houseCloth;
+  const weave = products.find(({ id }) => id === name)?.cloth ?? companyCloth;
   decoration(pen, () => {
     doc.save();
     outline(doc, box, pinked).clip();

@@ -9,8 +9,8 @@ const SIDE = 80;
 /** Width of lines that set none. */
 const LINE = 1.7;
 
-/** Somebody: a photograph, or a drawing dressed in the cloth that lies behind it. */
-export function drawFace(pen: Pen, portrait: Drawn | Uint8Array, cloth: ClothName, box: Box): void {
+/** Somebody: a photograph, or a drawing in clothes of the cloth that lies behind it. */
+export function drawBust(pen: Pen, portrait: Drawn | Uint8Array, cloth: ClothName, box: Box): void {
   const { doc } = pen;
   if (portrait instanceof Uint8Array) {
     doc.save();

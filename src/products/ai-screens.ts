@@ -1,9 +1,9 @@
 import { getOverview, getScreen } from '#queries/content.ts';
-import { type ProductId, rooms } from './registry.ts';
+import { type ProductId, products } from './registry.ts';
 
 /** For the page about AI: the tab and name of each product's screen on its page of screens. */
 export async function getAiScreens() {
-  const screens = rooms.map(async ({ id, aiScreen }) => {
+  const screens = products.map(async ({ id, aiScreen }) => {
     const { tabs } = (await getOverview(id)).explorer;
     const tab = tabs.find(({ screen }) => screen === aiScreen)?.id ?? '';
     return [id, { tab, name: (await getScreen(aiScreen)).active }] as const;

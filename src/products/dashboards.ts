@@ -1,8 +1,8 @@
-import { draw, type Face } from './faces.ts';
+import { loadParts, type ProductPart } from './parts.ts';
 
 /** The drawn dashboard of each product. */
-export const drawDashboards = () =>
-  draw(
+export const loadDashboards = () =>
+  loadParts(
     'dashboard.tsx',
-    import.meta.glob<Face>('./*/faces/dashboard.tsx', { eager: true, import: 'dashboard' }),
+    import.meta.glob<ProductPart>('./*/parts/dashboard.tsx', { eager: true, import: 'dashboard' }),
   );

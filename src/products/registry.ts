@@ -1,18 +1,22 @@
 /** The products of the site, in the order of its menus. The only list of them. */
-import type { Room } from './room.ts';
-import { tappharm } from './tappharm/room.ts';
-import { tappos } from './tappos/room.ts';
-import { tapschool } from './tapschool/room.ts';
+import type { ProductDefinition } from './definition.ts';
+import { tappharm } from './tappharm/definition.ts';
+import { tappos } from './tappos/definition.ts';
+import { tapschool } from './tapschool/definition.ts';
 
-export const rooms = [tappharm, tappos, tapschool] as const satisfies readonly Room[];
+export const products = [
+  tappharm,
+  tappos,
+  tapschool,
+] as const satisfies readonly ProductDefinition[];
 
-export type ProductId = (typeof rooms)[number]['id'];
-export const productIds: readonly ProductId[] = rooms.map(({ id }) => id);
+export type ProductId = (typeof products)[number]['id'];
+export const productIds: readonly ProductId[] = products.map(({ id }) => id);
 
 /** The product that has this id, if one has. */
 export const productOf = (id: string | undefined): ProductId | undefined =>
   productIds.find((product) => product === id);
 
-/** The product that a route belongs to (`tappos-pricing`), if it is not one of the house. */
+/** The product that a route belongs to (`tappos-pricing`), if it belongs to one of them. */
 export const productOfRoute = (route: string | undefined): ProductId | undefined =>
   productIds.find((product) => route?.startsWith(`${product}-`));

@@ -2,14 +2,14 @@ import { createElement, type ReactNode } from 'react';
 import { Photo } from '#components/ui/Photo.tsx';
 import { getOverview, getScreen } from '#queries/content.ts';
 import type { ScreenId, ScreenOf } from '#schemas/screens.ts';
-import type { ProductId, rooms } from './registry.ts';
+import type { ProductId, products } from './registry.ts';
 
 type Draw<Id extends ScreenId> = (data: ScreenOf<Id>) => ReactNode | Promise<ReactNode>;
-type RoomOf<Product> = Extract<(typeof rooms)[number], { id: Product }>;
+type DefinitionOf<Product> = Extract<(typeof products)[number], { id: Product }>;
 
 /** Draws each screen of a product, by the name of its file in `content/fr/screens/`. */
 export type ScreensOf<Product extends ProductId> = {
-  readonly [Id in RoomOf<Product>['screens'][number]['shape']['screen']['value']]: Draw<Id>;
+  readonly [Id in DefinitionOf<Product>['screens'][number]['shape']['screen']['value']]: Draw<Id>;
 };
 
 /**
@@ -17,7 +17,7 @@ export type ScreensOf<Product extends ProductId> = {
  * @param screens what its `screens.tsx` exports
  * @throws Error naming that file, if it lacks a screen
  */
-export async function drawScreens(product: ProductId, screens: object) {
+export async function loadScreens(product: ProductId, screens: object) {
   const { tabs } = (await getOverview(product)).explorer;
   const drawn = tabs.map(async ({ id, screen }) => {
     const draw = (screens as Record<string, Draw<never> | undefined>)[screen];

@@ -10,10 +10,10 @@ import { entryOf, getNavigation, getProduct } from './content.ts';
  */
 export async function getContactCall(product?: ProductId, route?: RouteId) {
   const { data } = await entryOf('contactCall', 'contact-call');
-  const { whatsapp, email, question, other, answer, pages, ...house } = data;
+  const { whatsapp, email, question, other, answer, pages, ...general } = data;
   const own = pages[route as keyof typeof pages];
   const about = product && { lede: answer, ...(await getProduct(product)).contact };
-  const { title, lede, message, subject } = about ?? own ?? house;
+  const { title, lede, message, subject } = about ?? own ?? general;
   return {
     sells: !own,
     title,
@@ -22,7 +22,7 @@ export async function getContactCall(product?: ProductId, route?: RouteId) {
     question: { label: question, href: whatsappLink(site.whatsapp, message) },
     other: { label: other, href: whatsappLink(site.whatsapp, message) },
     email: { label: email, href: mailtoLink(site.email, subject) },
-    cloth: product ?? 'house',
+    cloth: product ?? 'company',
   };
 }
 
@@ -35,13 +35,13 @@ export const trialLink = async (product: ProductId) => ({
 
 /**
  * The links of a `TrialLine`: the trial of a product, a question, and its price.
- * @param said the sentence before them, which belongs to the place where the line stands
+ * @param line the sentence before them, which belongs to the place where the line stands
  */
-export async function getTrialLine(product: ProductId, said: string) {
+export async function getTrialLine(product: ProductId, line: string) {
   const { price } = await getProduct(product);
   const { question } = await getContactCall(product);
   return {
-    said,
+    line,
     trial: { label: (await getNavigation()).trial, href: site.products[product].register },
     question,
     price,

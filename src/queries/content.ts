@@ -5,15 +5,15 @@ import type { Named } from '#lib/figures.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { buildDay, isoDay } from '#lib/time.ts';
 import { readNamed } from '#loading/named.ts';
+import { productSections } from '#products/definition.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
-import { productSections } from '#products/room.ts';
 import { productPath, productRoute } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
 import type { DemoId, DemoOf, ScreenId, ScreenOf } from '#schemas/screens.ts';
 import type { Marked, SamplePlace } from '#schemas/words.ts';
-import { dressedDays } from '#seasons/dressed-days.ts';
+import { themeDays } from '#seasons/theme-days.ts';
 
 export async function getPage<Id extends PageId>(id: Id): Promise<PageOf<Id>> {
   return (await entryOf('pages', `pages/${id}`)).data as PageOf<Id>;
@@ -47,11 +47,11 @@ export const getSearchWords = async () => (await entryOf('search', 'search')).da
 const YEARS_AHEAD = 1;
 
 /** The days that have a theme, from the first year with Ramadan dates. */
-export async function getDressedDays(): Promise<string> {
+export async function getThemeDays(): Promise<string> {
   const { lunarYears } = (await entryOf('seasons', 'seasons')).data;
   const now = buildDay(process.env, new Date()).getUTCFullYear();
   const known = lunarYears.map(({ eid }) => Number(eid.slice(0, 4)));
-  return dressedDays(Math.min(now, ...known), now + YEARS_AHEAD, lunarYears);
+  return themeDays(Math.min(now, ...known), now + YEARS_AHEAD, lunarYears);
 }
 
 export type Entry<Key extends CollectionKey> = CollectionEntry<Key>;

@@ -18,13 +18,13 @@ function countSteps(body: string): number {
 
 /**
  * What pages show of an article when they link to it.
- * @throws Refusal if its sheet has another number of steps than its text
+ * @throws Refusal if its card has another number of steps than its text
  */
 function summarize({ id, data, body = '', filePath }: DocEntry) {
   const steps = countSteps(body);
-  const told = data.sheet?.steps.length ?? steps;
+  const told = data.card?.steps.length ?? steps;
   if (told !== steps) {
-    throw new Refusal(`${filePath} : sheet.steps : ${told} étapes, l’article en a ${steps}`);
+    throw new Refusal(`${filePath} : card.steps : ${told} étapes, l’article en a ${steps}`);
   }
   const { title, description, category } = data;
   return {
@@ -68,16 +68,16 @@ export async function getDocsLibrary() {
   );
 }
 
-/** For each trade, the article that has a sheet, and the other articles about its product. */
-export async function getTradeSheets() {
+/** For each trade, the article that has a card, and the other articles about its product. */
+export async function getTradeCards() {
   const entries = await getDocs();
   return productIds.flatMap((product) => {
     const own = entries.filter(({ data }) => data.product?.id === product);
-    const told = own.find(({ data }) => data.sheet);
-    if (!told?.data.sheet) return [];
+    const told = own.find(({ data }) => data.card);
+    if (!told?.data.card) return [];
     return {
       ...summarize(told),
-      ...told.data.sheet,
+      ...told.data.card,
       product,
       count: summarize(told).steps,
       sample: told.data.sample,
@@ -92,15 +92,15 @@ export async function getTradeSheets() {
 
 /** An article with its rendered body, and the articles of its category around it. */
 export async function getDocPage(entry: DocEntry) {
-  const shelf = (await getDocs())
+  const siblings = (await getDocs())
     .filter(({ data }) => data.category === entry.data.category)
     .map(summarize);
-  const at = shelf.findIndex(({ id }) => id === entry.id);
+  const at = siblings.findIndex(({ id }) => id === entry.id);
   return {
     article: summarize(entry),
-    shelf,
-    previous: shelf[at - 1],
-    next: shelf[at + 1],
+    siblings,
+    previous: siblings[at - 1],
+    next: siblings[at + 1],
     Content: (await render(entry)).Content,
   };
 }
@@ -110,4 +110,4 @@ export function docMeta({ data: { title, description, keywords } }: DocEntry): M
   return { title, description, keywords };
 }
 
-export type DocsShelf = Awaited<ReturnType<typeof getDocsLibrary>>[number];
+export type DocsCategory = Awaited<ReturnType<typeof getDocsLibrary>>[number];

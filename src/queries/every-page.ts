@@ -31,7 +31,7 @@ function titleOf(content: PageOf<RouteId | 'search' | 'hours'>): string {
   throw new Error(`${file} : aucun titre pour l’image de partage`);
 }
 
-/** What an article or a sheet says of itself: lists and its image name it alike. */
+/** What an article or a guide says of itself: lists and its image name it alike. */
 const titled = ({ title, product }: { title: string; product?: { id: string } | undefined }) => ({
   name: title,
   title,
@@ -91,7 +91,7 @@ export const everyPage = onceABuild(async () => {
         ...titled(entry.data),
         meta,
         lede,
-        shelf: kind,
+        group: kind,
         entry,
       };
     }),
@@ -103,7 +103,7 @@ export const everyPage = onceABuild(async () => {
       meta: hours.meta,
       product: undefined,
       lede: hours.lede,
-      shelf: 'leave' as const,
+      group: 'leave' as const,
       entry: undefined,
     },
   ];

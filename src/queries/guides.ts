@@ -5,7 +5,7 @@ import { type Entry, entriesOf, entryOf } from './content.ts';
 
 export type GuideEntry = Entry<'guides'>;
 
-/** Every sheet, by kind, then by its `order`. The file's name is the address. */
+/** Every guide, by kind, then by its `order`. The file's name is the address. */
 export async function getGuides(): Promise<GuideEntry[]> {
   const entries = await entriesOf('guides');
   return entries.sort(
@@ -21,7 +21,7 @@ export function guideSummary({ id, data: { title, lede, kind, product } }: Guide
 
 export type GuideSummary = ReturnType<typeof guideSummary>;
 
-/** The sheet of questions to ask before choosing software of a product's trade, if there is one. */
+/** The guide of questions to ask before choosing software of a product's trade, if there is one. */
 export async function getChoosingGuide(product: ProductId) {
   const guides = (await getGuides()).map(guideSummary);
   const found = guides.find((guide) => guide.kind === 'choose' && guide.product === product);
@@ -47,7 +47,7 @@ export async function getTemplates() {
 export type TableTemplate = Awaited<ReturnType<typeof getTemplates>>[number];
 
 /**
- * The tables that a sheet asks for.
+ * The tables that a guide asks for.
  * @throws Error naming the one that does not exist
  */
 export async function templatesOf(guide: Guide) {

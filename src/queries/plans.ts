@@ -48,7 +48,7 @@ export type PricedPlan = Omit<PrintedPlan, 'prices'> & {
 const fileOf = ({ id }: Pick<PrintedPlan, 'id'>) => `src/content/fr/plans/${id}.yaml`;
 
 /**
- * The plan of a product whose page of prices shows a single one and reckons with its prices.
+ * The plan of a product whose page of prices shows a single one and computes with its prices.
  * Why not several: docs/decisions/010-products-and-folders.md.
  * @throws Refusal naming the files of the plans if there is none or several, or the file of a price
  * without a figure

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { houseRouteIds } from '#routes.ts';
+import { companyRouteIds } from '#routes.ts';
 import { label } from './fields.ts';
 
 /** What differs from one reader to another. */
@@ -18,6 +18,6 @@ export const contactCall = z.strictObject({
   question: label(40).describe('Lien WhatsApp là où l’on vient de comprendre'),
   other: label(40).describe('Lien WhatsApp après les questions qui ont une réponse'),
   pages: z
-    .partialRecord(z.enum(houseRouteIds), z.strictObject(asked))
+    .partialRecord(z.enum(companyRouteIds), z.strictObject(asked))
     .describe('Pages dont le lecteur ne vient pas essayer un logiciel'),
 });

@@ -13,7 +13,7 @@ export const doc = z.strictObject({
   category: z.enum(docCategories).describe('Catégorie'),
   order: z.int().positive().describe('Rang dans sa catégorie'),
   product: linkTo('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
-  sheet: z
+  card: z
     .strictObject({
       steps: z
         .array(label(50))

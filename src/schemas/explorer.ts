@@ -30,7 +30,7 @@ const explorer = z.strictObject({
     title: label(60).describe('Titre de la page'),
     lede: label().describe('Phrase sous le titre'),
     whole: label(30).describe('Devant le nom d’un écran : le montrer en entier'),
-    pause: label(120).describe('Devant l’essai, sous le troisième écran'),
+    trial: label(120).describe('Devant l’essai, sous le troisième écran'),
   }),
 });
 

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { productSections } from '#products/room.ts';
-import { houseRouteIds, type RouteId } from '#routes.ts';
+import { productSections } from '#products/definition.ts';
+import { companyRouteIds, type RouteId } from '#routes.ts';
 import { type FooterGroup, footerGroups } from '#site-map.ts';
 import { group, label, slotted } from './fields.ts';
 
 export const navigation = z.strictObject({
   routes: z
-    .record(z.enum(houseRouteIds), label(40))
+    .record(z.enum(companyRouteIds), label(40))
     .describe('Nom des pages de la maison ; celles d’un logiciel sont dans products/'),
   sections: z
     .record(

@@ -30,7 +30,7 @@ export const post = z.strictObject({
   image: z
     .union([photo('lead'), z.enum(postImages)])
     .describe('Dessin de l’article, ou { photo, alt }'),
-  cloth: z.enum(['house', ...productIds]).describe('Étoffe de l’image'),
+  cloth: z.enum(['company', ...productIds]).describe('Étoffe de l’image'),
   sample: sample(),
 });
 

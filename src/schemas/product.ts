@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
-import { productSections } from '#products/room.ts';
+import { productSections } from '#products/definition.ts';
 import { type AiTab, aiTab } from './ai-tab.ts';
 import { group, heading, label, text } from './fields.ts';
 import { meta } from './meta.ts';
 
-/** What the pages of the house say of a product; its own pages have their own files. */
+/** What the pages of the company say of a product; its own pages have their own files. */
 export const product = z.strictObject({
   name: heading(20).describe('Nom du logiciel'),
   audience: text(60).describe('À qui il s’adresse'),

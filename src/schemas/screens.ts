@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { rooms } from '#products/registry.ts';
+import { products } from '#products/registry.ts';
 import type { Marked } from './words.ts';
 
-type ScreenSchema = (typeof rooms)[number]['screens'][number];
-const schemas = rooms.flatMap(({ screens }): ScreenSchema[] => [...screens]);
+type ScreenSchema = (typeof products)[number]['screens'][number];
+const schemas = products.flatMap(({ screens }): ScreenSchema[] => [...screens]);
 
 /** One schema per drawn screen: its lines; the screen computes the rest from them. */
 export const screen = z.discriminatedUnion(
@@ -16,8 +16,8 @@ type Screen = z.infer<typeof screen>;
 export type ScreenId = Screen['screen'];
 export type ScreenOf<Id extends ScreenId> = Marked<Extract<Screen, { screen: Id }>>;
 
-type DemoSchema = (typeof rooms)[number]['demos'][number];
-const demoSchemas = rooms.flatMap(({ demos }): DemoSchema[] => [...demos]);
+type DemoSchema = (typeof products)[number]['demos'][number];
+const demoSchemas = products.flatMap(({ demos }): DemoSchema[] => [...demos]);
 
 export const demo = z.discriminatedUnion('demo', demoSchemas as [DemoSchema, ...DemoSchema[]]);
 

@@ -1,8 +1,8 @@
 import { seededRandom } from '#lib/seeded-random.ts';
 import cloths from './cloths.css?inline';
+import { findFreeSpace } from './free-space.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { createSeasonProvider, createSnow, type SeasonProvider } from './provider.ts';
-import { findRoom } from './room.ts';
 import shared from './season.css?inline';
 import { type SeasonalTheme, type ThemeName, themeClass } from './themes.ts';
 import { toolsOf } from './tools.ts';
@@ -40,20 +40,20 @@ export function createEngine({ document, load }: EngineParts): Engine {
     createSnow(() => layer ?? document.body, seededRandom(SEED + 1)),
   );
 
-  function undress(): void {
+  function removeTheme(): void {
     provider.setTheme('default');
     layer?.remove();
     layer = undefined;
   }
 
   function decorate(theme: ThemeName): void {
-    undress();
+    removeTheme();
     if (overlay && allowed()) {
       layer = document.createElement('div');
       layer.className = 'season-layer';
       layer.setAttribute('aria-hidden', 'true');
       document.body.append(layer);
-      findRoom(layer);
+      findFreeSpace(layer);
       overlay.mount?.(layer, toolsOf(seededRandom(SEED)));
       provider.setTheme(theme);
     }
@@ -65,7 +65,7 @@ export function createEngine({ document, load }: EngineParts): Engine {
     async apply(theme) {
       current = theme;
       overlay = undefined;
-      undress();
+      removeTheme();
       const { body } = document;
       body.classList.remove(...Object.values(themeClass));
       if (theme === 'default') return;

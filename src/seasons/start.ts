@@ -85,7 +85,7 @@ export function createSeasons({ lunarYears, names, control }: SeasonSettings) {
   const { provider } = engine;
   let showName: ((name: string) => void) | undefined;
 
-  async function wear(theme: ThemeName): Promise<void> {
+  async function applyTheme(theme: ThemeName): Promise<void> {
     if (theme !== 'default') {
       showName ??= showControl(engine, control, matchMedia('(prefers-reduced-motion: reduce)'));
       showName(names[theme]);
@@ -93,15 +93,15 @@ export function createSeasons({ lunarYears, names, control }: SeasonSettings) {
     await engine.apply(theme);
   }
   provider.onForcedEvent((event) => {
-    if (isTheme(event)) wear(event).catch(console.warn);
+    if (isTheme(event)) applyTheme(event).catch(console.warn);
   });
 
   return {
-    /** Dresses the page as its address asks, or for its day. */
+    /** Decorates the page as its address asks, or for its day. */
     async start(): Promise<void> {
       const { theme, forced } = chooseTheme(location.search, new Date(), lunarYears, console.warn);
       if (forced) provider.forceEvent(theme);
-      else await wear(theme);
+      else await applyTheme(theme);
     },
     forceEvent: provider.forceEvent,
   };

@@ -16,6 +16,6 @@ export async function applyTodaysTheme(): Promise<void> {
     document.documentElement.dataset.animations = 'off';
   }
   const asked = /[?&](theme|date)=/.test(location.search);
-  // Empty on a plain day: `beforePaint` (dressed-days.ts) has looked at the calendar.
+  // Empty on a plain day: `beforePaint` (theme-days.ts) has looked at the calendar.
   if (asked || document.body.dataset.season) await (await seasons()).start();
 }

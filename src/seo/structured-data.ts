@@ -16,11 +16,11 @@ import { searchPage } from '#i18n/addresses.ts';
 import { type OpenDays, offsetOf, type Schedule, type Weekday, weekdays } from '#lib/figures.ts';
 import type { SiteConfig } from '#site.config.ts';
 
-export type House = Pick<SiteConfig, 'name' | 'origin'>;
+export type Company = Pick<SiteConfig, 'name' | 'origin'>;
 
-export const absolute = (site: House, path: string) => new URL(path, site.origin).href;
+export const absolute = (site: Company, path: string) => new URL(path, site.origin).href;
 
-export function provider({ name, origin }: House) {
+export function provider({ name, origin }: Company) {
   return { '@type': 'Organization', name, url: origin } as const;
 }
 
@@ -31,7 +31,7 @@ export interface Step {
 }
 
 /** The trail from the top of the site to a page, which comes last. */
-export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList {
+export function breadcrumbs(site: Company, steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
@@ -44,7 +44,7 @@ export function breadcrumbs(site: House, steps: readonly Step[]): BreadcrumbList
 }
 
 /** The organization behind the site, and the site with its search, for the home page. */
-export function houseAndSite(
+export function companyAndSite(
   site: Pick<SiteConfig, 'name' | 'origin' | 'email' | 'phones'>,
 ): [Organization, WebSite] {
   const search: WithActionConstraints<SearchAction> = {

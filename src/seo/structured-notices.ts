@@ -4,14 +4,14 @@ import { isoDay } from '#lib/time.ts';
 import { routes } from '#routes.ts';
 import type { CareersJob } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import { absolute, type House, provider } from './structured-data.ts';
+import { absolute, type Company, provider } from './structured-data.ts';
 
 /** The job notices that are no samples. The page states no salary and no town. */
-export function jobPostings(site: House, jobs: readonly CareersJob[]): JobPosting[] {
+export function jobPostings(site: Company, jobs: readonly CareersJob[]): JobPosting[] {
   return jobs.filter(({ sample }) => !sample).map((job) => jobPosting(site, job));
 }
 
-function jobPosting(site: House, job: CareersJob): JobPosting {
+function jobPosting(site: Company, job: CareersJob): JobPosting {
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -33,7 +33,7 @@ const ATTENDANCE = {
 
 /** The events of the community that are no samples. */
 export function events(
-  site: House,
+  site: Company,
   items: readonly Pick<
     PageOf<'community'>['events']['items'][number],
     'title' | 'date' | 'location' | 'attendance' | 'description' | 'sample'

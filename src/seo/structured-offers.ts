@@ -1,7 +1,7 @@
 /** The products and their prices, as structured data. */
 import type { AggregateOffer, Offer, SoftwareApplication } from 'schema-dts';
 import type { Price } from '#queries/plans.ts';
-import { absolute, type House, provider } from './structured-data.ts';
+import { absolute, type Company, provider } from './structured-data.ts';
 
 export interface Software {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Software {
 
 /** A product with its free trial, then its prices. */
 export function softwareApplication(
-  site: House,
+  site: Company,
   { name, description, path, trial: trialName }: Software,
   offers: readonly (Offer | AggregateOffer)[] = [],
 ): SoftwareApplication {

@@ -6,10 +6,10 @@ import { postPath, routes, shareImagePath } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Post } from '#schemas/post.ts';
-import { absolute, type House, provider } from './structured-data.ts';
+import { absolute, type Company, provider } from './structured-data.ts';
 
 export function blogPosting(
-  site: House,
+  site: Company,
   post: {
     readonly id: string;
     readonly data: Pick<
@@ -49,7 +49,7 @@ export function faqPage(items: readonly Pick<FaqItem, 'question' | 'answer'>[]):
 }
 
 export function definedTerms(
-  site: House,
+  site: Company,
   name: string,
   groups: PageOf<'glossary'>['groups'],
 ): DefinedTermSet {

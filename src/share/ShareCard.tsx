@@ -1,8 +1,8 @@
-import { signIcon } from '#components/brand/sign.ts';
-import { rooms } from '#products/registry.ts';
-import { clothSvg, houseCloth } from '#styles/cloth.ts';
+import { emblemIcon } from '#components/brand/emblem.ts';
+import { products } from '#products/registry.ts';
+import { clothSvg, companyCloth } from '#styles/cloth.ts';
 import { hexOf } from '#styles/palette.ts';
-import { houseColours } from '#styles/roles.ts';
+import { companyColours } from '#styles/roles.ts';
 import { LINE_HEIGHT, setTitle } from './set-title.ts';
 
 export interface ShareCardProps {
@@ -12,8 +12,8 @@ export interface ShareCardProps {
   label?: string | undefined;
   title: string;
   cloth: string;
-  /** A software's page has its colour, any other page paper. */
-  ground: 'product' | 'paper';
+  /** A software's page has its colour, any other that of the page. */
+  ground: 'product' | 'page';
 }
 
 /** In pixels, the size that chats and networks ask for. */
@@ -24,7 +24,7 @@ const CLOTH = 330;
 const TEXT = CARD.width - CLOTH - 2 * MARGIN;
 const TITLE = 400;
 
-const house = { colours: houseColours, cloth: houseCloth };
+const company = { colours: companyColours, cloth: companyCloth };
 
 const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
@@ -32,15 +32,15 @@ const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toS
 export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps) {
   const dark = ground === 'product';
   const { size, lines } = setTitle(title, TEXT, TITLE);
-  const theme = rooms.find(({ id }) => id === cloth) ?? house;
+  const theme = products.find(({ id }) => id === cloth) ?? company;
   const woven = clothSvg(theme.cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
   return (
     <div
       style={{
         display: 'flex',
         ...CARD,
-        background: hexOf(dark ? theme.colours.light.hero : 'paper-100'),
-        color: hexOf(dark ? 'paper-100' : 'bark-900'),
+        background: hexOf(dark ? theme.colours.light.hero : 'cream-50'),
+        color: hexOf(dark ? 'cream-50' : 'bark-900'),
         letterSpacing: '-0.022em',
       }}
     >
@@ -53,7 +53,7 @@ export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 52 }}>
-          <img src={image(signIcon)} width={72} height={72} alt="" />
+          <img src={image(emblemIcon)} width={72} height={72} alt="" />
           {brand}
           {label && (
             <span style={{ fontSize: 44, color: hexOf(dark ? 'cream-300' : 'bark-600') }}>

@@ -1,4 +1,4 @@
-import { productSections } from '#products/room.ts';
+import { productSections } from '#products/definition.ts';
 import { getNavigation } from '#queries/content.ts';
 import { everyPage, type SitePage } from '#queries/every-page.ts';
 import { productRoute } from '#routes.ts';
@@ -8,26 +8,26 @@ import type { ShareCardProps } from './ShareCard.tsx';
 
 function cardOf(page: SitePage, { routes: names, sections }: Navigation): ShareCardProps {
   const { title, product, name } = page;
-  const cloth = product ?? 'house';
+  const cloth = product ?? 'company';
   const brand = product ? names[productRoute(product, 'overview')] : site.name;
-  const paper = { brand, title, cloth, ground: 'paper' } as const;
+  const plain = { brand, title, cloth, ground: 'page' } as const;
   switch (page.kind) {
     case 'page': {
       const section = productSections.find((one) => page.id === `${product}-${one}`);
-      if (!section) return { ...paper, label: page.id === 'home' ? undefined : name };
+      if (!section) return { ...plain, label: page.id === 'home' ? undefined : name };
       const label = section === 'overview' ? undefined : sections[section].label;
-      return { ...paper, label, ground: 'product' };
+      return { ...plain, label, ground: 'product' };
     }
     case 'screens':
-      return { ...paper, ground: 'product' };
+      return { ...plain, ground: 'product' };
     case 'search':
-      return { ...paper, label: name };
+      return { ...plain, label: name };
     case 'post':
-      return { ...paper, label: names.blog, cloth: page.entry.data.cloth };
+      return { ...plain, label: names.blog, cloth: page.entry.data.cloth };
     case 'doc':
-      return { ...paper, label: names.docs };
+      return { ...plain, label: names.docs };
     case 'guide':
-      return { ...paper, label: names.guides, brand: site.name };
+      return { ...plain, label: names.guides, brand: site.name };
   }
 }
 

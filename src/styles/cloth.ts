@@ -32,8 +32,8 @@ const BARS = [
   { x: 0.205, y: 0.1, width: 0.09, height: 0.03 },
 ] as const;
 
-/** The house cloth: a strip of each trade's colour on orange. */
-export const houseCloth: Weave = {
+/** The company cloth: a strip of each trade's colour on orange. */
+export const companyCloth: Weave = {
   warp: [
     { colour: 'orange-500', to: 4 },
     { colour: 'white', to: 6 },

@@ -1,7 +1,7 @@
-/** Raw colours, read by the roles and the rooms only. Components use roles. */
+/** Raw colours, read by the roles and the product definitions only. Components use roles. */
 const palette = {
   white: '#fff',
-  'paper-100': '#fffaf3',
+  'cream-50': '#fffaf3',
   'sand-200': '#f6ecdd',
   'line-300': '#e6d8c3',
   'bark-600': '#5d4c40',

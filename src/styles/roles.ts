@@ -5,7 +5,7 @@ import type { Colour } from './palette.ts';
  */
 export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Colour>>>> = {
   light: {
-    paper: 'paper-100',
+    page: 'cream-50',
     sand: 'sand-200',
     surface: 'white',
     line: 'line-300',
@@ -18,7 +18,7 @@ export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Co
     'brand-hover': 'orange-400',
     'on-brand': 'bark-900',
     strong: 'bark-900',
-    'on-strong': 'paper-100',
+    'on-strong': 'cream-50',
     night: 'indigo-800',
     'on-night': 'white',
     'on-night-2': '#d5daf5',
@@ -32,7 +32,7 @@ export const roles: Readonly<Record<'light' | 'dark', Readonly<Record<string, Co
   },
   // Roles missing here keep their colour in the dark.
   dark: {
-    paper: 'night-900',
+    page: 'night-900',
     sand: 'night-800',
     surface: 'night-700',
     line: 'night-600',
@@ -62,7 +62,7 @@ export interface ProductRoles {
   readonly onFill: Colour;
   readonly tint: Colour;
   readonly hero: Colour;
-  /** The selected tab; the house's when absent. */
+  /** The selected tab; the company's when absent. */
   readonly selected?: { readonly ground: Colour; readonly text: Colour };
 }
 
@@ -70,7 +70,7 @@ export interface ProductRoles {
 export type DarkProductRoles = Pick<ProductRoles, 'text' | 'tint' | 'hero'>;
 
 /** The same roles, for pages about no product. */
-export const houseColours: { readonly light: ProductRoles; readonly dark: DarkProductRoles } = {
+export const companyColours: { readonly light: ProductRoles; readonly dark: DarkProductRoles } = {
   light: {
     text: 'orange-700',
     fill: 'orange-500',

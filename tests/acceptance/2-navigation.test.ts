@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { checkTable, hrefs, texts } from './table.ts';
 
 const products = ['tappharm', 'tappos', 'tapschool'] as const;
-const door = (product: string) => `https://${product}.example.com`;
+const app = (product: string) => `https://${product}.example.com`;
 const three = (product: string) => [`/${product}`, `/${product}/features`, `/${product}/pricing`];
 const footer = [
   ...['/tappharm', '/tappos', '/tapschool', '/about', '/careers', '/contact', '/support'],
@@ -44,7 +44,7 @@ checkTable([
         `product sub-bar of ${product}: overview, features, pricing, and a login elsewhere; then the trial`,
         `/${product}`,
         hrefs('[aria-label^="Pages du logiciel"] a'),
-        [...three(product), `${door(product)}/login`, `${door(product)}/register`],
+        [...three(product), `${app(product)}/login`, `${app(product)}/register`],
       ] as const,
   ),
   ...products.map(
@@ -62,7 +62,7 @@ checkTable([
         `the three logins in ${place}`,
         '/about',
         hrefs(`${place} a[target="_blank"]`),
-        products.map((product) => `${door(product)}/login`),
+        products.map((product) => `${app(product)}/login`),
       ] as const,
   ),
   [

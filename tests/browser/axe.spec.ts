@@ -49,7 +49,7 @@ for (const path of ['/tappharm', '/tappos', '/tapschool', '/ai', '/api']) {
 }
 
 for (const theme of seasonalThemes) {
-  test.describe(`dressed for ${theme}`, () => {
+  test.describe(`with the theme ${theme}`, () => {
     test.use({ reducedMotion: 'no-preference' });
     test('no violation, light or dark', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {

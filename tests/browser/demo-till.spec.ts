@@ -58,7 +58,7 @@ test.beforeEach(({ page }) => page.goto('/tappos'));
 test('opens on a finished sale', async ({ page }) => {
   await expect(till(page)).toContainText(/rien n’est envoyé ni enregistré/);
   expect(await said(page)).toContain(paid);
-  const paper = plain(await till(page).innerText());
+  const ticket = plain(await till(page).innerText());
   for (const printed of [
     ...sale.map(({ quantity, price }) => `${quantity} × ${amount(price)}`),
     ...taxesOf(sale).map(
@@ -66,7 +66,7 @@ test('opens on a finished sale', async ({ page }) => {
     ),
     `Espèces ${amount(received)}`,
   ]) {
-    expect(paper).toContain(printed);
+    expect(ticket).toContain(printed);
   }
 });
 

@@ -11,9 +11,9 @@ const firstOf = (category: string) =>
     readFileSync(`${folder}/${slug}.mdx`, 'utf8').includes(`\ncategory: ${category}\n`),
   ) as string;
 const guide = firstOf('guides');
-/** The article whose sheet stands for TapSchool. */
-const schoolSheet = articlesOf('docs').find((slug) =>
-  /^product: tapschool\n(?:.*\n)*?sheet:/m.test(readFileSync(`${folder}/${slug}.mdx`, 'utf8')),
+/** The article whose card stands for TapSchool. */
+const schoolCard = articlesOf('docs').find((slug) =>
+  /^product: tapschool\n(?:.*\n)*?card:/m.test(readFileSync(`${folder}/${slug}.mdx`, 'utf8')),
 ) as string;
 
 test('an article read in the list leads to its page, and back', async ({ page }) => {
@@ -40,15 +40,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, today: null });
 
-    test('the chosen trade shows its sheet, which leads to its article', async ({ page }) => {
+    test('the chosen trade shows its card, which leads to its article', async ({ page }) => {
       await page.goto('/docs');
-      const sheets = page.locator('[data-sheet]:visible');
-      await expect(sheets).toHaveCount(1);
+      const cards = page.locator('[data-trade-card]:visible');
+      await expect(cards).toHaveCount(1);
       await page.locator('label[for="trade-tapschool"]').click();
-      await expect(sheets).toHaveCount(1);
-      await expect(sheets).toHaveAttribute('data-product', 'tapschool');
-      const link = sheets.getByRole('heading').getByRole('link');
-      await expect(link).toHaveAttribute('href', docPath(schoolSheet));
+      await expect(cards).toHaveCount(1);
+      await expect(cards).toHaveAttribute('data-product', 'tapschool');
+      const link = cards.getByRole('heading').getByRole('link');
+      await expect(link).toHaveAttribute('href', docPath(schoolCard));
     });
   });
 }

@@ -185,7 +185,7 @@ test('a price, a question, an event and an article with a photograph; undone, th
     }
     await (await reach('image.photo')).locator('input').first().setInputFiles(picture);
     await type('image.alt', 'Le marigot revenu');
-    await choose('cloth', 'house');
+    await choose('cloth', 'company');
     await type('_text', 'Le marigot revient.');
     const text = await reach('_text');
     await text.getByRole('button', { name: 'Tableau' }).click();
@@ -212,7 +212,7 @@ keywords:
 image:
   photo: marigot-ete.jpg
   alt: Le marigot revenu
-cloth: house
+cloth: company
 ---
 
 Le marigot revient.

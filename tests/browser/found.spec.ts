@@ -58,7 +58,7 @@ const choices = [
     words: 'import requests',
   },
   { path: '/', part: '[data-product="tapschool"] [data-shown-by="0"]', words: '' },
-  { path: '/docs', part: '[data-sheet][data-shown-by="tapschool"]', words: '' },
+  { path: '/docs', part: '[data-trade-card][data-shown-by="tapschool"]', words: '' },
 ] as const;
 
 for (const { path, part, words } of choices) {

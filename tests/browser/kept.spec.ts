@@ -87,7 +87,7 @@ for (const { path, does, reads } of works) {
   });
 }
 
-test('a sheet keeps names with their ticks, over Back and reload', async ({ page }) => {
+test('a guide keeps names with their ticks, over Back and reload', async ({ page }) => {
   const reads = () =>
     page
       .locator('main input')

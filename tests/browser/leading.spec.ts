@@ -24,10 +24,10 @@ const selling = [
  */
 function longStretches(far: number): number[] {
   const end = document.querySelector('footer')?.offsetTop ?? 0;
-  const doors = [
+  const actions = [
     ...document.querySelectorAll<HTMLElement>('a[href*="/register"], a[href*="wa.me/"]'),
-  ].filter((door) => door.checkVisibility() && !door.closest('nav'));
-  const tops = doors.map((door) => door.getBoundingClientRect().top + scrollY);
+  ].filter((action) => action.checkVisibility() && !action.closest('nav'));
+  const tops = actions.map((action) => action.getBoundingClientRect().top + scrollY);
   const stops = [0, ...tops.filter((top) => top < end), end].sort((a, b) => a - b);
   return stops.flatMap((top, at) => {
     const before = stops[at - 1] ?? 0;
@@ -80,12 +80,12 @@ for (const path of selling) {
       await expect(bar).toHaveCSS('background-color', BRAND);
     }
     expect(await page.evaluate(loudWindows, BRAND)).toEqual([]);
-    const doors = await page
+    const actions = await page
       .locator('a[href*="/register"]:visible, a[href*="wa.me/"]:visible')
       .evaluateAll((links) =>
         links.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
       );
-    const names = Map.groupBy(doors, ([name]) => name);
+    const names = Map.groupBy(actions, ([name]) => name);
     for (const [name, links] of names) {
       expect.soft(new Set(links.map(([, href]) => href)).size, `« ${name} »`).toBe(1);
     }

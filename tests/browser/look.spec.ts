@@ -36,7 +36,7 @@ const ONE_FACE = `*, ::before, ::after, ::placeholder {
 /** Allows for antialiasing, not for another colour or a block that moved. */
 const likeness = { maxDiffPixelRatio: 0.01, threshold: 0.1, animations: 'disabled' } as const;
 
-async function dress(page: Page): Promise<void> {
+async function prepare(page: Page): Promise<void> {
   await page.addStyleTag({ content: ONE_FACE });
   await page.evaluate(() =>
     document.fonts.load('750 1rem Bricolage').then(() => document.fonts.ready),
@@ -55,7 +55,7 @@ const lists: Readonly<Record<string, string>> = {
 
 async function compare(page: Page, path: string, name: string, info: TestInfo): Promise<void> {
   await page.goto(path);
-  await dress(page);
+  await prepare(page);
   const varying = lists[path];
   if (varying) {
     await page.locator(varying).evaluateAll((found) => {
@@ -98,7 +98,7 @@ test('ui: every use of every component', async ({ page }) => {
   const documents = await exampleDocuments();
   await visitEach(Object.keys(documents), async (name) => {
     await page.setContent(documents[name] ?? '');
-    await dress(page);
+    await prepare(page);
     await expect.soft(page.locator('body')).toHaveScreenshot(`ui-${name}.png`, likeness);
   });
 });

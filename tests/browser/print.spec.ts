@@ -54,20 +54,20 @@ const SOLD = [
 ];
 
 for (const path of SOLD) {
-  test(`${path} on paper: no sheet is blank or ends with a heading`, async ({ page }) => {
+  test(`${path} on paper: no page is blank or ends with a heading`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const headings = await page
       .locator('main :is(h1, h2, h3, h4, caption):visible')
       .allTextContents();
-    const { sheets } = await readPdf(await page.pdf({ format: 'A4' }));
+    const { pageTexts } = await readPdf(await page.pdf({ format: 'A4' }));
     expect(headings.length).toBeGreaterThan(1);
-    expect.soft(sheets.filter((sheet) => !sheet)).toEqual([]);
+    expect.soft(pageTexts.filter((one) => !one)).toEqual([]);
     // Headings that are also list items are left out: a page may end with such an item.
     const rows = await page.locator('main li').allTextContents();
     const ends = headings
       .filter((heading) => !rows.includes(heading))
-      .filter((heading) => sheets.some((sheet) => sheet.endsWith(solid(heading))));
+      .filter((heading) => pageTexts.some((one) => one.endsWith(solid(heading))));
     expect.soft(ends).toEqual([]);
   });
 }
@@ -94,10 +94,10 @@ for (const { path, choose, write, told } of [
     await page.emulateMedia({ media: 'print' });
     await expect.soft(calculator.locator('button:visible, a:visible')).toHaveCount(0);
     if (write) await expect.soft(calculator.getByRole('textbox')).toHaveValue(write);
-    const { sheets } = await readPdf(await page.pdf({ format: 'A4' }));
+    const { pageTexts } = await readPdf(await page.pdf({ format: 'A4' }));
     const title = (await page.locator('#calcul').textContent()) ?? '';
     const wanted = [title, ...told, ...after].map(solid);
-    const whole = sheets.filter((sheet) => wanted.every((words) => sheet.includes(words)));
+    const whole = pageTexts.filter((one) => wanted.every((words) => one.includes(words)));
     expect.soft(whole, wanted.join(' · ')).toHaveLength(1);
   });
 }
@@ -119,20 +119,20 @@ test('/tapschool/pricing on paper: the kind of school that was chosen, and where
   await page.emulateMedia({ media: 'print' });
   const label = solid(await page.locator('[data-island] p[aria-hidden]').textContent());
   expect.soft(label).toContain(chosen);
-  const { sheets } = await readPdf(await page.pdf({ format: 'A4' }));
-  expect.soft(sheets.filter((sheet) => sheet.includes(label))).toHaveLength(1);
+  const { pageTexts } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect.soft(pageTexts.filter((one) => one.includes(label))).toHaveLength(1);
   for (const line of await page.locator('main li:has(> h2 + p + a) > :not(p)').allTextContents()) {
     expect
       .soft(
-        sheets.filter((sheet) => sheet.includes(solid(line))),
+        pageTexts.filter((one) => one.includes(solid(line))),
         line,
       )
       .toHaveLength(1);
   }
 });
 
-/** An A4 sheet at the size of a screen. */
-const SHEET = { width: 794, height: 1123 };
+/** An A4 page at the size of a screen. */
+const A4_PAGE = { width: 794, height: 1123 };
 
 for (const path of [
   '/',
@@ -147,7 +147,7 @@ for (const path of [
   '/blog/ia-en-pharmacie',
 ]) {
   test(`${path} on paper: one ink, nothing sticks, nothing leads elsewhere`, async ({ page }) => {
-    await page.setViewportSize(SHEET);
+    await page.setViewportSize(A4_PAGE);
     await page.goto(path);
     const main = page.getByRole('main');
     const skins = () =>
@@ -185,7 +185,7 @@ for (const path of [
 }
 
 for (const path of ['/tappharm/brochure', '/tappos/brochure', '/tapschool/brochure']) {
-  test(`${path} on paper: one page, all of the sheet and nothing of the bar`, async ({ page }) => {
+  test(`${path} on paper: one page, all of it and nothing of the bar`, async ({ page }) => {
     await page.goto(path);
     const bar = page.getByRole('navigation');
     await expect(bar.getByRole('button')).toBeVisible();
@@ -193,8 +193,8 @@ for (const path of ['/tappharm/brochure', '/tappos/brochure', '/tapschool/brochu
     await expect.soft(bar).toBeHidden();
     const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect.soft(pages).toBe(1);
-    const sheet = page.getByRole('article');
-    expect(await sheet.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThan(1);
+    const brochure = page.getByRole('article');
+    expect(await brochure.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThan(1);
   });
 }
 

@@ -399,7 +399,7 @@ test.describe('phone', () => {
   });
 });
 
-/** A screen, a trade of the help page, the tables of a sheet: page, section, what is typed. */
+/** A screen, a trade of the help page, the tables of a guide: page, section, what is typed. */
 const places = [
   [screensPath('tappharm'), 'main section[id]:last-of-type h3', '#'],
   [routes.support, 'main section[data-product] h2', 'aide #'],

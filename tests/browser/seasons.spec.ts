@@ -4,7 +4,7 @@ import { expect, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
 /** A day of each theme, and its decoration: counts from the specification, by class. */
-const dresses = {
+const themes = {
   ramadan: { day: '2025-03-10', pieces: { lantern: 8, crescent: 1 } },
   eid: { day: '2025-03-31', pieces: { twinkle: 20, crescent: 1, star: 5 } },
   christmas: { day: '2026-12-24', pieces: { snowflake: 30, gift: 6 } },
@@ -87,7 +87,7 @@ function placesOf() {
 
 test.use({ reducedMotion: 'no-preference' });
 
-for (const [theme, { day, pieces }] of Object.entries(dresses)) {
+for (const [theme, { day, pieces }] of Object.entries(themes)) {
   test.describe(theme, () => {
     test.use({ today: new Date(`${day}T10:00:00`) });
 
@@ -117,7 +117,7 @@ for (const [theme, { day, pieces }] of Object.entries(dresses)) {
       }
       const total = Object.values(pieces).reduce((sum, count) => sum + count, 0);
       expect(await page.locator(`${layer} > *`).count()).toBe(total);
-      const downloaded = Object.keys(dresses).filter((name) =>
+      const downloaded = Object.keys(themes).filter((name) =>
         chunks.some((url) => new URL(url).pathname.startsWith(`/_a/${name}.`)),
       );
       expect(downloaded).toEqual([theme]);
@@ -237,7 +237,7 @@ test('an ordinary day has no class, no button, and downloads no decoration', asy
   await openUntilIdle(page, '/');
   expect(await page.evaluate(themeClasses)).toEqual([]);
   await expect(page.locator('.season-control')).toHaveCount(0);
-  const names = Object.keys(dresses);
+  const names = Object.keys(themes);
   expect(chunks.filter((path) => names.some((name) => path.startsWith(`/_a/${name}.`)))).toEqual(
     [],
   );
@@ -343,7 +343,7 @@ test('a decoration that cannot be fetched leaves the page in its colours, with o
   await expect(page.locator(layer)).toHaveCount(0);
 });
 
-test('a forced event dresses the page on any day, and takes the dress off', async ({ page }) => {
+test('a forced event decorates the page on any day, and takes it off', async ({ page }) => {
   await openUntilIdle(page, '/contact');
   for (const theme of ['eid', 'winter'] as const) {
     await page.evaluate((event) => window.forceEvent?.(event), theme);

@@ -236,13 +236,13 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
       );
     };
     await page.open('/tappos');
-    const [lightPaper = 0, darkInk = 0] = await page.run(lights);
+    const [lightPage = 0, darkInk = 0] = await page.run(lights);
     const other = await start('dark');
     try {
       await other.open(`${site.origin}/tappos`);
-      const [darkPaper = 0, lightInk = 0] = await new Page(other, site.origin).run(lights);
-      expect([lightPaper > 690, darkInk < 150]).toEqual([true, true]);
-      expect([darkPaper < 120, lightInk > 600]).toEqual([true, true]);
+      const [darkPage = 0, lightInk = 0] = await new Page(other, site.origin).run(lights);
+      expect([lightPage > 690, darkInk < 150]).toEqual([true, true]);
+      expect([darkPage < 120, lightInk > 600]).toEqual([true, true]);
     } finally {
       await other.close();
     }

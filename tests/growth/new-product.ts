@@ -15,8 +15,8 @@ export async function addClinic(folder: string): Promise<void> {
   await cp(fixture('clinic'), folder, { recursive: true });
   const registry = join(folder, 'src/products/registry.ts');
   const source = await readFile(registry, 'utf8');
-  const listed = source.replace(/^export const rooms = \[[^\]]+/m, `$&, ${id}`);
-  await writeFile(registry, `import { ${id} } from './${id}/room.ts';\n${listed}`);
+  const listed = source.replace(/^export const products = \[[^\]]+/m, `$&, ${id}`);
+  await writeFile(registry, `import { ${id} } from './${id}/definition.ts';\n${listed}`);
   const questions = await readFile(fixture('clinic-questions.yaml'), 'utf8');
   await appendFile(join(folder, 'src/content/fr/faq.yaml'), questions);
   await appendFile(
@@ -24,7 +24,7 @@ export async function addClinic(folder: string): Promise<void> {
     '\nclinic-price: { amount: 10000, currency: FCFA }\n',
   );
   const values = ['REGISTER', 'LOGIN'].map(
-    (door) => `${id.toUpperCase()}_${door}_URL=https://${id}.example.com/${door.toLowerCase()}\n`,
+    (link) => `${id.toUpperCase()}_${link}_URL=https://${id}.example.com/${link.toLowerCase()}\n`,
   );
   await appendFile(join(folder, '.env.example'), `\n# ${clinic.name}\n${values.join('')}`);
   await cp(join(folder, '.env.example'), join(folder, '.env'));

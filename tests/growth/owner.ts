@@ -59,7 +59,7 @@ date: ${date}
 tags: [Marigot, Retour]
 keywords: [marigot, retour, saison]
 image: { photo: marigot.jpg, alt: Le marigot revenu }
-cloth: house
+cloth: company
 ---
 
 ![Le marigot, vu de la berge](marigot.jpg)
@@ -143,7 +143,7 @@ export async function addOfEverything(folder: string): Promise<void> {
   });
 }
 
-/** No event, no job, nobody who speaks of the house. */
+/** No event, no job, nobody who speaks of the company. */
 export async function leaveTheLeast(folder: string): Promise<void> {
   const none = (yaml: Document, ...list: string[]) => yaml.setIn(list, yaml.createNode([]));
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {

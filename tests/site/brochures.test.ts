@@ -45,12 +45,12 @@ describe.each(productIds)('%s', (product) => {
       expect(pdf.source).toContain(`/S /${tag}\n`);
   });
 
-  test('says what the sheet says as a page', async () => {
+  test('says what the brochure says as a page', async () => {
     const page = await documentOf(brochurePath(product));
-    // The bar over the sheet is for the screen only.
+    // The bar over the brochure is for the screen only.
     const parts = textNodes(without(page, 'head, nav, svg, script, .visually-hidden'));
     expect(parts.length).toBeGreaterThan(20);
-    // The site's name is in lower case beside the sign.
+    // The site's name is in lower case beside the emblem.
     const text = pdf.text.toLowerCase();
     for (const part of parts) expect(text).toContain(solid(part).toLowerCase());
   });
@@ -99,7 +99,7 @@ describe.each(productIds)('%s', (product) => {
   });
 });
 
-test('a sheet leads nowhere but to whole addresses', async () => {
+test('a brochure leads nowhere but to whole addresses', async () => {
   for (const product of productIds) {
     const html = await readFile(`dist${brochurePath(product)}.html`, 'utf8');
     const main = html.slice(html.indexOf('<main'));

@@ -17,24 +17,24 @@ const frontmatterOf = (slug: string) =>
 const parts = docParts.map((part) => docTags[part]);
 
 /** The articles of each category, in reading order. */
-const shelves = Map.groupBy(
+const groups = Map.groupBy(
   slugs
     .map((slug) => ({ slug, ...frontmatterOf(slug) }))
     .toSorted((one, other) => one.order - other.order),
   ({ category }) => category,
 );
 
-test.each([...shelves])(
+test.each([...groups])(
   'the articles of « %s » stand, each between its neighbours',
-  async (category, shelf) => {
-    const paths = shelf.map(({ slug }) => `/docs/${slug}`);
+  async (category, group) => {
+    const paths = group.map(({ slug }) => `/docs/${slug}`);
     for (const [index, path] of paths.entries()) {
       const page = await documentOf(path);
       const hrefs = (selector: string) =>
         [...page.querySelectorAll(`main ${selector}`)].map((link) => link.getAttribute('href'));
       expect(hrefs('a[rel=prev]'), path).toEqual(paths.slice(0, index).slice(-1));
       expect(hrefs('a[rel=next]'), path).toEqual(paths.slice(index + 1, index + 2));
-      expect(hrefs('nav[aria-labelledby=shelf] li a'), path).toEqual(paths);
+      expect(hrefs('nav[aria-labelledby=category] li a'), path).toEqual(paths);
       expect(hrefs('[aria-current=page][href]'), path).toEqual([path]);
       const above = `/docs?categorie=${docCategorySlugs[category]}`;
       expect(hrefs('nav[aria-label^="Où se trouve"] a'), path).toEqual(['/docs', above]);

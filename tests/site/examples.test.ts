@@ -5,7 +5,7 @@ import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built
 import { articlesOf, contentOf } from '../../tools/content.ts';
 
 /**
- * Checks what texts reckon with the examples, as the pages print it: sums that they call by name
+ * Checks what texts compute with the examples, as the pages print it: sums that they call by name
  * against the same sums made here, and those that they type (docs/decisions/004-content.md).
  */
 const examples = readExamples();
@@ -151,7 +151,7 @@ describe('the school', () => {
     expect(add(board.classes.map(({ enrolled }) => enrolled))).toBe(of('school.pupils'));
   });
 
-  test('the article on fees reckons with the same pupils and the same receipts', async () => {
+  test('the article on fees computes with the same pupils and the same receipts', async () => {
     for (const article of await articlesNamed('scolarite-en-tranches')) {
       expect(article).toContain(printed(of('school.pupils') * of('school.fees.year')));
       for (const { label, each, received } of board.instalments.filter(({ due }) => due)) {

@@ -105,7 +105,7 @@ test('a preview asks not to be indexed', async () => {
   expect(indexed.map(({ path }) => path)).toEqual(site.production ? expect.anything() : []);
 });
 
-test('nor a feed, a text, a table or a sheet of paper', async () => {
+test('nor a feed, a text, a table or a PDF', async () => {
   const files = (await listFiles('dist')).filter((file) => /\.(?:xml|txt|csv|pdf)$/.test(file));
   expect(files.length).toBeGreaterThan(8);
   const found: string[] = [];

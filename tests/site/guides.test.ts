@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { typeset } from '#i18n/typography.ts';
 import { guidePath, routes, templatePath } from '#routes.ts';
 import { builtPages, documentOf, plain, without } from '../../tools/built-pages.ts';
-import { contentOf, sheetsOf } from '../../tools/content.ts';
+import { contentOf, filesOf } from '../../tools/content.ts';
 
-const guides = sheetsOf('guides').map((name) => ({ name, ...contentOf(`guides/${name}`) }));
-const products = sheetsOf('products').map((name) => contentOf(`products/${name}`).name as string);
+const guides = filesOf('guides').map((name) => ({ name, ...contentOf(`guides/${name}`) }));
+const products = filesOf('products').map((name) => contentOf(`products/${name}`).name as string);
 const choosing = guides.filter(({ kind }) => kind === 'choose');
 const set = (text: string) => plain(typeset(text));
 
@@ -17,7 +17,7 @@ async function questionsOf(name: string): Promise<string[]> {
   return [...rows].map(({ textContent }) => set(textContent ?? ''));
 }
 
-test('every sheet has its page, in the site map, and the list leads to it', async () => {
+test('every guide has its page, in the site map, and the list leads to it', async () => {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
   const links = [...(await documentOf(routes.guides)).querySelectorAll('main a')].map((link) =>
     link.getAttribute('href'),
@@ -38,7 +38,7 @@ describe('lists to choose a software', () => {
   test('each is of one trade, and no two of the same', () => {
     const trades = choosing.map(({ product }) => product);
     expect(new Set(trades).size).toBe(trades.length);
-    expect(sheetsOf('products')).toEqual(expect.arrayContaining(trades));
+    expect(filesOf('products')).toEqual(expect.arrayContaining(trades));
   });
 
   test.each(choosing)('$name asks what every list asks, and its own trade', async ({ name }) => {
@@ -50,7 +50,7 @@ describe('lists to choose a software', () => {
 
   test.each(choosing)('$name has one box a question for each software', async ({ name }) => {
     const page = await documentOf(guidePath(name));
-    const vendors = contentOf('pages/guides').sheet.vendors;
+    const vendors = contentOf('pages/guides').guide.vendors;
     for (const row of page.querySelectorAll('tr:has(th[scope=row])')) {
       const boxes = [...row.querySelectorAll('input[type=checkbox]')];
       const ids = boxes.map((box) => box.getAttribute('aria-labelledby')?.split(' ') ?? []);
@@ -73,7 +73,7 @@ describe('lists to choose a software', () => {
   );
 });
 
-describe.each(sheetsOf('templates'))('the table %s', (name) => {
+describe.each(filesOf('templates'))('the table %s', (name) => {
   const bytes = readFileSync(`dist${templatePath(name)}`);
   const lines = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).slice(1).split('\r\n');
   const [headings = [], example = [], ...rest] = lines.map((line) => line.split(';'));
@@ -96,9 +96,9 @@ describe.each(sheetsOf('templates'))('the table %s', (name) => {
   });
 
   test('is explained, column by column, where it is downloaded', async () => {
-    const shelf = (await documentOf(routes.guides)).getElementById(`modele-${name}`);
-    expect(shelf?.querySelector(`a[href="${templatePath(name)}"][download]`)).not.toBeNull();
-    const columns = [...(shelf?.querySelectorAll('th[scope=row]') ?? [])];
+    const section = (await documentOf(routes.guides)).getElementById(`modele-${name}`);
+    expect(section?.querySelector(`a[href="${templatePath(name)}"][download]`)).not.toBeNull();
+    const columns = [...(section?.querySelectorAll('th[scope=row]') ?? [])];
     expect(columns.map(({ textContent }) => textContent)).toEqual(headings);
   });
 });

@@ -47,8 +47,8 @@ test('the old addresses lead there, and the footer names the legal notice', asyn
     plain(link.textContent),
   );
   expect(names.join()).toMatch(/^Mentions légales/);
-  const sheet = (await documentOf(routes.terms)).getElementById('mentions-legales');
-  expect(plain(sheet?.querySelector('h2')?.textContent)).toBe('Mentions légales');
+  const register = (await documentOf(routes.terms)).getElementById('mentions-legales');
+  expect(plain(register?.querySelector('h2')?.textContent)).toBe('Mentions légales');
 });
 
 test.each([routes.privacy, routes.terms])('%s bears the day of its publication', async (path) => {

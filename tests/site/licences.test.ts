@@ -27,7 +27,7 @@ test.each(marks)('the code holds %s, and its notice says so', (name, mark) => {
 });
 
 test('each face that a page or a PDF holds has its notice', async () => {
-  const files = [...productIds.map(brochureFile), pressFiles.sheet];
+  const files = [...productIds.map(brochureFile), pressFiles.guide];
   const pdfs = await Promise.all(files.map((file) => shipped(file.slice(1))));
   const held = pdfs.flatMap((pdf) =>
     [...pdf.matchAll(/\/FontName \/[A-Z]{6}\+([A-Za-z]+)/g)].map(([, name = '']) => name),

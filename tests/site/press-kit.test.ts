@@ -9,7 +9,7 @@ import { contentOf } from '../../tools/content.ts';
 import { readPdf, solid } from '../../tools/pdf.ts';
 import { screenPicture } from '../../tools/press-screens.ts';
 
-const FORMATS = { logo: 'SVG et PNG', screens: 'PNG', sheet: 'PDF', facts: 'Texte' } as const;
+const FORMATS = { logo: 'SVG et PNG', screens: 'PNG', guide: 'PDF', facts: 'Texte' } as const;
 type Group = keyof typeof FORMATS;
 
 const sampleOf = async (group: Group) =>
@@ -69,12 +69,12 @@ test('the archive of screens opens, and holds a picture of each screen of its pr
   expect(names.toSorted(), 'npm run press-kit').toEqual(expected.toSorted());
 });
 
-test('the brand sheet is one page that says what the press page shows of it', async () => {
+test('the brand guide is one page that says what the press page shows of it', async () => {
   const page = await documentOf('/press');
-  const pdf = await readPdf(await readFile(`dist${pressFiles.sheet}`));
+  const pdf = await readPdf(await readFile(`dist${pressFiles.guide}`));
   expect(pdf.pages).toBe(1);
   expect(pdf.source.length).toBeLessThan(70_000);
-  const shown = page.querySelectorAll('[data-sheet] :is(h3, p, code)');
+  const shown = page.querySelectorAll('[data-guide] :is(h3, p, code)');
   const parts = [...shown].flatMap((element) => [...element.childNodes]);
   const texts = parts.filter((node) => node.nodeName === '#text').map((node) => node.textContent);
   expect(texts.length).toBeGreaterThan(10);

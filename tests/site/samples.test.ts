@@ -66,7 +66,7 @@ const places: readonly Place[] = [
   {
     id: /^docs\//,
     page: (id) => [`/${id.slice(0, -4)}`, '/docs'],
-    shown: 'article, [data-docs] details, [data-sheet]',
+    shown: 'article, [data-docs] details, [data-trade-card]',
     by: ({ title }) => title,
     word: 'doc',
   },

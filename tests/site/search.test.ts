@@ -13,7 +13,7 @@ import {
 } from '#search/index-file.ts';
 import { sitePaths } from '#site-map.ts';
 import { builtPages, documentOf, plain, textOf } from '../../tools/built-pages.ts';
-import { articlesOf, contentOf, sheetsOf } from '../../tools/content.ts';
+import { articlesOf, contentOf, filesOf } from '../../tools/content.ts';
 import { absent, answered } from './queries.ts';
 
 /** Compressed bytes of the panel and the search's code. */
@@ -47,7 +47,7 @@ test('every page, article, task, question and call can be found, once', async ()
   expect(posts.toSorted()).toEqual(articlesOf('posts').map(postPath).toSorted());
   expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
   // And the calculator of hours, among the guides.
-  expect(kinds.get('guide')).toHaveLength(sheetsOf('guides').length + 1);
+  expect(kinds.get('guide')).toHaveLength(filesOf('guides').length + 1);
   const answered = contentOf('faq').items.filter(({ answer }: { answer?: string }) => answer);
   expect(kinds.get('question')).toHaveLength(answered.length);
   const { paths } = JSON.parse(await readFile('dist/openapi.json', 'utf8'));

@@ -31,7 +31,7 @@ test('a production build opens what it ships, and stops at a value that is no lo
       `${brochureFile(product).slice(1)} dit encore ${phone} : écrivez {CONTACT_PHONE}`,
     );
   }
-  for (const file of [pressFiles.sheet, pressFiles.facts]) {
+  for (const file of [pressFiles.guide, pressFiles.facts]) {
     expect(said).toContain(`${file.slice(1)} dit encore ${name} : écrivez {SITE_NAME}`);
   }
 });

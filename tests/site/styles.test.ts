@@ -20,7 +20,7 @@ test('every custom property that a page reads without a fallback is defined in i
   expect(missing).toEqual([]);
 });
 
-/** The style sheets of a product's room, by the capitals that begin their class names. */
+/** The style sheets of a product's folder, by the capitals that begin their class names. */
 function sheetsOf(product: string): Map<string, string> {
   const nameOf = classNames(process.cwd());
   const sheets = globSync(`src/products/${product}/**/*.module.css`).map((file) => {
@@ -31,7 +31,7 @@ function sheetsOf(product: string): Map<string, string> {
 }
 
 test.each(productIds)(
-  'the pages of %s carry no style of another product’s room',
+  'the pages of %s carry no style of another product’s folder',
   async (product) => {
     const others = productIds.filter((id) => id !== product).map(sheetsOf);
     const own = sheetsOf(product);
@@ -47,7 +47,7 @@ test.each(productIds)(
     });
     const foreign = carried.flatMap(({ path, prefixes }) =>
       prefixes.flatMap((name) =>
-        others.flatMap((room) => room.get(name) ?? []).map((f) => `${path} ${f}`),
+        others.flatMap((other) => other.get(name) ?? []).map((f) => `${path} ${f}`),
       ),
     );
     expect([...new Set(foreign)]).toEqual([]);

@@ -1,5 +1,5 @@
+import { EmblemShapes } from './EmblemShapes.tsx';
 import styles from './Logo.module.css';
-import { SignShapes } from './SignShapes.tsx';
 
 export interface LogoProps {
   siteName: string;
@@ -12,7 +12,7 @@ export function Logo({ siteName, note, href }: LogoProps) {
   return (
     <a className={styles.root} href={href}>
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
-        <SignShapes />
+        <EmblemShapes />
       </svg>
       <span>{siteName}</span>
       <span className="visually-hidden"> {note}</span>

@@ -12,7 +12,7 @@ export interface PortraitProps {
 }
 
 /**
- * A photograph, or a drawn portrait, like a neighbourhood photographer's: decorative, since the name
+ * A photograph, or a drawn portrait, decorative, since the name
  * stands beside it.
  */
 export function Portrait({ portrait, cloth, size }: PortraitProps) {

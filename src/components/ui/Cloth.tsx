@@ -1,6 +1,6 @@
 import styles from './Cloth.module.css';
 
-/** `house`, or a product's id: `styles/print-colours.ts` writes the rules of each cloth. */
+/** `company`, or a product's id: `styles/colour-css.ts` writes the rules of each cloth. */
 export type ClothName = string;
 
 export interface ClothProps {

@@ -1,6 +1,6 @@
 import styles from './FigureTiles.module.css';
 import { Card } from './layout.tsx';
-import { Said } from './Said.tsx';
+import { Spoken } from './Spoken.tsx';
 
 export interface FigureTile {
   value: string;
@@ -19,7 +19,7 @@ export function FigureTiles({ figures }: { figures: readonly FigureTile[] }) {
         <Card key={label}>
           <dt>{label}</dt>
           <dd id={id}>
-            <Said printed={value} spoken={spoken} />
+            <Spoken printed={value} spoken={spoken} />
           </dd>
         </Card>
       ))}

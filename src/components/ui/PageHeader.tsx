@@ -1,4 +1,4 @@
-import './on-paper.css';
+import './print.css';
 import type { ReactNode } from 'react';
 import type { ClothName } from './Cloth.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
@@ -18,7 +18,7 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader(props: PageHeaderProps) {
-  const { eyebrow, title, lede, cloth = 'house', children, aside } = props;
+  const { eyebrow, title, lede, cloth = 'company', children, aside } = props;
   const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
   const words = (
     <div className={styles.words}>

@@ -5,10 +5,10 @@ import styles from './Section.module.css';
 export interface SectionProps {
   children: ReactNode;
   /**
-   * paper: the page's ground · sand: a slightly darker one · tint: the product's tint · night: dark
+   * page: the page's ground · sand: a slightly darker one · tint: the product's tint · night: dark
    * indigo
    */
-  tone?: 'paper' | 'sand' | 'tint' | 'night';
+  tone?: 'page' | 'sand' | 'tint' | 'night';
   /** tight: less space above */
   space?: 'regular' | 'tight' | 'none';
   /** Cuts off what stands out of it. */
@@ -20,7 +20,7 @@ export interface SectionProps {
 
 /** A full-width ground with the 1200 px column inside. */
 export function Section(props: SectionProps) {
-  const { children, tone = 'paper', space = 'regular', clips = false, id, labelledBy } = props;
+  const { children, tone = 'page', space = 'regular', clips = false, id, labelledBy } = props;
   return (
     <section
       className={styles.root}

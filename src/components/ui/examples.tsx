@@ -20,10 +20,10 @@ import { Pair } from './Pair.tsx';
 import { Photo } from './Photo.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { Quote } from './Quote.tsx';
-import { Said } from './Said.tsx';
 import { SearchField } from './SearchField.tsx';
 import { Section } from './Section.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import { Spoken } from './Spoken.tsx';
 import { SpokenTexts } from './SpokenTexts.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -34,7 +34,7 @@ const figures = [
 
 const splits = ['even', 'wideFirst', 'wideLast', 'narrowFirst'] as const;
 const counts = [2, 3, 4, 6] as const;
-const tones = ['paper', 'sand', 'tint', 'night'] as const;
+const tones = ['page', 'sand', 'tint', 'night'] as const;
 const buttons = ['primary', 'strong', 'outline', 'inverse', 'inverse-outline'] as const;
 const words = { copy: 'Copier', copied: 'Copié', refused: 'Copie refusée' };
 
@@ -128,7 +128,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   Cloth: {
-    bande: <Cloth name="house" use="band" />,
+    bande: <Cloth name="company" use="band" />,
     ourlet: <Cloth name="tappharm" use="hem" />,
     échantillon: <Cloth name="tappos" use="swatch" />,
   },
@@ -297,9 +297,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
       />
     ),
   },
-  Said: {
-    'dit avec des mots': <Said printed="20+" spoken="plus de 20" />,
-    'dit comme il s’écrit': <Said printed="99,9 %" />,
+  Spoken: {
+    'dit avec des mots': <Spoken printed="20+" spoken="plus de 20" />,
+    'dit comme il s’écrit': <Spoken printed="99,9 %" />,
   },
   SearchField: {
     vide: <SearchField label="Chercher dans les questions" placeholder="Un mot, une question" />,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SignShapes } from '#components/brand/SignShapes.tsx';
+import { EmblemShapes } from '#components/brand/EmblemShapes.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
-import { Said } from '#components/ui/Said.tsx';
+import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatFigure, sayFigure } from '#i18n/figures.ts';
 import { productIds } from '#products/registry.ts';
@@ -16,7 +16,7 @@ export function AboutCloth({ children }: { children: ReactNode }) {
   return (
     <div className={`${text.wrap} ${styles.root}`}>
       <div className={styles.length}>
-        <Cloth name="house" use="panel" />
+        <Cloth name="company" use="panel" />
       </div>
       <div>{children}</div>
     </div>
@@ -28,7 +28,7 @@ export function AboutLetter(props: PageOf<'about'>['letter']) {
   const { eyebrow, title, opening, mission, closing, signature } = props;
   return (
     <article className={styles.letter}>
-      <Eyebrow text={eyebrow} cloth="house" />
+      <Eyebrow text={eyebrow} cloth="company" />
       <h1>{title}</h1>
       {opening.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -44,7 +44,7 @@ export function AboutLetter(props: PageOf<'about'>['letter']) {
       ))}
       <p className={styles.signature}>
         <svg width="44" height="44" viewBox="0 0 28 28" aria-hidden="true">
-          <SignShapes />
+          <EmblemShapes />
         </svg>
         {signature}
       </p>
@@ -57,14 +57,14 @@ export function AboutSales({ figure, label }: PageOf<'about'>['sales']) {
   return (
     <p className={styles.sales}>
       <strong>
-        <Said printed={formatFigure(figure)} spoken={sayFigure(figure)} />
+        <Spoken printed={formatFigure(figure)} spoken={sayFigure(figure)} />
       </strong>{' '}
       <span>{label}</span>
     </p>
   );
 }
 
-/** Colours of the threads, in order: the brand's, two of the house cloth, an undyed one. */
+/** Colours of the threads, in order: the brand's, two of the company cloth, an undyed one. */
 const threads = ['brand', productIds.at(0), productIds.at(-1), 'plain'];
 
 /** The values, each at the end of a thread drawn from the cloth. */

@@ -25,7 +25,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
     <Stack className={styles.root}>
       <Cloth name={product} use="panel" />
       <p className={styles.question}>{draft.question}</p>
-      <div className={styles.sheet}>
+      <div className={styles.draft}>
         <p className={styles.top}>
           <strong>{draft.title}</strong>
           <span className={text.quiet}>{draft.note}</span>

@@ -9,7 +9,7 @@ export type AiHeaderProps = Pick<PageOf<'ai'>, 'eyebrow' | 'title' | 'lede'>;
 export function AiHeader({ eyebrow, title, lede }: AiHeaderProps) {
   return (
     <header className={`${text.wrap} ${styles.root}`}>
-      <Eyebrow text={eyebrow} cloth="house" />
+      <Eyebrow text={eyebrow} cloth="company" />
       <h1>
         {title.map((line) => (
           <span key={line}>{line} </span>

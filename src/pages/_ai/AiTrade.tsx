@@ -28,7 +28,7 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
   const { title, lede, draft, useCases, basis, kpis, example } = content;
   // Only the first button is primary: a second could be on the same screen, as could the closing
   // call's.
-  const door = (tone: 'primary' | 'outline') => (
+  const trialButton = (tone: 'primary' | 'outline') => (
     <p>
       <TrialLink {...{ trial, product, name }} button={{ tone, icon: 'arrow' }} />
     </p>
@@ -46,7 +46,7 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
       <Stack>
         <h3>{words.figures}</h3>
         <FigureTiles figures={kpis} />
-        {door('primary')}
+        {trialButton('primary')}
       </Stack>
       <Stack>
         <h3>{words.uses}</h3>
@@ -69,9 +69,9 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
-        {door('outline')}
+        {trialButton('outline')}
         {screen}
-        {door('outline')}
+        {trialButton('outline')}
       </Panel>
     </Stack>
   );

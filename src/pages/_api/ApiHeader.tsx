@@ -24,7 +24,7 @@ export function ApiHeader({ header: { index, ...header }, version, groups }: Api
       eyebrow={`${header.eyebrow}, ${version}`}
       aside={
         <nav className={styles.plate} aria-label={index}>
-          <Cloth name="house" use="hem" />
+          <Cloth name="company" use="hem" />
           <ul className={styles.calls}>
             {groups.flatMap(({ endpoints }) =>
               endpoints.map(({ id, method, path }) => (

@@ -3,7 +3,7 @@ import { Portrait } from '#components/portrait/Portrait.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
-import { Said } from '#components/ui/Said.tsx';
+import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { figureParts, sayFigure } from '#i18n/figures.ts';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';
@@ -11,14 +11,14 @@ import styles from './Brochure.module.css';
 import { BrochurePaper } from './BrochurePaper.tsx';
 import { BrochurePrices } from './BrochurePrices.tsx';
 
-/** few: the groups leave room on the sheet · many: they fill it */
-const roomOf = (groups: number) => (groups < 4 ? 'few' : groups > 6 ? 'many' : undefined);
+/** few: the groups leave room on the page · many: they fill it */
+const densityOf = (groups: number) => (groups < 4 ? 'few' : groups > 6 ? 'many' : undefined);
 
-/** A product on one A4 sheet: what it does, its price, how to reach us. */
+/** A product on one A4 page: what it does, its price, how to reach us. */
 export function Brochure(props: BrochureContent & { logo: LogoProps }) {
   const { product, name, audience, logo, words, body, voice, plans, codes, contacts } = props;
   return (
-    <article className={styles.sheet} data-paper="" data-groups={roomOf(body.groups.length)}>
+    <article className={styles.page} data-paper="" data-groups={densityOf(body.groups.length)}>
       <header className={styles.head}>
         <div className={styles.words}>
           <div>
@@ -37,7 +37,7 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Said printed={number} spoken={spoken} />{' '}
+                    <Spoken printed={number} spoken={spoken} />{' '}
                     {/* What is said aloud has the unit already. */}
                     {unit && <small aria-hidden={spoken ? true : undefined}>{unit}</small>}
                   </dd>

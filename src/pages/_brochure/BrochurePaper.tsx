@@ -1,6 +1,6 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { sumOf } from '#lib/sum.ts';
-import type { BrochurePaper as Paper } from '#products/faces.ts';
+import type { BrochurePaper as Paper } from '#products/parts.ts';
 import styles from './BrochurePaper.module.css';
 
 /** The prescription, the ticket or the report card, laid on the cloth. */

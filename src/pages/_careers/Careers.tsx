@@ -32,14 +32,14 @@ export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
   const { items, empty, ...words } = jobs;
   if (empty) {
     return (
-      <NoticeSheet heading={words.heading} id={anchors.notice} title={empty.title}>
+      <JobNotice heading={words.heading} id={anchors.notice} title={empty.title}>
         <Stack gap={5} className={styles.empty}>
           <p className={roles.lede}>{empty.text}</p>
           <Button href={href} icon="arrow">
             {cv}
           </Button>
         </Stack>
-      </NoticeSheet>
+      </JobNotice>
     );
   }
   return items.map((job) => <CareersJob key={job.id} job={job} words={words} href={href} />);
@@ -53,7 +53,7 @@ interface CareersJobProps {
 
 function CareersJob({ job, words, href }: CareersJobProps) {
   return (
-    <NoticeSheet heading={words.heading} id={job.id} title={job.title} example={job.example}>
+    <JobNotice heading={words.heading} id={job.id} title={job.title} example={job.example}>
       <dl className={styles.facts}>
         {(['department', 'location', 'type'] as const).map((fact) => (
           <div key={fact}>
@@ -84,11 +84,11 @@ function CareersJob({ job, words, href }: CareersJobProps) {
           </RuledList>
         </div>
       </Columns>
-    </NoticeSheet>
+    </JobNotice>
   );
 }
 
-interface NoticeSheetProps {
+interface JobNoticeProps {
   heading: string;
   id: string;
   title: string;
@@ -97,15 +97,15 @@ interface NoticeSheetProps {
   children: ReactNode;
 }
 
-/** A sheet of paper hung by two woven straps. */
-function NoticeSheet({ heading, id, title, example, children }: NoticeSheetProps) {
+/** A notice hung by two woven straps. */
+function JobNotice({ heading, id, title, example, children }: JobNoticeProps) {
   return (
     <div className={styles.root}>
       <div className={styles.straps}>
-        <Cloth name="house" use="edge" />
-        <Cloth name="house" use="edge" />
+        <Cloth name="company" use="edge" />
+        <Cloth name="company" use="edge" />
       </div>
-      <article className={styles.sheet} data-paper="">
+      <article className={styles.notice} data-paper="">
         <p className={styles.heading}>{heading}</p>
         <h2 id={id}>{title}</h2>
         <ExampleMark text={example} />

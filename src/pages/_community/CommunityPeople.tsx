@@ -51,19 +51,19 @@ export function CommunityChannels({ content, links }: CommunityChannelsProps) {
   );
 }
 
-export interface CommunityFacesProps {
+export interface CommunityPortraitsProps {
   people: readonly Pick<CommunityContributor, 'name' | 'portrait' | 'avatar'>[];
 }
 
 /** The contributors of the trades side by side, as in a group photograph. */
-export function CommunityFaces({ people }: CommunityFacesProps) {
-  const ofTrades = people.filter(({ avatar }) => avatar !== 'house');
+export function CommunityPortraits({ people }: CommunityPortraitsProps) {
+  const ofTrades = people.filter(({ avatar }) => avatar !== 'company');
   return (
     <div className={styles.group}>
       {ofTrades.map(({ name, portrait, avatar }) => (
         <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
       ))}
-      <Cloth name="house" use="hem" />
+      <Cloth name="company" use="hem" />
     </div>
   );
 }

@@ -71,7 +71,7 @@ export interface ContactEmailProps {
   email: { label: string; href: string };
 }
 
-const stamp = productIds.at(-1) ?? 'house';
+const stamp = productIds.at(-1) ?? 'company';
 
 /** An airmail envelope: its stamp is a cloth. */
 export function ContactEmail({ content, email }: ContactEmailProps) {

@@ -18,8 +18,8 @@ export interface DocSideProps {
 export function DocSide({ label, lede, articles, current, words }: DocSideProps) {
   return (
     <div className={`${text.sticky} ${styles.root}`} data-screen-only="">
-      <nav aria-labelledby="shelf">
-        <h2 id="shelf">{label}</h2>
+      <nav aria-labelledby="category">
+        <h2 id="category">{label}</h2>
         <p className={text.quiet}>{lede}</p>
         <ol className={`${text.links} ${styles.list}`}>
           {articles.map(({ id, href, title }) => (

@@ -36,7 +36,7 @@ export function DocsList({ categories, count, words }: DocsListProps) {
           {formatCount(count, words.count)}
         </strong>
         <span className="visually-hidden">
-          {colon} <span data-said="">{categories[0]?.label}</span>
+          {colon} <span data-chosen="">{categories[0]?.label}</span>
         </span>
       </p>
       <div className={styles.empty} data-none="" hidden>

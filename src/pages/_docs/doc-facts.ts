@@ -1,8 +1,8 @@
 import { fill, formatCount, formatNumber } from '#i18n/format.ts';
 import { getProducts, markedAll } from '#queries/content.ts';
-import { getTradeSheets } from '#queries/docs.ts';
+import { getTradeCards } from '#queries/docs.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { TradeSheet } from './TradeSheets.tsx';
+import type { TradeCard } from './TradeCards.tsx';
 
 /** « 2 min de lecture ». */
 export function readTimeText(minutes: number, words: Pick<PageOf<'docs'>, 'readTime'>): string {
@@ -21,14 +21,14 @@ export function docFacts(
   });
 }
 
-/** The sheet of each trade, with the trade's name, its facts and the mark of an example. */
-export async function tradeSheets(
+/** The card of each trade, with the trade's name, its facts and the mark of an example. */
+export async function tradeCards(
   words: Pick<PageOf<'docs'>, 'steps' | 'readTime' | 'facts'>,
-): Promise<TradeSheet[]> {
+): Promise<TradeCard[]> {
   const products = await getProducts();
-  return (await markedAll('doc', await getTradeSheets())).map((sheet) => ({
-    ...sheet,
-    trade: products[sheet.product].ai.label,
-    facts: docFacts(sheet.count, sheet.minutes, words),
+  return (await markedAll('doc', await getTradeCards())).map((card) => ({
+    ...card,
+    trade: products[card.product].ai.label,
+    facts: docFacts(card.count, card.minutes, words),
   }));
 }

@@ -24,7 +24,7 @@ export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
           data-product={product?.id}
         >
           <h2 className={`${text.display3} ${text.sticky}`} id={id}>
-            <Cloth name={product?.id ?? 'house'} use="swatch" />
+            <Cloth name={product?.id ?? 'company'} use="swatch" />
             {title}
           </h2>
           <dl>

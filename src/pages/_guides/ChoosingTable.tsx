@@ -2,10 +2,10 @@ import text from '#components/ui/layout.module.css';
 import type { QuestionGroup } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ChoosingTable.module.css';
-import box from './GuideSheet.module.css';
+import box from './GuideArticle.module.css';
 
 export interface ChoosingTableProps {
-  words: PageOf<'guides'>['sheet'];
+  words: PageOf<'guides'>['guide'];
   /** The trade's questions, then those for every trade. */
   groups: readonly QuestionGroup[];
 }

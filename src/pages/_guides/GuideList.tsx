@@ -24,7 +24,7 @@ function GuideList({ guides, level = 3 }: GuideListProps) {
     <ul className={styles.root}>
       {guides.map(({ href, title, lede, product }) => (
         <li key={href}>
-          <Cloth name={product ?? 'house'} use="swatch" />
+          <Cloth name={product ?? 'company'} use="swatch" />
           <Heading>
             <a className={text.cover} href={href}>
               {title}
@@ -38,13 +38,13 @@ function GuideList({ guides, level = 3 }: GuideListProps) {
   );
 }
 
-export interface GuideShelfProps extends Pick<GuideListProps, 'guides'> {
+export interface GuideGroupProps extends Pick<GuideListProps, 'guides'> {
   id: string;
   title: string;
   lede: string;
 }
 
-export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
+export function GuideGroup({ id, title, lede, guides }: GuideGroupProps) {
   return (
     <Columns split="narrowFirst">
       <Stack gap={3}>
@@ -57,7 +57,7 @@ export function GuideShelf({ id, title, lede, guides }: GuideShelfProps) {
 }
 
 export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
-  words: Pick<PageOf<'guides'>['sheet'], 'others' | 'all'>;
+  words: Pick<PageOf<'guides'>['guide'], 'others' | 'all'>;
 }
 
 /** The other guides of the same kind, and the way to all of them. */

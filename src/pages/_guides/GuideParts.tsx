@@ -10,7 +10,7 @@ import { routes } from '#routes.ts';
 import type { GuideOf } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { ChoosingTable, type ChoosingTableProps } from './ChoosingTable.tsx';
-import styles from './GuideSheet.module.css';
+import styles from './GuideArticle.module.css';
 
 export interface GuideHeaderProps {
   title: string;
@@ -75,7 +75,7 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
 function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <section className={styles.traps} aria-labelledby={anchors.traps}>
-      <Cloth name="house" use="edge" />
+      <Cloth name="company" use="edge" />
       <div>
         <h2 id={anchors.traps}>{title}</h2>
         <ul>

@@ -24,7 +24,7 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
-        <Eyebrow text={hero.eyebrow} cloth="house" />
+        <Eyebrow text={hero.eyebrow} cloth="company" />
         <h1 id={anchors.welcome}>{hero.title}</h1>
         <p className={text.lede}>{hero.lede}</p>
       </div>
@@ -54,7 +54,7 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
         <legend className="visually-hidden">{hero.objects}</legend>
         {/* Before Chrome 86 a fieldset is no grid. */}
         <div className={styles.art}>
-          <Cloth name="house" use="panel" />
+          <Cloth name="company" use="panel" />
           {productIds.map((id, index) => (
             <Fragment key={id}>
               <input

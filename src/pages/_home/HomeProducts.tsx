@@ -42,7 +42,7 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
               <h3 className={text.display2}>{name}</h3>
               <p>{lede}</p>
               <CheckList items={points} />
-              <Cluster as="p" className={styles.doors}>
+              <Cluster as="p" className={styles.actions}>
                 <Button href={productPath(id, 'overview')} tone="strong">
                   {action}
                 </Button>

@@ -1,21 +1,21 @@
 import { Resvg } from '@resvg/resvg-js';
-import { signIcon } from '#components/brand/sign.ts';
+import { emblemIcon } from '#components/brand/emblem.ts';
 
-const PAPER = '#fffaf3';
+const PAGE = '#fffaf3';
 
 /**
- * The sign on paper as a square PNG.
+ * The emblem on the page's colour, as a square PNG.
  * @param size in pixels
  * @param margin share of the size left empty on each side
  */
 export function drawIcon(size: number, margin: number): Uint8Array<ArrayBuffer> {
   const edge = Math.round(size * margin);
   const side = size - 2 * edge;
-  const sign = signIcon.replace(
+  const emblem = emblemIcon.replace(
     '<svg',
     `<svg x="${edge}" y="${edge}" width="${side}" height="${side}"`,
   );
-  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/>${sign}</svg>`;
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${PAGE}"/>${emblem}</svg>`;
   return new Uint8Array(
     new Resvg(icon, { fitTo: { mode: 'width', value: size } }).render().asPng(),
   );

@@ -15,7 +15,7 @@ export interface LegalPageProps {
 
 /** A legal text, beside a summary drawn as a page of a register, and a table of contents. */
 export function LegalPage({ content, day }: LegalPageProps) {
-  const { eyebrow, title, lede, effective, sheet, contents, sections, write } = content;
+  const { eyebrow, title, lede, effective, register, contents, sections, write } = content;
   return (
     <Columns as="article" split="narrowLast" className={`${text.wrap} ${styles.root}`}>
       <Stack as="header">
@@ -28,17 +28,17 @@ export function LegalPage({ content, day }: LegalPageProps) {
       </Stack>
       <div className={styles.rail}>
         <section
-          className={styles.sheet}
+          className={styles.register}
           data-paper=""
-          id={sheet.id}
-          aria-labelledby={`${sheet.id}-title`}
+          id={register.id}
+          aria-labelledby={`${register.id}-title`}
         >
-          <Cloth name="house" use="edge" />
+          <Cloth name="company" use="edge" />
           <div>
-            <h2 className={text.display4} id={`${sheet.id}-title`}>
-              {sheet.title}
+            <h2 className={text.display4} id={`${register.id}-title`}>
+              {register.title}
             </h2>
-            <LegalRows rows={sheet.rows} />
+            <LegalRows rows={register.rows} />
           </div>
         </section>
         <nav className={`${text.sticky} ${styles.contents}`} aria-labelledby={anchors.contents}>

@@ -15,7 +15,7 @@ export interface MovedProps {
 export function Moved({ title, body, action, href }: MovedProps) {
   return (
     <main>
-      <Cloth name="house" use="band" />
+      <Cloth name="company" use="band" />
       <Stack gap={5} className={`${text.wrap} ${styles.words}`}>
         <h1>{title}</h1>
         <p className={text.quiet}>{body}</p>

@@ -30,14 +30,14 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
     <div className={`${text.wrap} ${styles.root}`}>
       <PulledThread cut={!search} />
       <div className={styles.words}>
-        <Eyebrow text={eyebrow} cloth="house" />
+        <Eyebrow text={eyebrow} cloth="company" />
         <h1>{title}</h1>
         <p className={text.lede} data-near={near}>
           {lede}
         </p>
         {children}
         <nav aria-label={waysOut.title}>
-          {search && <SearchBox words={search} use="door" />}
+          {search && <SearchBox words={search} use="box" />}
           <Cluster className={styles.first}>
             <Button href={routes.home} tone="strong" icon="arrow">
               {waysOut.home}

@@ -18,8 +18,8 @@ export function PulledThread({ cut }: { cut: boolean }) {
   const { down, away } = threads[cut ? 'cut' : 'whole'];
   return (
     <div className={styles.root} aria-hidden="true">
-      <Cloth name="house" use="panel" />
-      <Cloth name="house" use="band" />
+      <Cloth name="company" use="panel" />
+      <Cloth name="company" use="band" />
       <span className={styles.gap} />
       <svg
         aria-hidden="true"

@@ -9,7 +9,7 @@ import styles from './KeepSite.module.css';
 
 /** The controls that `offline/keep-site.ts` operates; it finds them by their data attributes. */
 export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'>) {
-  const { title, text, script, saver, action, stop, ...said } = keep;
+  const { title, text, script, saver, action, stop, ...texts } = keep;
   return (
     <Columns className={styles.root} data-screen-only="">
       <div>
@@ -20,7 +20,7 @@ export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'
         <noscript>
           <p>{script}</p>
         </noscript>
-        <div data-needs-script="" data-keep="" data-said={JSON.stringify(said)}>
+        <div data-needs-script="" data-keep="" data-texts={JSON.stringify(texts)}>
           <p data-saver="" hidden>
             {saver}
           </p>

@@ -4,8 +4,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Columns, RuledList, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
-import { Said } from '#components/ui/Said.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -53,7 +53,7 @@ export function PressFacts({ title, facts }: { title: string; facts: readonly Fa
           <div key={fact.label}>
             <dt className={text.quiet}>{fact.label}</dt>
             <dd className={text.display4}>
-              <Said printed={fact.value} spoken={fact.spoken} />
+              <Spoken printed={fact.value} spoken={fact.spoken} />
             </dd>
           </div>
         ))}
@@ -76,7 +76,7 @@ export function PressPeople({ title, lede, items }: PressPeopleProps) {
       <Tiles as="ul" count={3} className={styles.people}>
         {items.map((person) => (
           <li key={person.name}>
-            <Portrait portrait={person.portrait} cloth="house" size="medium" />
+            <Portrait portrait={person.portrait} cloth="company" size="medium" />
             <h3 className={text.display2}>{person.name}</h3>
             <p>
               <strong>{person.role}</strong>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignShapes } from '#components/brand/SignShapes.tsx';
+import { EmblemShapes } from '#components/brand/EmblemShapes.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles } from '#components/ui/layout.tsx';
@@ -20,7 +20,7 @@ export interface PressSamplesProps {
   };
   /** The drawn dashboard of each product. */
   shown: Readonly<Record<ProductId, ReactNode>>;
-  parts: Pick<Kit['groups']['sheet'], 'colours' | 'cloths' | 'face'>;
+  parts: Pick<Kit['groups']['guide'], 'colours' | 'cloths' | 'face'>;
   siteName: string;
   productNames: Readonly<Record<ProductId, string>>;
 }
@@ -50,11 +50,11 @@ export function PressSamples(props: PressSamplesProps) {
           </li>
         ))}
       </Tiles>
-      <Stack gap={7} className={styles.parts} data-sheet="">
+      <Stack gap={7} className={styles.parts} data-guide="">
         <Stack>
           <h3 className={text.display4}>{cloths.name}</h3>
           <p className={text.quiet}>{cloths.text}</p>
-          <ClothSample names={{ house: cloths.house, ...productNames }} />
+          <ClothSample names={{ company: cloths.company, ...productNames }} />
         </Stack>
         <Stack>
           <h3 className={text.display4}>{colours.name}</h3>
@@ -73,23 +73,23 @@ export function PressSamples(props: PressSamplesProps) {
 
 /** The logo, for light and for dark backgrounds. */
 function LogoSample({ siteName }: { siteName: string }) {
-  const sign = (
+  const emblem = (
     <>
       <svg viewBox="0 0 28 28" aria-hidden="true">
-        <SignShapes />
+        <EmblemShapes />
       </svg>
       {siteName}
     </>
   );
   return (
     <Tiles count={2} gap={1} className={styles.logo}>
-      <p>{sign}</p>
-      <p aria-hidden="true">{sign}</p>
+      <p>{emblem}</p>
+      <p aria-hidden="true">{emblem}</p>
     </Tiles>
   );
 }
 
-const cloths = ['house', ...productIds] as const;
+const cloths = ['company', ...productIds] as const;
 
 /** A sample of each cloth, with a zigzag edge. */
 function ClothSample({ names }: { names: Record<(typeof cloths)[number], string> }) {
@@ -105,10 +105,10 @@ function ClothSample({ names }: { names: Record<(typeof cloths)[number], string>
   );
 }
 
-type Sheet = PageOf<'press'>['kit']['groups']['sheet'];
+type Guide = PageOf<'press'>['kit']['groups']['guide'];
 
 /** The colours as bobbins of thread, each with its name and code. */
-function ColourSample({ items }: Pick<Sheet['colours'], 'items'>) {
+function ColourSample({ items }: Pick<Guide['colours'], 'items'>) {
   return (
     <ul className={styles.colours} data-colours="">
       {items.map(({ name, colour }) => (

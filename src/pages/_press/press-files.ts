@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { formatSize } from '#i18n/format.ts';
-import { brandSheet } from '#print/brand-sheet/brand-sheet.ts';
+import { brandGuide } from '#print/brand-guide/brand-guide.ts';
 import { productIds } from '#products/registry.ts';
 import { getOverview, getProductNames } from '#queries/content.ts';
 import { pressFiles } from '#routes.ts';
@@ -23,7 +23,7 @@ export async function getPressFiles(
   return [
     fileOf('logo', (await logosZip(siteName)).length),
     fileOf('screens', publicFileSize(pressFiles.screens, 'press-kit')),
-    fileOf('sheet', (await brandSheet()).length),
+    fileOf('guide', (await brandGuide()).length),
     fileOf('facts', Buffer.byteLength(printFacts(facts))),
   ];
 }

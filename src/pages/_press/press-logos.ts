@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { zipSync } from 'fflate';
 import { createElement } from 'react';
 import satori from 'satori';
-import { SIGN, signMarkup } from '#components/brand/sign.ts';
+import { EMBLEM, emblemMarkup } from '#components/brand/emblem.ts';
 import { displayFont } from '#share/display-font.ts';
 import { hexOf } from '#styles/palette.ts';
 
@@ -12,9 +12,9 @@ const INKS = {
   'logo-fond-sombre': hexOf('cream-100'),
 };
 
-/** The logo for both backgrounds and the sign alone, as SVG without a font and as PNG, in a ZIP. */
+/** The logo for both backgrounds and the emblem alone, as SVG without a font and as PNG, in a ZIP. */
 export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer>> {
-  const sources: Record<string, string> = { signe: svg(SIGN.side, signMarkup()) };
+  const sources: Record<string, string> = { signe: svg(EMBLEM.side, emblemMarkup()) };
   for (const [name, ink] of Object.entries(INKS)) sources[name] = await logo(siteName, ink);
   const files = Object.entries(sources).flatMap(([name, source]) => [
     [`${name}.svg`, new TextEncoder().encode(source)] as const,
@@ -30,7 +30,7 @@ const draw = (source: string) =>
 const svg = (width: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 ${width + 6} 34">${content}</svg>\n`;
 
-/** The name as outlines, which satori draws large and a transform scales to the sign. */
+/** The name as outlines, which satori draws large and a transform scales to the emblem. */
 async function logo(siteName: string, ink: string): Promise<string> {
   const size = 240;
   const style = { display: 'flex', fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1 };
@@ -41,10 +41,10 @@ async function logo(siteName: string, ink: string): Promise<string> {
   const width = Number(/width="(\d+)"/.exec(drawn)?.[1]);
   const outline = [...drawn.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');
   if (!outline || !width) throw new Error('le nom du logo n’a pas pu être dessiné');
-  const scale = SIGN.side / size;
+  const scale = EMBLEM.side / size;
   const total = Math.ceil(35 + width * scale);
   return svg(
     total,
-    `${signMarkup()}<path transform="translate(35 -1) scale(${scale.toFixed(4)})" fill="${ink}" d="${outline}"/>`,
+    `${emblemMarkup()}<path transform="translate(35 -1) scale(${scale.toFixed(4)})" fill="${ink}" d="${outline}"/>`,
   );
 }

@@ -15,7 +15,7 @@ export interface SearchHeaderProps {
 export function SearchHeader({ page, words }: SearchHeaderProps) {
   return (
     <header className={styles.header}>
-      <Eyebrow text={page.eyebrow} cloth="house" />
+      <Eyebrow text={page.eyebrow} cloth="company" />
       <h1>{page.title}</h1>
       <p className={`${text.lede} ${text.apart}`}>{page.lede}</p>
       <Stack gap={2} className={`${styles.search} ${text.apart}`} data-needs-script="">

@@ -6,7 +6,7 @@ import { NEWEST } from '#lib/newest.ts';
 import { routes } from '#routes.ts';
 import { type Kind, kinds } from '#schemas/search.ts';
 import type { SiteIndex as Index } from '#search/build/collect.ts';
-import type { Shelf } from '#search/build/shelf.ts';
+import type { SearchGroup } from '#search/build/group.ts';
 import type { Found } from '#search/index-file.ts';
 import styles from './Search.module.css';
 
@@ -18,7 +18,7 @@ export interface SiteIndexProps {
   older: string;
 }
 
-const count = (shelves: readonly Shelf[]) => shelves.flatMap(({ found }) => found).length;
+const count = (groups: readonly SearchGroup[]) => groups.flatMap(({ found }) => found).length;
 
 /** Every address of the site by kind: works without script, and allows browsing. */
 export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
@@ -42,11 +42,11 @@ export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
         {kinds.map((kind) => (
           <section key={kind} className={styles.kind} aria-labelledby={`index-${kind}`}>
             <h2 id={`index-${kind}`}>{names[kind]}</h2>
-            <Stack className={styles.shelves}>
-              {index[kind].map((shelf) => (
-                <IndexShelf
-                  key={shelf.label}
-                  shelf={shelf}
+            <Stack className={styles.groups}>
+              {index[kind].map((group) => (
+                <IndexGroup
+                  key={group.label}
+                  group={group}
                   named={index[kind].length > 1}
                   older={older}
                 />
@@ -59,23 +59,23 @@ export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
   );
 }
 
-interface IndexShelfProps {
-  shelf: Shelf;
+interface IndexGroupProps {
+  group: SearchGroup;
   /**
-   * Whether the title is shown: not if the shelf is the only one of its kind. A product's shelf
+   * Whether the title is shown: not if the group is the only one of its kind. A product's group
    * never has one.
    */
   named: boolean;
   older: string;
 }
 
-function IndexShelf({ shelf, named, older }: IndexShelfProps) {
-  const { label, product, found } = shelf;
+function IndexGroup({ group, named, older }: IndexGroupProps) {
+  const { label, product, found } = group;
   // Articles keep growing in number: the index lists the newest, and the blog has the rest.
   const shown = found[0]?.kind === 'post' ? found.slice(0, NEWEST) : found;
   const hidden = found.length - shown.length;
   return (
-    <div className={styles.shelf} data-product={product}>
+    <div className={styles.group} data-product={product}>
       {product && <Cloth name={product} use="hem" />}
       {named && !product && <h3>{label}</h3>}
       <ul className={`${text.links} ${styles.list}`}>

@@ -16,7 +16,7 @@ export interface SupportCardProps {
 export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
   return (
     <Panel as="section" tone="night" className={styles.root} aria-labelledby={anchors.reach}>
-      <Cloth name="house" use="panel" />
+      <Cloth name="company" use="panel" />
       <Stack gap={2} className={styles.body}>
         <h2 className={text.display3} id={anchors.reach}>
           {content.title}

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brandSheet } from '#print/brand-sheet/brand-sheet.ts';
+import { brandGuide } from '#print/brand-guide/brand-guide.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(await brandSheet(), { headers: { 'Content-Type': 'application/pdf' } });
+  new Response(await brandGuide(), { headers: { 'Content-Type': 'application/pdf' } });

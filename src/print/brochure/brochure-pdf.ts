@@ -8,14 +8,14 @@ import { type BrochureContent, getBrochure } from './get-brochure.ts';
 import { groups } from './groups.ts';
 import { hero } from './hero.ts';
 import { prices } from './prices.ts';
-import { type SheetStyles, sheetStyles } from './styles.ts';
+import { type PdfStyles, pdfStyles } from './styles.ts';
 import { voice } from './voice.ts';
 
 const PADDING = 14;
 const GAP = { least: 13, most: 30 };
 
 interface Layout {
-  styles: SheetStyles;
+  styles: PdfStyles;
   /** From edge to edge, at the top. */
   hero: Block;
   /** What stands on paper, below it. */
@@ -34,12 +34,12 @@ const drawn = new Map<string, Promise<Pdf>>();
 export async function brochurePdf(product: ProductId): Promise<Pdf> {
   const content = await getBrochure(product);
   const key = JSON.stringify(content);
-  const pdf = drawn.get(key) ?? drawSheet(content);
+  const pdf = drawn.get(key) ?? drawPage(content);
   drawn.set(key, pdf);
   return pdf;
 }
 
-function drawSheet(content: BrochureContent): Promise<Pdf> {
+function drawPage(content: BrochureContent): Promise<Pdf> {
   const { title, description, keywords } = content.meta;
   const info = { title, subject: description, keywords, author: site.name };
   const layout = fit(content);
@@ -52,7 +52,7 @@ function drawSheet(content: BrochureContent): Promise<Pdf> {
  */
 function fit(content: BrochureContent): Layout {
   for (let percent = 120; percent >= 75; percent -= 1) {
-    const styles = sheetStyles(content.product, percent / 100);
+    const styles = pdfStyles(content.product, percent / 100);
     for (const columns of [3, 4]) {
       const upper = [groups(content, styles, columns), ...voice(content, styles)];
       const edges = {

@@ -1,7 +1,7 @@
 import { quoted } from '#i18n/format.ts';
 import { phoneLinks } from '#lib/contact.ts';
 import { jpegOf } from '#loading/pictures.ts';
-import { drawBrochures } from '#products/faces.ts';
+import { loadBrochures } from '#products/parts.ts';
 import type { ProductId } from '#products/registry.ts';
 import { getContactCall } from '#queries/contact.ts';
 import { getPage, getProduct } from '#queries/content.ts';
@@ -36,12 +36,12 @@ export async function getBrochure(product: ProductId) {
       { ...contact.codes.whatsapp, address: whatsapp.href },
       { ...contact.codes.trial, address: site.products[product].register },
     ],
-    body: (await drawBrochures())[product],
+    body: (await loadBrochures())[product],
     /** A testimonial about the product, if there is one. */
     voice: voice && {
       ...voice,
       text: quoted(voice.quote),
-      face: 'photo' in voice.portrait ? await jpegOf(voice.portrait) : voice.portrait,
+      image: 'photo' in voice.portrait ? await jpegOf(voice.portrait) : voice.portrait,
     },
     plans: await getPlans(product),
     /** With whole addresses, since paper has no base address. */

@@ -1,14 +1,14 @@
-import type { BrochureGroup } from '#products/faces.ts';
+import type { BrochureGroup } from '#products/parts.ts';
 import { type Block, list, row, stack, tagged, text } from '../blocks.ts';
 import { WIDTH } from '../document.ts';
 import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
-import type { SheetStyles } from './styles.ts';
+import type { PdfStyles } from './styles.ts';
 
 const GAP = 20;
 
 /** What the product does, in columns of even heights. */
-export function groups(content: BrochureContent, styles: SheetStyles, columns: number): Block {
+export function groups(content: BrochureContent, styles: PdfStyles, columns: number): Block {
   const { words, body } = content;
   const step = (WIDTH + GAP) / columns;
   const blocks = body.groups.map((group) => groupBlock(group, styles, step - GAP));
@@ -36,7 +36,7 @@ function rule(colour: string): Block {
   };
 }
 
-function groupBlock({ title, items }: BrochureGroup, styles: SheetStyles, width: number): Block {
+function groupBlock({ title, items }: BrochureGroup, styles: PdfStyles, width: number): Block {
   const { text: style, subtitle, size } = styles;
   const blocks = items.map((said) => text([{ text: said, style }], { width, leading: 1.28 }));
   const heading = text([{ text: title, style: subtitle }], { width, leading: 1.2, tag: 'H3' });
@@ -62,15 +62,15 @@ const sum = (heights: readonly number[], from: number, length: number, gap: numb
 /** Fills column after column, none taller than `limit`; undefined if a block is taller. */
 function fill(heights: readonly number[], limit: number, gap: number): number[] | undefined {
   const columns: number[] = [];
-  let room = 0;
+  let free = 0;
   for (const height of heights) {
     if (height > limit) return undefined;
-    if (columns.length === 0 || room < height + gap) {
+    if (columns.length === 0 || free < height + gap) {
       columns.push(0);
-      room = limit + gap;
+      free = limit + gap;
     }
     columns.push((columns.pop() ?? 0) + 1);
-    room -= height + gap;
+    free -= height + gap;
   }
   return columns;
 }

@@ -8,7 +8,7 @@ import { drawLogo, logoWidth } from '../logo.ts';
 import { decoration, within } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
 import { paper } from './paper.ts';
-import type { SheetStyles } from './styles.ts';
+import type { PdfStyles } from './styles.ts';
 
 /** Where the cloth begins; it runs to the edges of the sheet. */
 const EDGE = 0.54 * A4.width;
@@ -21,7 +21,7 @@ const GAP = 22;
 /**
  * The top of the sheet: on the left name, heading and figures; on the right the paper on the cloth.
  */
-export function hero(content: BrochureContent, styles: SheetStyles): Block {
+export function hero(content: BrochureContent, styles: PdfStyles): Block {
   const width = EDGE - MARGIN - GAP;
   const words = stack([head(content, styles, width), figures(content, styles, width)], 16);
   const laid = paper(content.body.paper, styles, A4.width - EDGE - 2 * HEM);
@@ -41,11 +41,7 @@ const LOGO = 22;
 const TITLES = [38, 36, 34, 32, 30, 28, 26, 24];
 
 /** Name and logo, then the heading and what it means. */
-function head(
-  { name, audience, body }: BrochureContent,
-  styles: SheetStyles,
-  width: number,
-): Block {
+function head({ name, audience, body }: BrochureContent, styles: PdfStyles, width: number): Block {
   const { strong, quiet, lede, ink } = styles;
   const logo: Style = { face: 'display', size: LOGO, colour: ink };
   const whose = text(
@@ -85,7 +81,7 @@ const BAR = 2.5;
 const INDENT = 8;
 
 /** The product in a few figures, side by side: a unit that is a word stands under its number. */
-function figures({ body }: BrochureContent, styles: SheetStyles, across: number): Block {
+function figures({ body }: BrochureContent, styles: PdfStyles, across: number): Block {
   const step = across / body.figures.length;
   const width = step - INDENT - 6;
   const { figure, subtitle, quiet } = styles;

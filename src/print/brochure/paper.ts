@@ -1,9 +1,9 @@
-import type { BrochurePaper } from '#products/faces.ts';
+import type { BrochurePaper } from '#products/parts.ts';
 import { hexOf } from '#styles/palette.ts';
 import { type Block, stack, tagged, text } from '../blocks.ts';
 import { type Style, widthOf } from '../lines.ts';
 import { decoration, type Pen } from '../pen.ts';
-import type { SheetStyles } from './styles.ts';
+import type { PdfStyles } from './styles.ts';
 
 const PADDING = 14;
 /** Width of a tooth of the torn edge; it is half as high. */
@@ -11,7 +11,7 @@ const TOOTH = 10;
 const BAR = 8;
 
 /** The prescription, the ticket or the report card: a paper torn along its lower edge. */
-export function paper(content: BrochurePaper, styles: SheetStyles, width: number): Block {
+export function paper(content: BrochurePaper, styles: PdfStyles, width: number): Block {
   const { title, note, lines, sums, shares, example } = content;
   const inner = width - 2 * PADDING;
   const quiet: Style = { ...styles.quiet, size: 8.5 };
@@ -41,7 +41,7 @@ export function paper(content: BrochurePaper, styles: SheetStyles, width: number
 
 function lineBlock(
   { label, value, strong }: BrochurePaper['sums'][number],
-  styles: SheetStyles,
+  styles: PdfStyles,
   width: number,
 ): Block {
   const size = 9.5;
@@ -67,7 +67,7 @@ function lineBlock(
 }
 
 /** What each pays, to scale: the patient first, as on the page. */
-function bar(shares: readonly number[], { fill }: SheetStyles, width: number): Block {
+function bar(shares: readonly number[], { fill }: PdfStyles, width: number): Block {
   const [first = 0, second = 0] = shares;
   const part = (first / (first + second)) * width;
   return {

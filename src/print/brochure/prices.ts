@@ -5,11 +5,11 @@ import { decoration } from '../pen.ts';
 import type { BrochureContent } from './get-brochure.ts';
 import { splitColumns } from './groups.ts';
 import { lower, type PlanLine, planLines, priceOf } from './plan-lines.ts';
-import type { SheetStyles } from './styles.ts';
+import type { PdfStyles } from './styles.ts';
 
 type Plan = BrochureContent['plans'][number];
 
-export function prices({ words, plans, body }: BrochureContent, styles: SheetStyles): Block {
+export function prices({ words, plans, body }: BrochureContent, styles: PdfStyles): Block {
   const [first] = plans;
   const only = plans.length === 1 ? first : undefined;
   const note = (title: string, said: string): readonly Run[] => [
@@ -31,7 +31,7 @@ export function prices({ words, plans, body }: BrochureContent, styles: SheetSty
 }
 
 /** The successive prices of one plan, at most three in a row. */
-function steps(successive: Plan['prices'], styles: SheetStyles): Block {
+function steps(successive: Plan['prices'], styles: PdfStyles): Block {
   const columns = Math.min(successive.length, 3);
   const step = WIDTH / columns;
   const width = step - 14;
@@ -54,7 +54,7 @@ function steps(successive: Plan['prices'], styles: SheetStyles): Block {
 }
 
 /** A price drawn as a tag: a point, and the hole for the string. */
-function tag(price: string, style: Style, { fill, tint }: SheetStyles): Block {
+function tag(price: string, style: Style, { fill, tint }: PdfStyles): Block {
   const height = 1.45 * style.size;
   const point = 0.36 * height;
   const width = widthOf([{ text: price, style }]);
@@ -85,7 +85,7 @@ function tag(price: string, style: Style, { fill, tint }: SheetStyles): Block {
 const GAP = 28;
 
 /** Several plans with their prices, in two columns. */
-function planList(plans: BrochureContent['plans'], styles: SheetStyles): Block {
+function planList(plans: BrochureContent['plans'], styles: PdfStyles): Block {
   const step = (WIDTH + GAP) / 2;
   const { period, lines } = planLines(plans);
   const blocks = lines.map((line) => planLine(line, styles, step - GAP));
@@ -98,13 +98,13 @@ function planList(plans: BrochureContent['plans'], styles: SheetStyles): Block {
   ]);
 }
 
-function planLine({ name, price, note }: PlanLine, styles: SheetStyles, width: number): Block {
+function planLine({ name, price, note }: PlanLine, styles: PdfStyles, width: number): Block {
   const amount = [{ text: price, style: styles.strong }];
   const small = { ...styles.quiet, size: 0.88 * styles.size };
-  const room = width - widthOf(amount) - 12;
+  const free = width - widthOf(amount) - 12;
   const words = stack([
-    text([{ text: name, style: styles.text }], { width: room }),
-    ...(note ? [text([{ text: note, style: small }], { width: room, leading: 1.25 })] : []),
+    text([{ text: name, style: styles.text }], { width: free }),
+    ...(note ? [text([{ text: note, style: small }], { width: free, leading: 1.25 })] : []),
   ]);
   const value = text(amount, { width });
   const pad = 0.3 * styles.size;

@@ -1,12 +1,12 @@
-import { type ProductId, rooms } from '#products/registry.ts';
+import { type ProductId, products } from '#products/registry.ts';
 import { hexOf } from '#styles/palette.ts';
 
-export type SheetStyles = ReturnType<typeof sheetStyles>;
+export type PdfStyles = ReturnType<typeof pdfStyles>;
 
 /**
  * Colours and text styles of a sheet; `scale` makes the text larger or smaller, to fill the page.
  */
-export function sheetStyles(product: ProductId, scale: number) {
+export function pdfStyles(product: ProductId, scale: number) {
   const ink = hexOf('bark-900');
   const quiet = hexOf('bark-600');
   const size = 10 * scale;
@@ -29,10 +29,10 @@ export function sheetStyles(product: ProductId, scale: number) {
   } as const;
 }
 
-/** The colours of a product on a printed sheet: those of the light scheme. */
+/** The colours of a product on a printed brochure: those of the light scheme. */
 function productColours(product: ProductId) {
-  const room = rooms.find(({ id }) => id === product);
-  if (!room) throw new Error(`src/products/registry.ts : ${product} manque`);
-  const { text, fill, onFill, tint } = room.colours.light;
+  const definition = products.find(({ id }) => id === product);
+  if (!definition) throw new Error(`src/products/registry.ts : ${product} manque`);
+  const { text, fill, onFill, tint } = definition.colours.light;
   return { line: hexOf(text), fill: hexOf(fill), onFill: hexOf(onFill), tint: hexOf(tint) };
 }

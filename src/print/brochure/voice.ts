@@ -1,17 +1,17 @@
 import { type Block, stack, text } from '../blocks.ts';
 import { WIDTH } from '../document.ts';
-import { drawFace } from '../portrait.ts';
+import { drawBust } from '../portrait.ts';
 import type { BrochureContent } from './get-brochure.ts';
-import type { SheetStyles } from './styles.ts';
+import type { PdfStyles } from './styles.ts';
 
-const FACE = { width: 52, height: 65 };
+const SIZE = { width: 52, height: 65 };
 const GAP = 16;
 
 /** Somebody of the trade, and what they say of it. */
-export function voice({ product, voice: said }: BrochureContent, styles: SheetStyles): Block[] {
+export function voice({ product, voice: said }: BrochureContent, styles: PdfStyles): Block[] {
   if (!said) return [];
-  const width = WIDTH - FACE.width - GAP;
-  const { author, role, company, example, face } = said;
+  const width = WIDTH - SIZE.width - GAP;
+  const { author, role, company, example, image } = said;
   const { ink, strong, quiet } = styles;
   const words = stack(
     [
@@ -32,13 +32,17 @@ export function voice({ product, voice: said }: BrochureContent, styles: SheetSt
     ],
     4,
   );
-  const height = Math.max(FACE.height, words.height);
+  const height = Math.max(SIZE.height, words.height);
   return [
     {
       height,
       draw: (pen, x, y) => {
-        drawFace(pen, face, product, { ...FACE, x, y: y + (height - FACE.height) / 2 });
-        words.draw(pen, x + FACE.width + GAP, y + (height - words.height) / 2);
+        drawBust(pen, image, product, {
+          ...SIZE,
+          x,
+          y: y + (height - SIZE.height) / 2,
+        });
+        words.draw(pen, x + SIZE.width + GAP, y + (height - words.height) / 2);
       },
     },
   ];

@@ -6,7 +6,7 @@ import { contentOf } from '../../../tools/content.ts';
 import { ClaimResult } from './demo/ClaimResult.tsx';
 import { CoPayment } from './demo/CoPayment.island.tsx';
 import { start } from './demo/prescription.ts';
-import { prescriptionPaper } from './faces/prescription-paper.ts';
+import { prescription } from './parts/prescription.ts';
 import { claimOf } from './rules/co-payment.ts';
 import { coPayment } from './schemas/demo.ts';
 import { pharmCoPayment } from './schemas/screens/co-payment.ts';
@@ -28,7 +28,7 @@ function after(texts: readonly string[], label: string, count = 1): string[] {
   return start > 0 ? texts.slice(start, start + count) : [];
 }
 
-/** The same prescription on every screen, in the demonstration and on the printed sheet. */
+/** The same prescription on every screen, in the demonstration and on the printed brochure. */
 function drawn(prices: readonly number[], rate: number, ceiling?: number) {
   const lines = prices.map((price, index) => ({ name: `Médicament ${index}`, price }));
   const served = lines.map((line) => ({ ...line, quantity: 1 }));
@@ -36,7 +36,7 @@ function drawn(prices: readonly number[], rate: number, ceiling?: number) {
   const [first, ...cards] = board.cards;
   const card = { ...first, rate, ceiling };
   const changed = { ...board, cards: [card, ...cards] as typeof board.cards, lines: served };
-  const { sums, shares } = prescriptionPaper(changed, undefined);
+  const { sums, shares } = prescription(changed, undefined);
   return {
     screen: textsOf(<PharmCoPayment data={{ ...screen, rate, ceiling, sale }} />),
     demo: textsOf(<CoPayment {...changed} />),
@@ -47,7 +47,7 @@ function drawn(prices: readonly number[], rate: number, ceiling?: number) {
         more={{ label: 'Plus', of: '', href: '#essai' }}
       />,
     ),
-    sheet: sums.map(({ label, value }) => `${label} ${value}`),
+    brochure: sums.map(({ label, value }) => `${label} ${value}`),
     shares,
   };
 }
@@ -77,8 +77,8 @@ describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
     expect(texts.hero).toContain(`${board.words.rounding} +2`);
   });
 
-  test('on the printed sheet', () => {
-    expect(texts.sheet).toEqual([
+  test('on the printed brochure', () => {
+    expect(texts.brochure).toEqual([
       `${board.words.total} 220`,
       `${board.words.rounding} +2`,
       `${board.words.due} 90\u00a0FCFA`,

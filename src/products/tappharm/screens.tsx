@@ -1,5 +1,5 @@
 import type { ScreensOf } from '#products/screens.ts';
-import { dashboard } from './faces/dashboard.tsx';
+import { dashboard } from './parts/dashboard.tsx';
 import { PharmClosing } from './screens/PharmClosing.tsx';
 import { PharmCoPayment } from './screens/PharmCoPayment.tsx';
 import { PharmCredit } from './screens/PharmCredit.tsx';

@@ -1,5 +1,5 @@
 import type { ScreensOf } from '#products/screens.ts';
-import { dashboard } from './faces/dashboard.tsx';
+import { dashboard } from './parts/dashboard.tsx';
 import { PosAnalytics } from './screens/PosAnalytics.tsx';
 import { PosCheckout } from './screens/PosCheckout.tsx';
 import { PosCustomers } from './screens/PosCustomers.tsx';

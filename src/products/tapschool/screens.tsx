@@ -1,5 +1,5 @@
 import type { ScreensOf } from '#products/screens.ts';
-import { dashboard } from './faces/dashboard.tsx';
+import { dashboard } from './parts/dashboard.tsx';
 import { SchoolGrades } from './screens/SchoolGrades.tsx';
 import { SchoolStudents } from './screens/SchoolStudents.tsx';
 import { SchoolTimetable } from './screens/SchoolTimetable.tsx';

@@ -35,7 +35,7 @@ const contributor = z.strictObject({
   name: heading(40).describe('Nom'),
   role: text(60).describe('Métier'),
   contributions: z.int().positive().describe('Nombre de contributions'),
-  avatar: z.enum(['house', ...productIds]).describe('Étoffe du vêtement'),
+  avatar: z.enum(['company', ...productIds]).describe('Étoffe du vêtement'),
   portrait,
   specialty: text(60).describe('Ce sur quoi on l’interroge'),
   says: text(120).describe('Ce qu’il répond le plus souvent, dans ses mots, sans guillemets'),

@@ -15,11 +15,11 @@ export const guides = pageSchema('guides', {
     download: label(40).describe('Lien vers le fichier'),
   }),
   hours: group('Vers le compte des heures', { title: heading(60), lede: text(), link: label(40) }),
-  sheet: group('Les mots de chaque feuille', {
+  guide: group('Les mots de chaque feuille', {
     crumbs: label(40),
     print: label(30).describe('Bouton'),
     names: label(50).describe('Au-dessus des noms à écrire'),
-    // Three columns: a sheet of A4 has room for no more answers, and the lists say three.
+    // Three columns: an A4 page has room for no more answers, and the lists say three.
     vendors: z.tuple([label(3), label(3), label(3)]).describe('Les trois colonnes à cocher'),
     question: label(20).describe('En-tête de la colonne des questions'),
     how: label(90).describe('Quand cocher'),

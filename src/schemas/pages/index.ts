@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { rooms } from '#products/registry.ts';
+import { products } from '#products/registry.ts';
 import { about } from './about.ts';
 import { ai } from './ai.ts';
 import { api } from './api.ts';
@@ -30,7 +30,7 @@ export const page = z.discriminatedUnion('page', [
   contact,
   privacy,
   terms,
-  ...rooms.flatMap(({ pages }) => [pages.overview, pages.features, pages.pricing]),
+  ...products.flatMap(({ pages }) => [pages.overview, pages.features, pages.pricing]),
   about,
   careers,
   press,

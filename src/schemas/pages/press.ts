@@ -30,14 +30,14 @@ export const press = pageSchema('press', {
     groups: group('Les groupes de fichiers ; `npm run press-kit` fait chacun d’eux', {
       logo: file,
       screens: file,
-      sheet: file.extend({
+      guide: file.extend({
         colours: part.extend({
           items: list({
             name: label(24),
             colour: z.enum(colourNames).describe('Nom de la couleur dans src/styles/palette.ts'),
           }).min(1),
         }),
-        cloths: part.extend({ house: label(30).describe('Nom du tissu de la maison') }),
+        cloths: part.extend({ company: label(30).describe('Nom du tissu de la maison') }),
         face: part.extend({
           alphabet: label(120).describe('Lettres montrées en petit'),
           word: label(12).describe('Mot montré en grand'),

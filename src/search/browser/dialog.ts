@@ -2,7 +2,7 @@ import words from 'virtual:search-words';
 import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { element, icon } from './dom.ts';
 import { mostFound } from './results.ts';
-import { dress, mountSearch } from './view.ts';
+import { insertStyles, mountSearch } from './view.ts';
 
 const GLASS = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20';
 const CROSS = 'm6 6 12 12M18 6 6 18';
@@ -45,7 +45,7 @@ function build(): HTMLDialogElement {
     element(
       'div',
       { class: 'search-panel' },
-      element('span', { class: 'search-hem', 'data-cloth': 'house' }),
+      element('span', { class: 'search-hem', 'data-cloth': 'company' }),
       element('div', { class: 'search-field' }, icon(GLASS), input, close),
       element('div', { class: 'search-scroll' }, status, output),
       element('div', { class: 'search-foot' }, keys, keep, trial, all),
@@ -64,7 +64,7 @@ function build(): HTMLDialogElement {
     made.close();
   });
   // Without its styles or without dialogs, the page of results is better.
-  dress();
+  insertStyles();
   if (!made.showModal) throw new Error('no dialogs');
   document.body.append(made);
   mountSearch({

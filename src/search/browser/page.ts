@@ -1,7 +1,7 @@
 import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { setAddress } from '#lib/address.ts';
 import { mostFound } from './results.ts';
-import { dress, mountSearch } from './view.ts';
+import { insertStyles, mountSearch } from './view.ts';
 
 /**
  * Starts the search page: its query stands in the address, and results replace the site's index.
@@ -28,7 +28,7 @@ export function start(field: HTMLInputElement): void {
   };
 
   try {
-    dress();
+    insertStyles();
   } catch (error) {
     console.warn(error);
   }

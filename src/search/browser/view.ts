@@ -24,19 +24,19 @@ export interface ViewParts {
 /** How long to wait before saying that it searches: most answers are quicker. */
 const PATIENCE_MS = 150;
 
-let dressed = false;
+let inserted = false;
 
 /**
  * The style sheet comes with the script, so that pages do not carry it.
  * @throws before Chrome 73 and Safari 16.4, which make none
  */
-export function dress(): void {
-  if (dressed) return;
+export function insertStyles(): void {
+  if (inserted) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   // A new list: before Chrome 99 nothing can be added to the old one.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  dressed = true;
+  inserted = true;
 }
 
 /**

@@ -4,13 +4,13 @@ import { Refusal } from '#lib/refusal.ts';
 import { productIds } from '#products/registry.ts';
 import { getProducts, getSearchWords } from '#queries/content.ts';
 import { type Kind, kinds } from '#schemas/search.ts';
-import { callShelves, guideShelves, questionShelves } from './answer-shelves.ts';
-import { docShelves, postShelf } from './article-shelves.ts';
-import { pageShelves } from './page-shelves.ts';
-import type { Shelf } from './shelf.ts';
+import { callGroups, guideGroups, questionGroups } from './answer-groups.ts';
+import { docGroups, postGroup } from './article-groups.ts';
+import type { SearchGroup } from './group.ts';
+import { pageGroups } from './page-groups.ts';
 import { splitIndex } from './split.ts';
 
-export type SiteIndex = Readonly<Record<Kind, readonly Shelf[]>>;
+export type SiteIndex = Readonly<Record<Kind, readonly SearchGroup[]>>;
 
 /**
  * Keeps each keyword once, without common words and those said already: keywords are searched,
@@ -27,12 +27,12 @@ function eachWordOnce(keywords: string, said: string): string {
 /** Everything on the site that can be found, by kind. */
 export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
   return {
-    page: await pageShelves(),
-    post: [await postShelf()],
-    doc: await docShelves(),
-    guide: await guideShelves(),
-    question: await questionShelves(),
-    call: await callShelves(),
+    page: await pageGroups(),
+    post: [await postGroup()],
+    doc: await docGroups(),
+    guide: await guideGroups(),
+    question: await questionGroups(),
+    call: await callGroups(),
   };
 });
 
@@ -42,7 +42,7 @@ export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
  */
 export const getSearchFiles = onceABuild(async () => {
   const index = await getSiteIndex();
-  const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
+  const found = kinds.flatMap((kind) => index[kind].flatMap((group) => group.found));
   const { called } = await getSearchWords();
   const lost = Object.keys(called).filter((href) => !found.some((one) => one.href === href));
   if (lost.length > 0) {
@@ -64,7 +64,7 @@ export const getSearchFiles = onceABuild(async () => {
  */
 export async function getAsked() {
   const index = await getSiteIndex();
-  const found = kinds.flatMap((kind) => index[kind].flatMap((shelf) => shelf.found));
+  const found = kinds.flatMap((kind) => index[kind].flatMap((group) => group.found));
   const products = await getProducts();
   return productIds.map((product) => ({
     product,

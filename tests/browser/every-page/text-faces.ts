@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Dress } from './text-in-page.ts';
+import type { StandIn } from './text-in-page.ts';
 
 const weights = [400, 700] as const;
 type Weight = (typeof weights)[number];
@@ -44,8 +44,8 @@ const rules = Object.entries(faces).flatMap(([face, widths]) =>
   }),
 );
 
-/** Dresses a page's text in the stand-in of a face. */
-export function wearing(face: keyof typeof faces): Dress {
+/** The stand-in of a typeface, for a page's text. */
+export function standIn(face: keyof typeof faces): StandIn {
   const family = familyOf(face);
   return { family, css: `:root { --text: "${family}", sans-serif !important }` };
 }

@@ -1,4 +1,4 @@
-export interface Dress {
+export interface StandIn {
   /** Rules that override the page's own. */
   readonly css: string;
   /** A font family that the rules use; the test fails if it does not load. */
@@ -11,7 +11,7 @@ export interface Dress {
  * Runs in the page: tries one set of rules after another.
  * @returns for each, what sticks out of the window, and text that is cut off or broken
  */
-export async function textFaults(dresses: readonly Dress[]): Promise<string[][]> {
+export async function textFaults(standIns: readonly StandIn[]): Promise<string[][]> {
   const range = document.createRange();
 
   /** Words and figures whose letters lie on two lines. */
@@ -116,7 +116,7 @@ export async function textFaults(dresses: readonly Dress[]): Promise<string[][]>
 
   const own = [...document.adoptedStyleSheets];
   const found: string[][] = [];
-  for (const { css, family, breaks } of dresses) {
+  for (const { css, family, breaks } of standIns) {
     const sheet = new CSSStyleSheet();
     // Nothing is painted, which saves a fifth of the time: only boxes are measured.
     sheet.replaceSync(`${css} html { opacity: 0 }`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../guard.ts';
-import { wearing } from './text-faces.ts';
-import { type Dress, textFaults } from './text-in-page.ts';
+import { standIn } from './text-faces.ts';
+import { type StandIn, textFaults } from './text-in-page.ts';
 
 /** Text spacing of WCAG 1.4.12. */
 const SPACED = `
@@ -9,14 +9,14 @@ const SPACED = `
   p { margin-block-end: 2em !important }`;
 const TWICE = 'html { font-size: 200% !important }';
 
-const usual = { Roboto: wearing('Roboto'), 'Noto Sans': wearing('Noto Sans') };
-const widest = { 'DejaVu Sans': wearing('DejaVu Sans') };
+const usual = { Roboto: standIn('Roboto'), 'Noto Sans': standIn('Noto Sans') };
+const widest = { 'DejaVu Sans': standIn('DejaVu Sans') };
 
 /**
  * What is tried at each window width: the widest face at all of them, narrower ones at 320 and 1440
  * px only. What they do not break there they do not break in between.
  */
-const dresses: Readonly<Record<number, Readonly<Record<string, Dress>>>> = {
+const standIns: Readonly<Record<number, Readonly<Record<string, StandIn>>>> = {
   320: {
     'as it is': { css: '' },
     'wide text spacing': { css: SPACED, breaks: true },
@@ -33,9 +33,9 @@ const dresses: Readonly<Record<number, Readonly<Record<string, Dress>>>> = {
  * page must be able to fetch the faces (`serveTextFaces`).
  */
 export async function expectText(page: Page, path: string, width: number): Promise<void> {
-  const worn = dresses[width] ?? {};
-  const faults = await page.evaluate(textFaults, Object.values(worn));
-  for (const [index, name] of Object.keys(worn).entries()) {
+  const used = standIns[width] ?? {};
+  const faults = await page.evaluate(textFaults, Object.values(used));
+  for (const [index, name] of Object.keys(used).entries()) {
     expect.soft(faults[index], `${path}, ${name}, ${width} px`).toEqual([]);
   }
 }

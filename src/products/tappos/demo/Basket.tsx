@@ -4,7 +4,7 @@ import styles from './Basket.module.css';
 import type { TillPartProps } from './till-state.ts';
 
 /** The lines of the sale. At a quantity of 1, « − » becomes « × », which removes the line. */
-export function Basket({ content: { words }, reckoning: { lines }, dispatch }: TillPartProps) {
+export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPartProps) {
   const root = useRef<HTMLDivElement>(null);
   const left = useRef<number>(undefined);
 

@@ -5,11 +5,11 @@ import type { TillPartProps } from './till-state.ts';
 import { resultOf } from './till-text.ts';
 
 /** The customer's display: the total and the change. Sticky on a phone. */
-export function Display({ content, reckoning }: TillPartProps) {
-  const result = resultOf(content, reckoning);
+export function Display({ content, sale }: TillPartProps) {
+  const result = resultOf(content, sale);
   return (
-    <dl className={styles.root} data-kind={reckoning.outcome.kind} data-needs-script="">
-      <Pair label={content.words.due} value={formatMoney(reckoning.total)} />
+    <dl className={styles.root} data-kind={sale.outcome.kind} data-needs-script="">
+      <Pair label={content.words.due} value={formatMoney(sale.total)} />
       {result && <Pair label={result.label} value={result.value} />}
     </dl>
   );

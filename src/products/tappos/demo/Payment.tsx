@@ -7,9 +7,9 @@ import type { TillField, TillPartProps } from './till-state.ts';
 import { refusalsOf } from './till-text.ts';
 
 /** Discount, means of payment and, for cash, the amount received. */
-export function Payment({ content, state, reckoning, dispatch }: TillPartProps) {
+export function Payment({ content, state, sale, dispatch }: TillPartProps) {
   const { notes, words } = content;
-  const { outcome, received, total } = reckoning;
+  const { outcome, received, total } = sale;
   const field = (name: Exclude<TillField, 'scan'>) => ({
     id: `till-${name}`,
     label: words[name],
@@ -19,7 +19,7 @@ export function Payment({ content, state, reckoning, dispatch }: TillPartProps) 
     onLeave: () => dispatch({ type: 'leave', field: name }),
   });
   const receive = (amount: number) => dispatch({ type: 'receive', amount });
-  const refusals = refusalsOf(content, state, reckoning);
+  const refusals = refusalsOf(content, state, sale);
   return (
     <div className={styles.root}>
       <div className={styles.discounts}>

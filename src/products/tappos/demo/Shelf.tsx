@@ -6,7 +6,7 @@ import type { TillPartProps } from './till-state.ts';
 import { refusalsOf } from './till-text.ts';
 
 /** The articles, added by a tap or by typing their code, as a barcode reader would. */
-export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
+export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
   const { words } = content;
   const scan = () => dispatch({ type: 'scan' });
   return (
@@ -19,7 +19,7 @@ export function Shelf({ content, state, reckoning, dispatch }: TillPartProps) {
           id="till-code"
           label={words.scan}
           value={state.typed.scan}
-          error={refusalsOf(content, state, reckoning).scan}
+          error={refusalsOf(content, state, sale).scan}
           eager
           onWrite={(text) => dispatch({ type: 'write', field: 'scan', text })}
           onEnter={scan}

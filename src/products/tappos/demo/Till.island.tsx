@@ -9,7 +9,7 @@ import { Payment } from './Payment.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './Till.module.css';
 import { TillTicket } from './TillTicket.tsx';
-import { exampleOf, reckon, reduce, type TillAction, type TillData } from './till-state.ts';
+import { exampleOf, reduce, saleOf, type TillAction, type TillData } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
 /** A till to try: articles on one side, the sale and its payment on the other, then the ticket. */
@@ -17,9 +17,9 @@ export function Till({ content }: { content: TillData }) {
   const head = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useKeptState('Till', () => exampleOf(content));
   const dispatch = (action: TillAction) => setState((before) => reduce(content, before, action));
-  const reckoning = reckon(content, state);
+  const sale = saleOf(content, state);
   const { words } = content;
-  const parts = { content, state, reckoning, dispatch };
+  const parts = { content, state, sale, dispatch };
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -57,7 +57,7 @@ export function Till({ content }: { content: TillData }) {
           {words.newSale}
         </PressButton>
       </div>
-      <SpokenTexts texts={spoken(content, state, reckoning)} />
+      <SpokenTexts texts={spoken(content, state, sale)} />
     </div>
   );
 }

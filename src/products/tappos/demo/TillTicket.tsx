@@ -7,10 +7,10 @@ import styles from './TillTicket.module.css';
 import type { TillPartProps } from './till-state.ts';
 
 /** The ticket of the current sale; once paid, with the payment and the thanks. */
-export function TillTicket({ content, state, reckoning }: Omit<TillPartProps, 'dispatch'>) {
+export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispatch'>) {
   const { shop, address, taxId, when, words } = content;
   const number = content.ticket.replace('#', formatNumber(state.number));
-  const { lines, subtotal, discount, total, vat, received, outcome } = reckoning;
+  const { lines, subtotal, discount, total, vat, received, outcome } = sale;
   const paid = outcome.kind === 'paid';
   return (
     <ReceiptPaper shop={shop} notes={[address, taxId, number, when]}>

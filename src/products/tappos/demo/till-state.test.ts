@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumOf } from '#lib/sum.ts';
-import { exampleOf, MOST, reckon, reduce, type TillAction, type TillData } from './till-state.ts';
+import { exampleOf, MOST, reduce, saleOf, type TillAction, type TillData } from './till-state.ts';
 
 const content = {
   number: 2041,
@@ -26,7 +26,7 @@ function after(...actions: TillAction[]) {
     (before, action) => reduce(content, before, action),
     exampleOf(content),
   );
-  return { state, ...reckon(content, state) };
+  return { state, ...saleOf(content, state) };
 }
 const take = (code: string, by: number): TillAction => ({ type: 'take', code, by });
 

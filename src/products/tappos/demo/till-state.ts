@@ -123,14 +123,14 @@ function take(content: TillData, state: TillState, code: string, by: number): Ti
 export interface TillPartProps {
   content: TillData;
   state: TillState;
-  reckoning: Reckoning;
+  sale: Sale;
   dispatch: Dispatch<TillAction>;
 }
 
 /** The state of the sale; amounts in francs. */
 type Outcome = { kind: 'empty' | 'unpaid' | 'mobile' } | Settlement;
 
-export interface Reckoning extends SaleTotals {
+export interface Sale extends SaleTotals {
   lines: readonly TillLine[];
   /** Francs received; 0 while the field cannot be read. */
   received: number;
@@ -146,7 +146,7 @@ export interface Reckoning extends SaleTotals {
 }
 
 /** Computes everything that the till shows from its state. */
-export function reckon({ articles }: TillData, state: TillState): Reckoning {
+export function saleOf({ articles }: TillData, state: TillState): Sale {
   const { typed } = state;
   const lines = codedLines(articles, state.lines);
   const subtotal = subtotalOf(lines);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Basket } from './Basket.tsx';
-import { exampleOf, reckon, reduce, type TillData } from './till-state.ts';
+import { exampleOf, reduce, saleOf, type TillData } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
 const content = {
@@ -24,7 +24,7 @@ test('a name stands as it is written, whatever signs it holds', () => {
     <Basket
       content={content}
       state={state}
-      reckoning={reckon(content, state)}
+      sale={saleOf(content, state)}
       dispatch={() => undefined}
     />,
   );
@@ -32,5 +32,5 @@ test('a name stands as it is written, whatever signs it holds', () => {
   expect(basket).toContain('aria-label="Un Riz $&amp; $1 de plus"');
 
   const empty = reduce(content, state, { type: 'take', code: '1', by: -1 });
-  expect(spoken(content, empty, reckon(content, empty)).join()).toContain('Riz $& $1 retiré');
+  expect(spoken(content, empty, saleOf(content, empty)).join()).toContain('Riz $& $1 retiré');
 });

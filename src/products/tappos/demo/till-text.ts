@@ -1,8 +1,8 @@
 import { formatMoney, labelled } from '#i18n/format.ts';
-import type { Reckoning, TillData, TillField, TillState } from './till-state.ts';
+import type { Sale, TillData, TillField, TillState } from './till-state.ts';
 
 /** The change or the missing amount, with its label; nothing before payment. */
-export function resultOf({ words }: TillData, { outcome }: Reckoning) {
+export function resultOf({ words }: TillData, { outcome }: Sale) {
   switch (outcome.kind) {
     case 'short':
       return { label: words.missing, value: formatMoney(outcome.missing) };
@@ -19,7 +19,7 @@ export function resultOf({ words }: TillData, { outcome }: Reckoning) {
 export function refusalsOf(
   { words }: TillData,
   { refused }: TillState,
-  { faults, mostDiscount }: Reckoning,
+  { faults, mostDiscount }: Sale,
 ): Partial<Record<TillField, string>> {
   const amounts = {
     unread: words.unread,
@@ -42,20 +42,20 @@ export function refusalsOf(
  * The announcement after an action: a text for each error, then one for what changed, the total,
  * the change or missing amount.
  */
-export function spoken(content: TillData, state: TillState, reckoning: Reckoning): string[] {
+export function spoken(content: TillData, state: TillState, sale: Sale): string[] {
   const { words } = content;
   const { last, writing } = state;
-  const refusals = Object.entries(refusalsOf(content, state, reckoning))
+  const refusals = Object.entries(refusalsOf(content, state, sale))
     .filter(([field]) => field !== writing)
     .map(([, reason]) => reason);
-  const result = resultOf(content, reckoning);
+  const result = resultOf(content, sale);
   const sentences = [
     typeof last === 'object' &&
       (last.quantity > 0
         ? `${last.name} × ${last.quantity}`
         : words.removed.replace('#', () => last.name)),
     last === 'new' && words.newSale,
-    labelled(words.due, formatMoney(reckoning.total)),
+    labelled(words.due, formatMoney(sale.total)),
     result && labelled(result.label, result.value),
   ];
   return [...refusals, sentences.filter(Boolean).join('. ')];

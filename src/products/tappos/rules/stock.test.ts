@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countingSheet, stockState, stockValue, unitsLeft, worstState } from './stock.ts';
+import { stockCount, stockState, stockValue, unitsLeft, worstState } from './stock.ts';
 
 const rice = {
   name: 'Riz',
@@ -31,9 +31,9 @@ describe('the stock of several shops', () => {
   });
 });
 
-describe('a counting sheet', () => {
+describe('a stock count', () => {
   test('what is missing is valued at its purchase price', () => {
-    const [sugar, cans] = countingSheet(
+    const [sugar, cans] = stockCount(
       [
         { name: 'Sucre', expected: 64, counted: 62 },
         { name: 'Tomate', expected: 70, counted: 71 },
@@ -48,6 +48,6 @@ describe('a counting sheet', () => {
   });
 
   test('a line that is not an article stops the build', () => {
-    expect(() => countingSheet([{ name: 'Thé', expected: 1, counted: 1 }], [rice])).toThrow('Thé');
+    expect(() => stockCount([{ name: 'Thé', expected: 1, counted: 1 }], [rice])).toThrow('Thé');
   });
 });

@@ -41,11 +41,11 @@ interface Counted {
 }
 
 /**
- * A counting sheet with its differences, in units and in francs at the purchase price; negative
+ * A stock count with its differences, in units and in francs at the purchase price; negative
  * when goods are missing.
  * @throws Error naming a line that is not among the articles
  */
-export function countingSheet<Line extends Counted>(
+export function stockCount<Line extends Counted>(
   lines: readonly Line[],
   articles: readonly { name: string; cost: number }[],
 ) {

@@ -9,8 +9,8 @@ import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import { stockState, stockValue, unitsLeft, worstState } from '../rules/stock.ts';
 import type { PosInventoryData } from '../schemas/screens/inventory.ts';
-import { CountingSheet } from './CountingSheet.tsx';
 import styles from './PosInventory.module.css';
+import { StockCount } from './StockCount.tsx';
 
 const tones = { fine: 'ok', low: 'warn', out: 'alert' } as const;
 
@@ -62,7 +62,7 @@ export function PosInventory({ data }: { data: PosInventoryData }) {
         }}
       />
       <div className={parts.columns}>
-        <CountingSheet data={data} />
+        <StockCount data={data} />
         <ScreenRows
           title={transfers.title}
           rows={transfers.slips.map(({ number, from, to, article, quantity, received }) => ({

@@ -30,7 +30,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       </p>
       {plan.capacity !== undefined && answer.kind === 'fits' && (
         <svg
-          className={styles.room}
+          className={styles.gauge}
           viewBox={`0 0 ${plan.capacity} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"

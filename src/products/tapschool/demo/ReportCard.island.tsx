@@ -1,7 +1,7 @@
 import { useKeptState } from '#islands/use-kept-state.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import { ClassFigures } from './ClassFigures.tsx';
-import { MarkSheet } from './MarkSheet.tsx';
+import { MarkTable } from './MarkTable.tsx';
 import styles from './ReportCard.module.css';
 import { type Action, changeReport, resultOf, startReport, unpackMarks } from './report.ts';
 import { Verdict } from './Verdict.tsx';
@@ -19,7 +19,7 @@ export function ReportCard({ classmates, ...rest }: ReportCardProps) {
   return (
     <div className={styles.root}>
       <Verdict {...parts} />
-      <MarkSheet {...parts} />
+      <MarkTable {...parts} />
       <ClassFigures {...parts} />
     </div>
   );

@@ -13,11 +13,11 @@ export interface SchoolNotebookProps {
   /** The drawn screen of the chapter that asks for it. */
   timetable: ScreenOf<'school-timetable'>;
   /** A line about the trial, under that screen. */
-  pause: TrialLineProps;
+  trial: TrialLineProps;
 }
 
 /** The features as an exercise book with index tabs: chapters left of the margin, details right. */
-export function SchoolNotebook({ contents, groups, timetable, pause }: SchoolNotebookProps) {
+export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNotebookProps) {
   return (
     <div className={styles.book}>
       <SchoolContents title={contents} groups={groups} />
@@ -40,7 +40,7 @@ export function SchoolNotebook({ contents, groups, timetable, pause }: SchoolNot
             {group.screen === 'timetable' && (
               <div className={styles.screen}>
                 <SchoolTimetable data={timetable} />
-                <TrialLine {...pause} />
+                <TrialLine {...trial} />
               </div>
             )}
           </section>

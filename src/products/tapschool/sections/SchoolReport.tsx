@@ -15,7 +15,7 @@ export function SchoolReport({ title, lede, name, columns, yours, rows }: School
   return (
     <div className={styles.root}>
       <SectionHeading id={schoolAnchors.report} title={title} lede={lede} />
-      <div className={styles.sheet} data-paper="">
+      <div className={styles.report} data-paper="">
         <Cloth name="tapschool" use="hem" />
         <table>
           <caption>{name}</caption>

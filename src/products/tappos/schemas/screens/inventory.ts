@@ -40,7 +40,7 @@ const transfer = z
 export const posInventory = drawnScreen('pos-inventory', {
   shops: z.array(shopName).min(1).max(4),
   articles: z.array(article).min(1),
-  sheet: group('Feuille de comptage validée : le compté est le stock', {
+  count: group('Feuille de comptage validée : le compté est le stock', {
     title: label(40).describe('Titre de la feuille de comptage'),
     shop: shopName,
     lines: z.array(counted).min(1),
@@ -80,9 +80,9 @@ export const posInventory = drawnScreen('pos-inventory', {
       ({ from, to, article }) => shops.includes(from) && shops.includes(to) && names.has(article),
     );
   }, 'un transfert nomme une boutique ou un article inconnus')
-  .refine(({ shops, articles, sheet }) => {
-    const index = shops.indexOf(sheet.shop);
-    return sheet.lines.every((line) => {
+  .refine(({ shops, articles, count }) => {
+    const index = shops.indexOf(count.shop);
+    return count.lines.every((line) => {
       const article = articles.find(({ name }) => name === line.name);
       return article?.stock[index]?.left === line.counted;
     });

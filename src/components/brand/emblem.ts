@@ -1,0 +1,30 @@
+import { hexOf } from '#styles/palette.ts';
+
+const orange = hexOf('orange-500');
+
+/** The emblem is a spindle whorl seen from above: circles around the middle of a square. */
+export const EMBLEM = {
+  side: 28,
+  circles: [
+    { r: 12.7, fill: 'none', stroke: orange, strokeWidth: 2.6 },
+    { r: 8.8, fill: orange, stroke: undefined, strokeWidth: undefined },
+    { r: 4, fill: hexOf('bark-900'), stroke: undefined, strokeWidth: undefined },
+  ],
+} as const;
+
+/**
+ * The emblem's circles as SVG source.
+ * @param ground fills the ring where the background may have any colour
+ */
+export function emblemMarkup(ground = 'none'): string {
+  const middle = EMBLEM.side / 2;
+  const circles = EMBLEM.circles.map(({ r, fill, stroke, strokeWidth }) => {
+    const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : '';
+    const filled = fill === 'none' ? ground : fill;
+    return `<circle cx="${middle}" cy="${middle}" r="${r}" fill="${filled}"${line}/>`;
+  });
+  return circles.join('');
+}
+
+/** The emblem on a disc of the page's colour, legible on any background: for browser tabs and images. */
+export const emblemIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EMBLEM.side} ${EMBLEM.side}">${emblemMarkup(hexOf('cream-50'))}</svg>\n`;

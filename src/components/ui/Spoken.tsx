@@ -1,0 +1,15 @@
+export interface SpokenProps {
+  printed: string;
+  /** What a screen reader says instead; absent where it reads the printed figure correctly. */
+  spoken?: string | undefined;
+}
+
+/** A figure that is read aloud otherwise than it is printed: « 20+ », « plus de 20 ». */
+export function Spoken({ printed, spoken }: SpokenProps) {
+  if (!spoken) return <>{printed}</>;
+  return (
+    <span role="img" aria-label={spoken}>
+      {printed}
+    </span>
+  );
+}

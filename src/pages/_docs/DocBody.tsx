@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
+import { Cluster } from '#components/ui/layout.tsx';
+import type { DocFacts } from '#queries/docs.ts';
+import { productPath } from '#routes.ts';
+import styles from './DocBody.module.css';
+import parts from './doc-parts.module.css';
+
+export interface DocBodyProps extends Pick<DocFacts, 'title' | 'description' | 'product'> {
+  cloth: ClothName;
+  /** Name of the article's software, or the words for all of them. */
+  software: string;
+  readTime: string;
+  /** The word « Exemple », while the data are made up. */
+  example: string | undefined;
+  children: ReactNode;
+}
+
+export function DocBody(props: DocBodyProps) {
+  const { title, description, product, cloth, software, readTime, example, children } = props;
+  return (
+    <div className={styles.root}>
+      <Cloth name={cloth} use="hem" />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={`${text.lede} ${text.apart}`}>{description}</p>
+        <Cluster as="ul" className={styles.facts}>
+          <li>
+            <Cloth name={cloth} use="swatch" />
+            {product ? <a href={productPath(product, 'overview')}>{software}</a> : software}
+          </li>
+          <li>{readTime}</li>
+        </Cluster>
+      </header>
+      <div className={`${parts.parts} ${styles.body}`}>
+        {/* In the text itself, which a browser's reading view keeps without its head. */}
+        {example && (
+          <p>
+            <ExampleMark text={example} />
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

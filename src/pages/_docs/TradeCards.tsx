@@ -1,0 +1,100 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { afterColon } from '#i18n/format.ts';
+import type { ProductId } from '#products/registry.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './TradeCards.module.css';
+
+interface Link {
+  readonly href: string;
+  readonly title: string;
+}
+
+export interface TradeCard extends Link {
+  product: ProductId;
+  trade: string;
+  facts: string;
+  steps: readonly string[];
+  see: string;
+  wrong: string;
+  others: readonly Link[];
+  example?: string | undefined;
+}
+
+export interface TradeCardsProps {
+  words: PageOf<'docs'>['trades'];
+  parts: Pick<PageOf<'docs'>['parts'], 'see' | 'wrong'>;
+  cards: readonly TradeCard[];
+}
+
+/**
+ * The trade's first article, chosen by tabs. Radio buttons: they work without script. With script,
+ * the lists below also put the trade's articles first.
+ */
+export function TradeCards({ words, parts, cards }: TradeCardsProps) {
+  return (
+    <fieldset className={styles.root}>
+      <legend>{words.legend}</legend>
+      <div className={styles.tabs}>
+        {cards.map((card, index) => (
+          <Trade key={card.product} card={card} words={words} parts={parts} first={index === 0} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TradeProps extends Pick<TradeCardsProps, 'words' | 'parts'> {
+  card: TradeCard;
+  first: boolean;
+}
+
+function Trade({ card, words, parts, first }: TradeProps) {
+  const { product, trade, href, title, facts, steps, see, wrong, others, example } = card;
+  const id = `trade-${product}`;
+  return (
+    <>
+      <input type="radio" name="trade" id={id} value={product} defaultChecked={first} />
+      <label data-paper="" htmlFor={id}>
+        <Cloth name={product} use="hem" />
+        {trade}
+      </label>
+      <div
+        className={styles.card}
+        data-paper=""
+        data-product={product}
+        data-trade-card=""
+        data-shown-by={product}
+      >
+        <p className={styles.facts}>{facts}</p>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <strong>{parts.see}</strong>
+          {afterColon(see)}
+        </p>
+        <p>
+          <strong>{parts.wrong}</strong>
+          {afterColon(wrong)}
+        </p>
+        {others.length > 0 && (
+          <p className={styles.others}>
+            {words.also}
+            {others.slice(0, 2).map((other) => (
+              <a key={other.href} href={other.href}>
+                {other.title}
+              </a>
+            ))}
+          </p>
+        )}
+        <ExampleMark text={example} />
+      </div>
+    </>
+  );
+}

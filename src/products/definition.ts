@@ -1,0 +1,27 @@
+import type { z } from 'astro/zod';
+import type { ProductTheme } from '#styles/colour-css.ts';
+
+export const productSections = ['overview', 'features', 'pricing'] as const;
+export type ProductSection = (typeof productSections)[number];
+
+/**
+ * What the rest of the site knows of a product. Data and schemas only, no component and no style:
+ * Node reads it for the site's settings before Astro and Vite run.
+ */
+export interface ProductDefinition {
+  /** The first segment of its addresses, its folder's name, and the prefix of its content files. */
+  readonly id: string;
+  /** The colours of its pages, and the threads of its cloth, which differ in rhythm too. */
+  readonly colours: ProductTheme['colours'];
+  readonly cloth: ProductTheme['cloth'];
+  /** Schemas of its pages: `content/fr/pages/<id>-<section>.yaml`. */
+  readonly pages: Readonly<Record<ProductSection, z.ZodObject>>;
+  /** Schemas of its drawn screens: `content/fr/screens/`. `screens.tsx` draws them. */
+  readonly screens: readonly z.ZodObject[];
+  /** The screen shown on the page about AI. */
+  readonly aiScreen: string;
+  /** Schemas of its demonstrations: `content/fr/demos/`. */
+  readonly demos: readonly z.ZodObject[];
+  /** Schemas of its worked examples, by the name of their file in `content/fr/examples/`. */
+  readonly examples: Readonly<Record<string, z.ZodType>>;
+}

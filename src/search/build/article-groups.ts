@@ -1,0 +1,45 @@
+/** The articles of the blog and of the documentation, as the search finds them. */
+
+import { readMdx } from '#i18n/remark-words.ts';
+import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
+import { getNamed, getPage } from '#queries/content.ts';
+import { pagesOf } from '#queries/every-page.ts';
+import { docCategories, docPartOf } from '#schemas/doc-parts.ts';
+import { foundAt, type SearchGroup } from './group.ts';
+
+export async function postGroup(): Promise<SearchGroup> {
+  const named = await getNamed();
+  const { categories, header } = await getPage('blog');
+  const found = (await pagesOf('post')).map((page) => {
+    const { data, body = '' } = page.entry;
+    const category = categories.find((option) => option.id === data.category)?.label;
+    return {
+      ...foundAt(page, [category, data.author, ...data.tags, ...data.keywords]),
+      passages: sectionsOf(readMdx(body, named)).map(
+        ({ heading, anchor, body }) => [anchor && `#${anchor}`, heading, textOf(body)] as const,
+      ),
+    };
+  });
+  return { label: header.eyebrow, found };
+}
+
+export async function docGroups(): Promise<SearchGroup[]> {
+  const named = await getNamed();
+  const { categories, parts } = await getPage('docs');
+  const titleOf = (tag: string) => {
+    const part = docPartOf(tag);
+    return part ? parts[part] : '';
+  };
+  const docs = await pagesOf('doc');
+  return docCategories.map((category) => ({
+    label: categories[category].label,
+    found: docs
+      .filter(({ entry }) => entry.data.category === category)
+      .map((page) => ({
+        ...foundAt(page, [categories[category].label]),
+        passages: partsOf(readMdx(page.entry.body ?? '', named)).map(
+          ({ name, body }) => ['', titleOf(name), textOf(body)] as const,
+        ),
+      })),
+  }));
+}

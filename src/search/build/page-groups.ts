@@ -1,0 +1,109 @@
+/** The pages, as the search finds them. */
+
+import { z } from 'astro/zod';
+import { Refusal } from '#lib/refusal.ts';
+import { type ProductId, productIds, products } from '#products/registry.ts';
+import { getDemo, getNavigation, getProducts } from '#queries/content.ts';
+import { type PageOfKind, pagesOf } from '#queries/every-page.ts';
+import { getTrades } from '#queries/faq.ts';
+import { getCustomers, getTestimonials } from '#queries/people.ts';
+import { getPlans } from '#queries/plans.ts';
+import { productRoute, type RouteId } from '#routes.ts';
+import { screenTab } from '#schemas/explorer.ts';
+import { page as anyPage } from '#schemas/pages/index.ts';
+import { product } from '#schemas/product.ts';
+import { demo } from '#schemas/screens.ts';
+import { footerGroups } from '#site-map.ts';
+import { type Found, HEADING, type Passage } from '../index-file.ts';
+import { foundAt, passagesOf, type SearchGroup } from './group.ts';
+
+/** The parts of each product's content that these pages show. */
+const ofProduct: Partial<Record<RouteId, z.ZodObject>> = {
+  home: product.pick({ name: true, home: true }),
+  ai: product.pick({ ai: true }),
+};
+
+async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
+  const { id, content, product: software } = page;
+  const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
+  const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
+  const trades = id === 'support' ? await tradePassages() : [];
+  const lists = id === 'home' ? [await getTestimonials(), await getCustomers()] : [];
+  // A list without items is not on the page.
+  const titles = lists.flatMap(({ title, items }): Passage[] =>
+    items.length > 0 ? [[HEADING, title, '']] : [],
+  );
+  const part = ofProduct[id];
+  const products = part ? Object.values(await getProducts()) : [];
+  const own = products.flatMap((data) => (part ? passagesOf(part, data) : []));
+  return {
+    ...foundAt(page, [content.meta.title, ...content.meta.keywords]),
+    passages: [...prices, ...passagesOf(anyPage, content), ...own, ...titles, ...tried, ...trades],
+  };
+}
+
+async function planPassages(product: ProductId): Promise<Passage[]> {
+  const plans = await getPlans(product);
+  return plans.map(({ name, description, prices, features }) => {
+    const offers = prices.map(({ amount, unit, period, note }) =>
+      [amount, unit, period, note && `(${note})`].filter(Boolean).join(' '),
+    );
+    return [HEADING, name, `${description} ${offers.join(', ')}. ${features.join(', ')}.`];
+  });
+}
+
+/** The trades of the help page that have answers of their own. */
+async function tradePassages(): Promise<Passage[]> {
+  const trades = (await getTrades()).filter(({ first }) => first.length > 0);
+  return trades.map(({ anchor, name, audience }) => [`#${anchor}`, name, audience]);
+}
+
+async function demoPassages(product: ProductId): Promise<Passage[]> {
+  const ids = products.find(({ id }) => id === product)?.demos.map(({ shape }) => shape.demo.value);
+  const demos = await Promise.all((ids ?? []).map((id) => getDemo(id)));
+  return demos.flatMap((data) => passagesOf(demo, data));
+}
+
+/**
+ * The pages: those of each product, then the others as the footer groups them.
+ * @throws Refusal naming the routes that are in no group
+ */
+export async function pageGroups(): Promise<SearchGroup[]> {
+  const { routes: names, footer } = await getNavigation();
+  const [pages, screens] = [await pagesOf('page'), await pagesOf('screens')];
+  const groups: [label: string, ids: readonly RouteId[]][] = [
+    [footer.company, ['home', 'ai', ...footerGroups.company]],
+    [footer.resources, [...footerGroups.resources, ...footerGroups.legal]],
+  ];
+  const lost = pages.filter(
+    ({ id, product }) => !product && !groups.some(([, ids]) => ids.includes(id)),
+  );
+  if (lost.length > 0) {
+    throw new Refusal(
+      lost
+        .map(
+          ({ id }) =>
+            `la route ${id} n’est dans aucun groupe : ajoutez-la à footerGroups (src/site-map.ts)`,
+        )
+        .join('\n'),
+    );
+  }
+  const ofProducts = productIds.map(async (product) => ({
+    label: names[productRoute(product, 'overview')],
+    product,
+    found: [
+      ...(await Promise.all(pages.filter((one) => one.product === product).map(foundPage))),
+      ...screens
+        .filter((one) => one.product === product)
+        .map((one) => ({
+          ...foundAt(one),
+          passages: passagesOf(z.array(screenTab), one.tabs),
+        })),
+    ],
+  }));
+  const others = groups.map(async ([label, ids]) => {
+    const inGroup = ids.flatMap((id) => pages.filter((one) => one.id === id));
+    return { label, found: await Promise.all(inGroup.map(foundPage)) };
+  });
+  return Promise.all([...ofProducts, ...others]);
+}

@@ -1,0 +1,37 @@
+import { type LunarYear, themeOn } from './calendar.ts';
+import { themeClass } from './themes.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The calendar of some years, as `beforePaint` reads it: the first day, in days since 1970, then
+ * themes and their numbers of days; plain days have an empty name: `20089 theme-winter 79  10 …`.
+ */
+export function themeDays(first: number, last: number, lunarYears: readonly LunarYear[]): string {
+  const from = Date.UTC(first, 0, 1) / DAY_MS;
+  const runs: [name: string, days: number][] = [];
+  for (let ordinal = from; ordinal < Date.UTC(last + 1, 0, 1) / DAY_MS; ordinal += 1) {
+    const date = new Date(ordinal * DAY_MS);
+    const day = {
+      year: date.getUTCFullYear(),
+      month: date.getUTCMonth() + 1,
+      day: date.getUTCDate(),
+    };
+    const theme = themeOn(day, lunarYears);
+    const name = theme === 'default' ? '' : themeClass[theme];
+    const run = runs.at(-1);
+    if (run?.[0] === name) run[1] += 1;
+    else runs.push([name, 1]);
+  }
+  return [from, ...runs.flat()].join(' ');
+}
+
+/**
+ * Runs in the page before anything is painted: sets the class of the day, and leaves its name in
+ * `data-season` instead of the calendar, or nothing on a plain day. Where the day is not listed or
+ * the clock cannot be read, the calendar stays: then `today.ts` loads the rest.
+ * Then asks for the style of older engines, before Chrome 120, Firefox 113 and Safari 17.
+ * The policy allows this text by its hash (`#policy.ts`).
+ */
+export const beforePaint =
+  'try{let b=document.body,a=b.dataset.season.split(" "),d=new Date,n=Date.UTC(d.getFullYear(),d.getMonth(),d.getDate())/864e5-a[0],i=1;if(n>=0){for(;(n-=a[i+1])>=0;)i+=2;i in a&&(b.className=b.dataset.season=a[i])}matchMedia("(scripting)").matches||(document.querySelector("[rel=older]").rel="stylesheet")}catch(e){}';
