@@ -54,19 +54,12 @@ export function pageStyles(): AstroIntegration {
         const file = `_a/older.${createHash('sha256').update(older).digest('hex').slice(0, 8)}.css`;
         await writeFile(join(root, file), older);
         for (const { name, own, css } of dressed) {
-          await writeFile(
-            join(root, name),
-            insertStyles(own, css).replace('<style>', `${linkTo(file)}<style>`),
-          );
+          await writeFile(join(root, name), insertStyles(own, css, file));
         }
       },
     },
   };
 }
-
-/** What only older engines need; where scripts run, `seasons/theme-days.ts` asks for it. */
-const linkTo = (file: string) =>
-  `<link rel="older" href="/${file}"><noscript><link rel="stylesheet" href="/${file}"></noscript>`;
 
 /** `(width<=9px)` as older engines know it, and without a sign that HTML reads. */
 const withoutRanges = (css = '') =>
@@ -79,10 +72,14 @@ const withoutRanges = (css = '') =>
 const withinBody = (html: string) =>
   html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
 
-/** The page with the rules of its first screen in its head, and all its rules after that screen. */
-function insertStyles(html: string, css: string): string {
+/**
+ * The page with the rules of its first screen in its head, and all its rules after that screen.
+ * @param older what only older engines need: where scripts run, `seasons/theme-days.ts` asks for it
+ */
+function insertStyles(html: string, css: string, older: string): string {
+  const links = `<link rel="older" href="/${older}"><noscript><link rel="stylesheet" href="/${older}"></noscript>`;
   const inHead = (page: string, rules: string) =>
-    page.replace('</head>', () => `<style>${rules}</style></head>`);
+    page.replace('</head>', () => `${links}<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);
   if (end === undefined) return inHead(html, css);
   const { first, all } = firstRules(css, html.slice(0, end));

@@ -9,7 +9,6 @@ declare module 'css-tree' {
   export interface Node {
     readonly type: string;
     readonly name: string;
-    /** The property of a declaration. */
     readonly property: string;
     readonly value: Node | string | null;
     readonly matcher: string | null;
@@ -18,14 +17,7 @@ declare module 'css-tree' {
     readonly children: List<Node> | null;
   }
 
-  export function parse(
-    css: string,
-    options?: {
-      parseValue?: boolean;
-      parseCustomProperty?: boolean;
-      parseAtrulePrelude?: boolean;
-    },
-  ): Node;
+  export function parse(css: string, options?: Readonly<Record<string, boolean>>): Node;
 
   export function generate(node: Node): string;
 }

@@ -6,7 +6,6 @@ import isPseudoClass from '@csstools/postcss-is-pseudo-class';
 import {
   type AcceptedPlugin,
   type AtRule,
-  type ChildNode,
   type Declaration,
   list,
   parse,
@@ -18,15 +17,11 @@ import selectorNot from 'postcss-selector-not';
 /** What stands between the brackets of a call, with calls of calls in it. */
 const WITHIN = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`;
 
-/** The value with each call of a function replaced; undefined if there is none. */
-function replaceCalls(
-  value: string,
-  names: string,
-  replace: (args: string[]) => string,
-): string | undefined {
+/** The value with each call of some functions replaced. */
+function replaceCalls(value: string, names: string, replace: (args: string[]) => string): string {
   const call = new RegExp(`\\b(?:${names})${WITHIN}`);
   const left = value.replace(call, (_, args) => replace(list.comma(args)));
-  return left === value ? undefined : (replaceCalls(left, names, replace) ?? left);
+  return left === value ? value : replaceCalls(left, names, replace);
 }
 
 const firstOfCalls = (value: string) =>
@@ -75,10 +70,10 @@ function marginsOf(selector: string, box: Box): string {
 }
 
 /** The rules in the at-rules around a node. */
-function within({ parent }: ChildNode, rules: string): string {
+function within({ parent }: Rule | AtRule, rules: string): string {
   if (parent?.type !== 'atrule') return rules;
-  const { name, params } = parent as AtRule;
-  return within(parent as AtRule, `@${name} ${params}{${rules}}`);
+  const group = parent as AtRule;
+  return within(group, `@${group.name} ${group.params}{${rules}}`);
 }
 
 /** Weighs a little more than the rule that it stands in for, which comes later. */
@@ -117,7 +112,9 @@ export function apart(css: string): { css: string; older: readonly string[] } {
     for (const [known, olderValue] of Object.entries(OLDER_VALUES)) {
       const olds = declarations.flatMap((one) => {
         const value = olderValue(one);
-        return value ? `${one.prop.replace(/^(row-|column-)?gap$/, 'grid-$&')}:${value}` : [];
+        return value && (value !== one.value || known === '(inset:0)')
+          ? `${one.prop.replace(/^(row-|column-)?gap$/, 'grid-$&')}:${value}`
+          : [];
       });
       const all = within(rule, `${heavier(rule)}{${olds.join(';')}}`);
       if (olds[0]) older.push(`@supports not ${known}{${all}}`);

@@ -21,7 +21,6 @@ describe('a rule stays', () => {
     ['linearGradient{color:red}', '<svg><linearGradient/>'],
     [':root{color:red}', ''],
     ['@font-face{font-family:a;src:url(a)}', ''],
-    ['@layer a,b;', ''],
   ])('%s in %s', (css, html) => {
     expect(page(css, html)).toBe(css);
   });

@@ -52,7 +52,6 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
       </ul>
       <fieldset className={styles.objects}>
         <legend className="visually-hidden">{hero.objects}</legend>
-        {/* Before Chrome 86 a fieldset is no grid. */}
         <div className={styles.art}>
           <Cloth name="company" use="panel" />
           {productIds.map((id, index) => (
