@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { addressOf, listFiles } from '../tools/dist.ts';
 import { firstRules } from '../tools/first-rules.ts';
 import { flatLayers } from '../tools/flat-layers.ts';
-import { apart } from '../tools/old-engines.ts';
+import { apart, ofScripts } from '../tools/old-engines.ts';
 import { firstScreenEnd } from '../tools/page-tree.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 
@@ -50,9 +50,10 @@ export function pageStyles(): AstroIntegration {
           const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
           return { name, own, ...apart(used) };
         });
-        const older = [...new Set(dressed.flatMap((page) => page.older))].join('');
-        const file = `_a/older.${createHash('sha256').update(older).digest('hex').slice(0, 8)}.css`;
-        await writeFile(join(root, file), older);
+        const older = dressed.flatMap((page) => page.older);
+        const rules = [...new Set([...ofScripts, ...older])].join('');
+        const file = `_a/older.${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`;
+        await writeFile(join(root, file), rules);
         for (const { name, own, css } of dressed) {
           await writeFile(join(root, name), insertStyles(own, css, file));
         }
@@ -77,7 +78,7 @@ const withinBody = (html: string) =>
  * @param older what only older engines need: where scripts run, `seasons/theme-days.ts` asks for it
  */
 function insertStyles(html: string, css: string, older: string): string {
-  const links = `<link rel="older" href="/${older}"><noscript><link rel="stylesheet" href="/${older}"></noscript>`;
+  const links = `<link rel="older" id="older" href="/${older}"><noscript><link rel="stylesheet" href="/${older}"></noscript>`;
   const inHead = (page: string, rules: string) =>
     page.replace('</head>', () => `${links}<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 import { productIds, products } from '#products/registry.ts';
 import { colourCss, fourProductsCss } from '#styles/colour-css.ts';
-import { apart } from '../tools/old-engines.ts';
+import { apart, ofScripts } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
 const firstProduct = `../src/products/${productIds[0]}/parts/ai.tsx`;
@@ -41,7 +41,7 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
     },
   },
   {
-    // A sheet that a script adds holds what older engines need.
+    // What older engines need of a sheet that a script adds stands with the rest (`page-styles.ts`).
     name: 'sheets-of-scripts',
     enforce: 'post',
     apply: 'build',
@@ -50,7 +50,8 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
       handler: (code) =>
         code.replace(/".*"/s, (text) => {
           const { css, older } = apart(JSON.parse(text));
-          return JSON.stringify(older.join('') + css);
+          ofScripts.push(...older);
+          return JSON.stringify(css);
         }),
     },
   },

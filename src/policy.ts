@@ -6,7 +6,7 @@
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-VGBakzWoMpZgfx98JHApVrpi5LRiAjmm1dYa6jTEpKY='",
+  "script-src 'self' 'sha256-v0s9nVkWp9m6qNiXC41HWXXR5T4MbS/sOL1dL2KnXa0='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

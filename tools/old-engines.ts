@@ -52,6 +52,9 @@ export const oldEngines: AcceptedPlugin[] = [
   selectorNot(),
 ];
 
+/** What older engines need of the sheets that scripts add (`integrations/vite-plugins.ts`). */
+export const ofScripts: string[] = [];
+
 type Box = Readonly<Record<string, string>>;
 
 /** Margins that do for the gaps of a flex box; empty if it needs none. */

@@ -1,4 +1,4 @@
-/** For engines before Chrome 120, Firefox 113 and Safari 17: what style sheets ask of newer ones. */
+/** For engines before Chrome 120, Firefox 115 and Safari 17: what style sheets ask of newer ones. */
 // `tools/old-engines.ts` repeats for this mark what stands under `@media (scripting: enabled)`.
 document.body.dataset.scripting = '';
 

@@ -54,9 +54,10 @@ function arm(island: HTMLElement): void {
 
   /** Started by the first act and by each new attempt: shows a message if loading takes long. */
   function wait(): void {
-    notice ??= import('./waiting.ts')
-      .then((waiting) => waiting.notice(island, queue, hydrate))
-      .catch(() => undefined);
+    notice ??= import('./waiting.ts').then(
+      (waiting) => waiting.notice(island, queue, hydrate),
+      () => undefined,
+    );
     // After two seconds, the message that the code is loading.
     late ||= +setTimeout(() => notice?.then((made) => made?.show()), 2000);
   }
