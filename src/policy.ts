@@ -6,7 +6,7 @@
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-v0s9nVkWp9m6qNiXC41HWXXR5T4MbS/sOL1dL2KnXa0='",
+  "script-src 'self' 'sha256-N9qSX+1dKtdAYhOfUNyZiJE0wInSGzolgrKzS/VuDI4='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
