@@ -73,7 +73,7 @@ export default defineConfig({
       modules: { generateScopedName: classNames(process.cwd()) },
       postcss: { plugins: oldEngines },
       // It would add four copies of each rule with a colour scheme.
-      lightningcss: { exclude: Features.LightDark },
+      lightningcss: { exclude: Features.LightDark | Features.ClampFunction },
     },
     environments: {
       client: {

@@ -58,7 +58,7 @@ async function weigh(file: string, html: string, screen: number): Promise<Weight
     .join('');
   const weight = { html: await bytes(file), screen, script: 0, all: 0 };
   if (inline) weight.script += brotliCompressSync(inline).length;
-  for (const name of await neededBy(html)) {
+  for (const name of await neededBy(html.replace(/<noscript>.*?<\/noscript>/gs, ''))) {
     const size = await bytes(name);
     weight.all += size;
     if (name.endsWith('.js')) weight.script += size;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { addressOf, listFiles } from '../tools/dist.ts';
 import { firstRules } from '../tools/first-rules.ts';
 import { flatLayers } from '../tools/flat-layers.ts';
-import { withOlder } from '../tools/old-engines.ts';
+import { apart, ofScripts } from '../tools/old-engines.ts';
 import { firstScreenEnd } from '../tools/page-tree.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 
@@ -42,12 +43,19 @@ export function pageStyles(): AstroIntegration {
         const markupOf = (address: string) => bare.get(address) ?? '';
         const scripts = scriptsOf(texts);
 
-        for (const [name, text] of pages) {
+        const dressed = pages.map(([name, text]) => {
           const own = markupOf(addressOf(name));
           const html = [own, ...screensOf(own).map(markupOf)];
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
           const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
-          await writeFile(join(root, name), insertStyles(own, used));
+          return { name, own, ...apart(used) };
+        });
+        const older = dressed.flatMap((page) => page.older);
+        const rules = [...new Set([...ofScripts, ...older])].join('');
+        const file = `_a/older.${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`;
+        await writeFile(join(root, file), rules);
+        for (const { name, own, css } of dressed) {
+          await writeFile(join(root, name), insertStyles(own, css, file));
         }
       },
     },
@@ -65,14 +73,17 @@ const withoutRanges = (css = '') =>
 const withinBody = (html: string) =>
   html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
 
-/** The page with the rules of its first screen in its head, and all its rules after that screen. */
-function insertStyles(html: string, css: string): string {
+/**
+ * The page with the rules of its first screen in its head, and all its rules after that screen.
+ * @param older what only older engines need: where scripts run, `seasons/theme-days.ts` asks for it
+ */
+function insertStyles(html: string, css: string, older: string): string {
+  const links = `<link rel="older" id="older" href="/${older}"><noscript><link rel="stylesheet" href="/${older}"></noscript>`;
   const inHead = (page: string, rules: string) =>
-    page.replace('</head>', () => `<style>${rules}</style></head>`);
+    page.replace('</head>', () => `${links}<style>${rules}</style></head>`);
   const end = firstScreenEnd(html);
-  if (end === undefined) return inHead(html, withOlder(css));
-  const { first, all: later } = firstRules(css, html.slice(0, end));
-  const all = withOlder(later);
+  if (end === undefined) return inHead(html, css);
+  const { first, all } = firstRules(css, html.slice(0, end));
   // In an SVG the parser would read these as markup.
   if (/[&<]/.test(all))
     throw new Error(`« & » ou « < » dans les styles : ${all.match(/.{40}[&<]/)}`);

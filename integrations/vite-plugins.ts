@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 import { productIds, products } from '#products/registry.ts';
 import { colourCss, fourProductsCss } from '#styles/colour-css.ts';
+import { apart, ofScripts } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
 const firstProduct = `../src/products/${productIds[0]}/parts/ai.tsx`;
@@ -37,6 +38,21 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
       filter: { id: /\.module\.css$/ },
       // Vite has stored the class names elsewhere by now.
       handler: () => ({ code: '', map: null }),
+    },
+  },
+  {
+    // What older engines need of a sheet that a script adds stands with the rest (`page-styles.ts`).
+    name: 'sheets-of-scripts',
+    enforce: 'post',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.css\?inline$/ },
+      handler: (code) =>
+        code.replace(/".*"/s, (text) => {
+          const { css, older } = apart(JSON.parse(text));
+          ofScripts.push(...older);
+          return JSON.stringify(css);
+        }),
     },
   },
   {

@@ -6,7 +6,7 @@
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-IKM9TGtmzYmu3V0AfptX7B3uKGG0Bi9VOQJbcPaRMdU='",
+  "script-src 'self' 'sha256-N9qSX+1dKtdAYhOfUNyZiJE0wInSGzolgrKzS/VuDI4='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",

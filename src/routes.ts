@@ -93,7 +93,8 @@ const guessed: Readonly<Record<string, string>> = {
   [routes.glossary]: '/glossary /lexique',
   [searchPage]: '/search /plan-du-site /sitemap',
   [`${routes.docs}#connexion`]: '/connexion /login /signin /sign-in /compte',
-  [feedPath]: '/feed /rss /rss.xml /feed.xml /atom.xml /index.xml /blog/feed /blog/rss /feed.json /blog/feed.json',
+  [feedPath]:
+    '/feed /rss /rss.xml /feed.xml /atom.xml /index.xml /blog/feed /blog/rss /feed.json /blog/feed.json',
 };
 
 /** Every address that leads to another: old ones, and guesses. */

@@ -9,9 +9,7 @@ declare module 'css-tree' {
   export interface Node {
     readonly type: string;
     readonly name: string;
-    /** The property of a declaration. */
     readonly property: string;
-    readonly important: boolean | string;
     readonly value: Node | string | null;
     readonly matcher: string | null;
     readonly prelude: Node | null;
@@ -19,15 +17,7 @@ declare module 'css-tree' {
     readonly children: List<Node> | null;
   }
 
-  export function parse(
-    css: string,
-    options?: {
-      context?: 'stylesheet' | 'selectorList';
-      parseValue?: boolean;
-      parseCustomProperty?: boolean;
-      parseAtrulePrelude?: boolean;
-    },
-  ): Node;
+  export function parse(css: string, options?: Readonly<Record<string, boolean>>): Node;
 
   export function generate(node: Node): string;
 }

@@ -2,23 +2,16 @@
 import { generate, type Node } from 'css-tree';
 import { isGroup, sheetOf } from './used-rules.ts';
 
-const known = new Map<string, string>();
-
 /**
  * The rules in the order of their layers, which a statement at the start of the sheet lists; those
  * in no layer come last. One that weighs more than one of a layer above would win where it did not:
  * `tests/browser/every-page/layers.ts` finds it.
  */
 export function flatLayers(css: string): string {
-  const found = known.get(css);
-  if (found !== undefined) return found;
   const nodes = [...(sheetOf(css).children ?? [])];
   const names = nodes.filter((node) => isLayer(node) && !node.block).flatMap(namesOf);
-  const flat = [...new Set(names), ''].map((layer) =>
-    nodes.map((node) => rulesOf(node, layer)).join(''),
-  );
-  known.set(css, flat.join(''));
-  return flat.join('');
+  const layers = [...new Set(names), ''];
+  return layers.flatMap((layer) => nodes.map((node) => rulesOf(node, layer))).join('');
 }
 
 const isLayer = ({ type, name }: Node) => type === 'Atrule' && name === 'layer';

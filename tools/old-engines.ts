@@ -3,134 +3,132 @@
  * CSS's (`cssTarget`). Which engines, and what they miss: docs/decisions/015-older-engines.md.
  */
 import isPseudoClass from '@csstools/postcss-is-pseudo-class';
-import { type AcceptedPlugin, type Declaration, list, parse } from 'postcss';
+import {
+  type AcceptedPlugin,
+  type AtRule,
+  type Declaration,
+  list,
+  parse,
+  type Rule,
+} from 'postcss';
 import logical from 'postcss-logical';
 import selectorNot from 'postcss-selector-not';
 
-/** The value with each call of a function replaced; undefined if there is none. */
-function replaceCalls(
-  value: string,
-  call: RegExp,
-  replace: (args: string[]) => string,
-): string | undefined {
-  const found = call.exec(value);
-  if (!found) return undefined;
-  const start = found.index + found[0].length;
-  let end = start;
-  for (let depth = 1; depth > 0; end += 1) depth += { '(': 1, ')': -1 }[value[end] ?? ')'] ?? 0;
-  const text = replace(list.comma(value.slice(start, end - 1)));
-  const left = value.slice(0, found.index) + text + value.slice(end);
-  return replaceCalls(left, call, replace) ?? left;
+/** What stands between the brackets of a call, with calls of calls in it. */
+const WITHIN = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`;
+
+/** The value with each call of some functions replaced. */
+function replaceCalls(value: string, names: string, replace: (args: string[]) => string): string {
+  const call = new RegExp(`\\b(?:${names})${WITHIN}`);
+  const left = value.replace(call, (_, args) => replace(list.comma(args)));
+  return left === value ? value : replaceCalls(left, names, replace);
 }
 
 const firstOfCalls = (value: string) =>
-  replaceCalls(value, /\b(?:clamp|min|max)\(/, ([first = '']) => first);
+  replaceCalls(value, 'clamp|min|max', ([first = '']) =>
+    / [-+*/] /.test(first) ? `calc(${first})` : first,
+  );
 
 /** What older engines can do with a value instead; by a condition that newer ones meet. */
 const OLDER_VALUES: Readonly<Record<string, (declaration: Declaration) => string | undefined>> = {
-  '(width:max(1px,1px))': ({ value }) => firstOfCalls(value),
+  '(width:clamp(1px,1px,1px))': ({ value }) => firstOfCalls(value),
   '(width:1cqi)': ({ value }) => (value.includes('cqi') ? firstOfCalls(value) : undefined),
   '(color:color-mix(in srgb,red,red))': ({ prop, value }) =>
-    replaceCalls(value, /\bcolor-mix\(/, ([, one = '', other = '']) => {
+    replaceCalls(value, 'color-mix', ([, one = '', other = '']) => {
       const [colour = '', share = ''] = list.space(one);
       // A line of a colour mixed with nothing is better too strong than gone.
       return prop.startsWith('border') || Number.parseFloat(share) > 50 ? colour : other;
     }),
-  '(overflow:clip)': ({ prop, value }) =>
-    new Map([
-      ['overflow clip', 'hidden'],
-      ['overflow-wrap anywhere', 'break-word'],
-    ]).get(`${prop} ${value}`),
-};
-
-/** Whether an older engine takes the value as it stands, and only then finds that it is none. */
-const isTaken = ({ prop, value }: Declaration) => prop.startsWith('--') || value.includes('var(');
-
-const values: AcceptedPlugin = {
-  postcssPlugin: 'older-values',
-  Once(root) {
-    root.walkDecls((declaration) => {
-      for (const older of isTaken(declaration) ? [] : Object.values(OLDER_VALUES)) {
-        const value = older(declaration);
-        if (value) declaration.cloneBefore({ value });
-      }
-    });
-    // What knows the new name knows this one.
-    root.walkDecls(/^(?:row-|column-)?gap$/, (declaration) => {
-      declaration.prop = `grid-${declaration.prop}`;
-    });
-  },
-};
-
-/** `enhance/older.ts` marks the page where scripts run and this feature is not known. */
-const scripting: AcceptedPlugin = {
-  postcssPlugin: 'scripting',
-  Once(root) {
-    root.walkAtRules('media', (media) => {
-      const params = media.params.replace('(scripting: enabled)', '(min-width: 0)');
-      if (params === media.params) return;
-      const marked = media.clone({ params });
-      marked.walkRules((rule) => {
-        rule.selectors = rule.selectors.map((selector) => `[data-scripting] ${selector}`);
-      });
-      media.after(marked);
-    });
-  },
+  '(overflow:clip)': ({ value }) => ({ clip: 'hidden', anywhere: 'break-word' })[value],
+  // As `grid-gap`.
+  '(inset:0)': ({ prop, value }) => (prop.endsWith('gap') ? value : undefined),
 };
 
 /** Of every sheet, in Vite's PostCSS. */
 export const oldEngines: AcceptedPlugin[] = [
-  scripting,
-  values,
   logical(),
   // A list of unlike weights cannot be taken apart without a change: it warns.
   isPseudoClass({ preserve: false, onComplexSelector: 'warning', specificityMatchingName: 'x' }),
   selectorNot(),
 ];
 
+/** What older engines need of the sheets that scripts add (`integrations/vite-plugins.ts`). */
+export const ofScripts: string[] = [];
+
 type Box = Readonly<Record<string, string>>;
 
-/** A margin that does for the gap of a flex box, and what bears it; undefined if it needs none. */
-function marginOf(selector: string, box: Box): readonly [string, string] | undefined {
+/** Margins that do for the gaps of a flex box; empty if it needs none. */
+function marginsOf(selector: string, box: Box): string {
   const flow = `${box['flex-flow']} ${box['flex-direction']} ${box['flex-wrap']}`;
   const wraps = / wrap/.test(flow);
   // That of a cluster stands in a class of its own (`components/ui/layout.module.css`).
-  const said = box['grid-column-gap'] ?? box['grid-gap'] ?? (wraps ? '' : '0');
-  if (!box.display?.endsWith('flex') || Number.parseFloat(list.space(said).pop() ?? '') < 4)
-    return undefined;
-  if (flow.includes('column')) return ['margin-top:8px', `${selector}>*+*`];
-  return wraps ? ['margin:0 8px 8px 0', `${selector}>*`] : ['margin-left:8px', `${selector}>*+*`];
+  const said = box['column-gap'] ?? box.gap ?? (wraps ? '8px' : '0');
+  const [row = '', column = row] = list.space(said);
+  if (!box.display?.endsWith('flex') || said === '0') return '';
+  if (flow.includes('column')) return `${selector}>*+*{margin-top:${row}}`;
+  // Text beside an icon or a mark is no element.
+  return wraps
+    ? `${selector}>*{margin:0 ${column} ${row} 0}${selector}>:last-child:not(:only-child){margin-right:0}`
+    : `${selector}>*+*{margin-left:${column}}${selector}:before{margin-right:${column}}${selector}>svg:only-child,${selector}>span:only-child{margin:0 ${column}}`;
 }
 
+/** The rules in the at-rules around a node. */
+function within({ parent }: Rule | AtRule, rules: string): string {
+  if (parent?.type !== 'atrule') return rules;
+  const group = parent as AtRule;
+  return within(group, `@${group.name} ${group.params}{${rules}}`);
+}
+
+/** Weighs a little more than the rule that it stands in for, which comes later. */
+const heavier = ({ selectors }: Rule) =>
+  selectors.map((one) => (one.startsWith(':root') ? `html${one}` : `html ${one}`)).join();
+
 /**
- * A page's sheet with what its rules cannot say one by one. Where flex boxes have no gaps (until
- * Chrome 83, Safari 14.0; `appearance` came with them, `inset` a little later) their parts have
- * margins, before all other rules and all alike: each size would be 5 to 10 bytes of a page. A value
- * with a custom property hides the one before it from an older engine, which finds too late that it
- * cannot use it: a condition keeps it away.
+ * Takes out of a sheet what only older engines need, and adds what its rules cannot say one by one:
+ * all that goes into a file that newer ones never fetch (`seasons/theme-days.ts`), before the
+ * page's rules. Where flex boxes have no gaps (until Chrome 83, Safari 14.0; `appearance` came with
+ * them, `inset` a little later) their parts have margins, which any other rule overrides.
  */
-export function withOlder(css: string): string {
+export function apart(css: string): { css: string; older: readonly string[] } {
   const root = parse(css);
   const boxes = new Map<string, Box>();
+  const older: string[] = [];
+  root.walkAtRules('supports', (rule) => {
+    if (!rule.params.startsWith('not ')) return;
+    rule.walkRules((one) => {
+      one.selector = heavier(one);
+    });
+    older.push(within(rule, `${rule}`));
+    rule.remove();
+  });
+  // `enhance/older.ts` marks the page where scripts run and this feature is not known.
+  root.walkAtRules('media', (rule) => {
+    const params = rule.params.replace('(scripting:enabled)', '(min-width:0)');
+    const marked = rule.clone({ params });
+    marked.walkRules((one) => {
+      one.selectors = one.selectors.map((selector) => `[data-scripting] ${selector}`);
+    });
+    if (params !== rule.params) older.push(`${marked}`);
+  });
   root.walkRules((rule) => {
     const declarations = rule.nodes.filter((node) => node.type === 'decl');
-    for (const [known, older] of Object.entries(OLDER_VALUES)) {
-      const olds = declarations
-        .filter(isTaken)
-        .map((one) => [one.prop, older(one)])
-        .filter(([, value]) => value);
-      const block = olds.map((one) => one.join(':')).join(';');
-      if (block) rule.after(`@supports not ${known}{${rule.selector}{${block}}}`);
+    for (const [known, olderValue] of Object.entries(OLDER_VALUES)) {
+      const olds = declarations.flatMap((one) => {
+        const value = olderValue(one);
+        return value && (value !== one.value || known === '(inset:0)')
+          ? `${one.prop.replace(/^(row-|column-)?gap$/, 'grid-$&')}:${value}`
+          : [];
+      });
+      const all = within(rule, `${heavier(rule)}{${olds.join(';')}}`);
+      if (olds[0]) older.push(`@supports not ${known}{${all}}`);
     }
-    if (rule.parent !== root || rule.selector.includes(':')) return;
+    if (rule.parent !== root) return;
     const box = Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
     for (const one of rule.selectors) boxes.set(one, { ...boxes.get(one), ...box });
   });
-  const margins = [...boxes].flatMap(([selector, box]) => [marginOf(selector, box) ?? []]);
-  const groups = Map.groupBy(
-    margins.filter(([margin]) => margin),
-    ([margin]) => margin,
-  );
-  const rules = [...groups].map(([margin, of]) => `${of.map(([, part]) => part)}{${margin}}`);
-  return `@supports not ((inset:0) or (appearance:none)){${rules.join('')}}${root}`;
+  for (const [selector, box] of boxes) {
+    const margins = marginsOf(selector, box);
+    if (margins) older.push(`@supports not ((inset:0) or (appearance:none)){${margins}}`);
+  }
+  return { css: `${root}`, older };
 }

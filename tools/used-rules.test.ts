@@ -21,7 +21,6 @@ describe('a rule stays', () => {
     ['linearGradient{color:red}', '<svg><linearGradient/>'],
     [':root{color:red}', ''],
     ['@font-face{font-family:a;src:url(a)}', ''],
-    ['@layer a,b;', ''],
   ])('%s in %s', (css, html) => {
     expect(page(css, html)).toBe(css);
   });
@@ -52,7 +51,6 @@ test.each([
   ['@media print{.a{color:red}}', '<p>'],
   ['@layer ui{@supports (top:0){.a{color:red}}}', '<p>'],
   ['@keyframes a{to{opacity:0}}', '<p>'],
-  ['@property --a{syntax:"*";inherits:false}', '<p>'],
 ])('%s is dropped from %s', (css, html) => {
   expect(page(css, html)).toBe('');
 });

@@ -53,10 +53,8 @@ function meetsIn({ html, scripts }: Sources): Meets {
 }
 
 /** The text of a name or value, in whichever form css-tree has it. */
-function textOf(part: Node | string | null): string {
-  if (part === null || typeof part === 'string') return part ?? '';
-  return part.type === 'String' ? textOf(part.value) : part.name;
-}
+const textOf = (part: Node | string | null) =>
+  typeof part === 'object' && part ? generate(part).replace(/^"|"$/g, '') : `${part}`;
 
 const camelCase = (attribute: string) =>
   attribute.slice('data-'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -140,7 +138,6 @@ function used(node: Node, isRead: Named, runs: Named): Node | undefined {
     return keptIf(!node.property.startsWith('--') || isRead(node.property));
   }
   const prelude = node.type === 'Atrule' && node.prelude ? generate(node.prelude) : '';
-  if (node.type === 'Atrule' && node.name === 'property') return keptIf(isRead(prelude));
   if (node.type === 'Atrule' && /keyframes$/.test(node.name)) return keptIf(runs(prelude));
   if (node.type !== 'Rule' && !isGroup(node)) return node;
   return groupWith(node, (inner) => used(inner, isRead, runs));

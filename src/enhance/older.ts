@@ -1,7 +1,6 @@
-/** For engines before Chrome 120, Firefox 113 and Safari 17: what style sheets ask of newer ones. */
-
+/** For engines before Chrome 120, Firefox 115 and Safari 17: what style sheets ask of newer ones. */
 // `tools/old-engines.ts` repeats for this mark what stands under `@media (scripting: enabled)`.
-document.documentElement.setAttribute('data-scripting', '');
+document.body.dataset.scripting = '';
 
 /** The values that are checked near a case; `''` if none is. */
 function chosenNear(place: Element): readonly string[] {

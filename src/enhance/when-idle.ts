@@ -6,7 +6,7 @@ import { keepSiteAtHand } from '#offline/register.ts';
 import { applyTodaysTheme } from '#seasons/today.ts';
 
 // A failure is only logged, here and below: the page works without colours and without the worker.
-if (!matchMedia('(scripting)').matches) import('./older.ts').catch(console.warn);
+if (!URL.canParse) import('./older.ts').catch(console.warn);
 applyTodaysTheme().catch(console.warn);
 
 addEventListener('load', () =>

@@ -29,8 +29,8 @@ export function themeDays(first: number, last: number, lunarYears: readonly Luna
 /**
  * Runs in the page before anything is painted: sets the class of the day, and leaves its name in
  * `data-season` instead of the calendar, or nothing on a plain day. Where the day is not listed or
- * the clock cannot be read, the calendar stays: then `today.ts` loads the rest.
- * The policy allows this text by its hash (`#policy.ts`).
+ * the clock cannot be read, the calendar stays: then `today.ts` loads the rest. Engines before Chrome
+ * 120, Firefox 115, Safari 17 get their style. The policy allows this text by its hash (`#policy.ts`).
  */
 export const beforePaint =
-  'try{let b=document.body,a=b.dataset.season.split(" "),d=new Date,n=Date.UTC(d.getFullYear(),d.getMonth(),d.getDate())/864e5-a[0],i=1;if(n>=0){for(;(n-=a[i+1])>=0;)i+=2;i in a&&(b.className=b.dataset.season=a[i])}}catch(e){}';
+  '{let b=document.body,s=b.dataset,a=s.season.split(" "),d=new Date,n=(d-6e4*d.getTimezoneOffset())/864e5-a[0],i=1;if(n>=0){for(;(n-=a[i+1])>=0;)i+=2;i in a&&(b.className=s.season=a[i])}URL.canParse||(older.rel="stylesheet")}';

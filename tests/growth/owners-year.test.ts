@@ -124,7 +124,7 @@ describe('every price changed, every page and list longer', () => {
     expect(files.filter((file) => file.endsWith('/marigot.jpg'))).toEqual([]);
     const [shared = ''] = files.filter((file) => file.endsWith('-share-1200.jpg'));
     expect(page.querySelector('[property="og:image"]')?.getAttribute('content')).toContain(shared);
-    for (const feed of Object.values(feedPaths)) expect(await built(feed)).toContain(shared);
+    expect(await built(feedPath)).toContain(shared);
     const kept = (await listOf(`${copy.folder}/dist`)).files.map(([path]) => path);
     expect(kept).toContainEqual(expect.stringMatching(/marigot.*-lead-400\.webp$/));
   });

@@ -42,7 +42,7 @@ export function startOldChromium(version: Version, origin: string): Promise<OldC
 async function start(version: Version, origin: string) {
   const home = unpack(version);
   const profile = mkdtempSync(join(tmpdir(), `chromium-${version}-`));
-  const flags = '--headless --no-sandbox --single-process --no-zygote --disable-gpu';
+  const flags = '--headless --no-sandbox --single-process --no-zygote --use-gl=swiftshader';
   const more = '--disable-dev-shm-usage --hide-scrollbars --lang=fr-FR --remote-debugging-port=0';
   const child = spawn(
     join(home, 'chromium'),

@@ -50,32 +50,34 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
           </li>
         ))}
       </ul>
-      <fieldset className={styles.art}>
+      <fieldset className={styles.objects}>
         <legend className="visually-hidden">{hero.objects}</legend>
-        <Cloth name="company" use="panel" />
-        {productIds.map((id, index) => (
-          <Fragment key={id}>
-            <input
-              type="radio"
-              name="trade"
-              value={id}
-              id={`trade-${id}`}
-              defaultChecked={index === 0}
-            />
-            <label htmlFor={`trade-${id}`}>{products[id].ai.label}</label>
-          </Fragment>
-        ))}
-        {productIds.map((id, index) => (
-          <div
-            key={id}
-            data-product={id}
-            data-shown-by={id}
-            data-keeps-room=""
-            data-screen-ends={index === 0 ? '' : undefined}
-          >
-            {objects[id]}
-          </div>
-        ))}
+        <div className={styles.art}>
+          <Cloth name="company" use="panel" />
+          {productIds.map((id, index) => (
+            <Fragment key={id}>
+              <input
+                type="radio"
+                name="trade"
+                value={id}
+                id={`trade-${id}`}
+                defaultChecked={index === 0}
+              />
+              <label htmlFor={`trade-${id}`}>{products[id].ai.label}</label>
+            </Fragment>
+          ))}
+          {productIds.map((id, index) => (
+            <div
+              key={id}
+              data-product={id}
+              data-shown-by={id}
+              data-keeps-room=""
+              data-screen-ends={index === 0 ? '' : undefined}
+            >
+              {objects[id]}
+            </div>
+          ))}
+        </div>
       </fieldset>
     </section>
   );
