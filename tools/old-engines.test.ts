@@ -38,5 +38,5 @@ test.each([
   ],
   ['.a{display:flex;flex-direction:column;gap:9px}', '.a>*+*{margin-top:9px}'],
 ])('%s: margins in place of gaps', (css, margins) => {
-  expect(apart(css).older.pop()).toEqual(`${NO_GAPS}{${margins}}`);
+  expect(apart(css).older.at(-1)).toEqual(`${NO_GAPS}{${margins}}`);
 });
