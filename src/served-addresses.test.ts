@@ -17,7 +17,7 @@ test.each([
   ['//', '/'],
   ['//tappharm//pricing', '/tappharm/pricing'],
   ['/TapPharm/Pricing', '/tappharm/pricing'],
-  ['/TARIFS.', '/#parlons'],
+  ['/ESSAI.', '/#parlons'],
   ...'. , ; : ! ?! ) ] > \' " » ’ … %20 %22) %C2%BB. %C2%A0%C2%BB \u200b ** /index.html'
     .split(' ')
     .map((end) => [`/blog/un-article${end}`, '/blog/un-article'] as const),
