@@ -16,12 +16,7 @@ import { firstScreenBytes } from '../tools/first-screen.ts';
 const root = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Compressed bytes. */
-const LIMITS = {
-  html: 20_000,
-  screen: 7_500,
-  script: 3_300,
-  all: 70_000,
-};
+const LIMITS = { html: 20_000, screen: 7_500, script: 3_300, all: 70_000 };
 const LONG_READING = 26_000;
 const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+|recherche)$/;
 /** What a phone takes of a photograph, besides the page: its second width. */

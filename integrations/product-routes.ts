@@ -14,10 +14,7 @@ export function productRoutes(): AstroIntegration {
       'astro:config:setup': ({ injectRoute }) => {
         for (const product of productIds) {
           const pages = `./src/products/${product}/pages`;
-          injectRoute({
-            pattern: screensPath(product),
-            entrypoint: `${pages}/screens.astro`,
-          });
+          injectRoute({ pattern: screensPath(product), entrypoint: `${pages}/screens.astro` });
           for (const section of productSections) {
             const pattern = productPath(product, section);
             injectRoute({ pattern, entrypoint: `${pages}/${section}.astro` });

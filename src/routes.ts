@@ -64,10 +64,7 @@ export const keepPath = () => `${offlinePage}#${anchors.keep}`;
 export const licencesPath = '/licences.txt';
 
 /** Old addresses that keep their metadata and lead elsewhere. */
-export const redirects = {
-  '/legal': routes.terms,
-  '/privacy-policy': routes.privacy,
-} as const;
+export const redirects = { '/legal': routes.terms, '/privacy-policy': routes.privacy } as const;
 
 /** The blog's feed, RSS 2.0. */
 export const feedPath = '/blog/rss.xml';

@@ -8,10 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** Compressed bytes of each page that a phone has read when its first screen is complete. */
 export async function firstScreenBytes(pages: ReadonlyMap<string, string>) {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   const bytes = new Map<string, number>();
   try {
     const page = await browser.newPage({ viewport: PHONE });

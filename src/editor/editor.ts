@@ -8,12 +8,7 @@ import { read, write } from './written.ts';
 
 const { forms, backend, photos, posts } = JSON.parse(
   document.querySelector('#editor')?.textContent ?? '',
-) as {
-  forms: readonly Form[];
-  backend: CmsConfig['backend'];
-  photos: string;
-  posts: string;
-};
+) as { forms: readonly Form[]; backend: CmsConfig['backend']; photos: string; posts: string };
 
 const source: Field = { name: SOURCE, label: SOURCE, widget: 'hidden' };
 const text: CmsField = { name: BODY, label: 'Texte', widget: 'article' };

@@ -8,9 +8,11 @@ const fields = [
 const isBox = ({ type }: HTMLInputElement) => type === 'checkbox';
 const DELAY_MS = 400;
 let timer: ReturnType<typeof setTimeout>;
+let last = 0;
 
 function keep(): void {
   clearTimeout(timer);
+  last = Date.now();
   const answers = fields.map((field) => (isBox(field) ? field.checked : field.value));
   history.replaceState({ ...history.state, answers }, '');
 }
@@ -27,8 +29,8 @@ function restore(): void {
 
 addEventListener('input', () => {
   clearTimeout(timer);
-  // Browsers limit changes of the history.
-  timer = setTimeout(keep, DELAY_MS);
+  // Browsers limit changes of the history: the first at once, then one in each delay.
+  timer = setTimeout(keep, Math.max(0, last + DELAY_MS - Date.now()));
 });
 addEventListener('change', keep);
 // After what the browser restores by itself.

@@ -27,11 +27,7 @@ export function formatDuration(duration: Duration | Period): string {
 
 function durationParts({ duration, unit, short, under }: Duration | Period) {
   const unitDisplay = short ? 'short' : 'long';
-  const format = new Intl.NumberFormat('fr-FR', {
-    style: 'unit',
-    unit,
-    unitDisplay,
-  });
+  const format = new Intl.NumberFormat('fr-FR', { style: 'unit', unit, unitDisplay });
   const parts = format.formatToParts(duration);
   const textOf = (unitPart: boolean) =>
     parts

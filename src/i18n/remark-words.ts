@@ -15,10 +15,7 @@ const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 function placeNamed(tree: Root, named: Named): void {
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
     if (!('value' in node) || !parent || index === undefined) return;
-    const text: Text = {
-      type: 'text',
-      value: insertFigures(`{${node.value.trim()}}`, named),
-    };
+    const text: Text = { type: 'text', value: insertFigures(`{${node.value.trim()}}`, named) };
     const alone: Paragraph = { type: 'paragraph', children: [text] };
     parent.children[index] = node.type === 'mdxTextExpression' ? text : alone;
   });

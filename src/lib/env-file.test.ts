@@ -9,11 +9,7 @@ const read = (bytes: Uint8Array) => Object.fromEntries(readEnvFile('.env', bytes
 describe('readEnvFile', () => {
   test('reads remarks, empty lines, spaces, quotes and signs', () => {
     const text = '# le nom\n\n  SITE_NAME = "Tana # 2"  # ici\nSITE_ENV=\nCONTACT_EMAIL=a=b';
-    expect(read(utf8(text))).toEqual({
-      SITE_NAME: 'Tana # 2',
-      SITE_ENV: '',
-      CONTACT_EMAIL: 'a=b',
-    });
+    expect(read(utf8(text))).toEqual({ SITE_NAME: 'Tana # 2', SITE_ENV: '', CONTACT_EMAIL: 'a=b' });
   });
 
   test.each([

@@ -44,11 +44,13 @@ export function pictureParts(
   const [, wide = 0] = widths;
   const file = (width: number, format: string) => `${photo}-${width}.${format}`;
   return {
-    sources: formats.slice(0, -1).map((format) => ({
-      type: `image/${format}`,
-      srcSet: widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
-      sizes,
-    })),
+    sources: formats
+      .slice(0, -1)
+      .map((format) => ({
+        type: `image/${format}`,
+        srcSet: widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
+        sizes,
+      })),
     img: { src: file(wide, 'jpg'), width: wide, height: Math.round(wide / ratio) },
   };
 }

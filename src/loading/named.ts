@@ -45,11 +45,7 @@ export function readNamed(root = ''): Named {
   const deployed = Object.entries(readDeployed(root)).map(
     ([name, value]) => [name, typeof value === 'string' ? { example: value } : value] as const,
   );
-  return {
-    ...readFigures(root),
-    ...readExamples(root),
-    ...Object.fromEntries(deployed),
-  };
+  return { ...readFigures(root), ...readExamples(root), ...Object.fromEntries(deployed) };
 }
 
 export const figuresFile = 'src/content/figures.yaml';
@@ -74,10 +70,5 @@ const authoritiesFile = 'src/content/authorities.yaml';
 export function readDeployed(root = ''): Readonly<Record<string, string | Period>> {
   const countries = checked(authoritiesFile, authorities, readYaml(authoritiesFile, root));
   const { name, law, site: address } = countries[site.dataCountry];
-  return {
-    ...site.printed,
-    DATA_AUTHORITY: name,
-    DATA_LAW: law,
-    DATA_AUTHORITY_SITE: address,
-  };
+  return { ...site.printed, DATA_AUTHORITY: name, DATA_LAW: law, DATA_AUTHORITY_SITE: address };
 }

@@ -127,9 +127,7 @@ export const shown = () =>
 
 const people = 'un nombre entier à partir de 1, ou unlimited';
 export const capacity = z.strictObject(
-  {
-    capacity: z.union([z.int().positive(people), z.literal('unlimited')], people),
-  },
+  { capacity: z.union([z.int().positive(people), z.literal('unlimited')], people) },
   'un effectif : { capacity }',
 );
 

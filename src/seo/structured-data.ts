@@ -49,10 +49,7 @@ export function companyAndSite(
 ): [Organization, WebSite] {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${absolute(site, searchPage)}?q={q}`,
-    },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, searchPage)}?q={q}` },
     'query-input': 'required name=q',
   };
   return [

@@ -13,10 +13,7 @@ export interface OpenSite {
 export async function openSite(dist: string): Promise<OpenSite> {
   const server = await siteServer(dist, { forceCloseConnections: true });
   const { port } = new URL(await server.listen());
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   return {
     origin: `http://localhost:${port}`,
     // No service worker, as in the suite `browser`: it would answer requests that a test means to

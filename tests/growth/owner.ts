@@ -119,18 +119,10 @@ export async function addOfEverything(folder: string): Promise<void> {
     yaml.set('name', added.plan);
   });
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
-    another(yaml, ['events', 'items'], {
-      title: added.event,
-      date: '2099-06-05',
-      sample: false,
-    });
+    another(yaml, ['events', 'items'], { title: added.event, date: '2099-06-05', sample: false });
   });
   await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => {
-    another(yaml, ['jobs', 'items'], {
-      id: 'gardien',
-      title: added.job,
-      sample: false,
-    });
+    another(yaml, ['jobs', 'items'], { id: 'gardien', title: added.job, sample: false });
   });
   await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => {
     another(yaml, ['items'], { author: added.author });

@@ -25,8 +25,11 @@ test.each([routes.terms, routes.privacy])('%s: facts are tables of the article',
   expect(page.querySelector('main dl')).toBeNull();
 });
 
-test('an article of the documentation says in its text that it is invented', async () => {
-  const page = await documentOf('/docs/connexion');
-  const mark = page.querySelector('article [data-example]');
-  expect(mark?.closest('p')?.parentElement?.querySelector('h2')).not.toBeNull();
-});
+test.each(['/docs/connexion', '/blog/ecart-de-caisse'])(
+  '%s says in its text that it is invented',
+  async (path) => {
+    const page = await documentOf(path);
+    const mark = page.querySelector('article [data-example]');
+    expect(mark?.closest('p')?.parentElement?.querySelector('h2')).not.toBeNull();
+  },
+);

@@ -59,7 +59,7 @@ const places: readonly Place[] = [
     id: /^posts\//,
     // The blog's 404 page shows one of the articles.
     page: (id) => [`/blog/${id.slice(6, -4)}`, '/blog/404'],
-    shown: '[data-fact="author"]',
+    shown: 'main > article',
     by: ({ author }) => author,
     word: 'post',
   },

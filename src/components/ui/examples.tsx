@@ -158,12 +158,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
       />
     ),
   },
-  ExampleMark: {
-    'une ligne': <ExampleMark text="Nom d’exemple" />,
-  },
-  Eyebrow: {
-    logiciel: <Eyebrow text="Pour les pharmacies" cloth="tappharm" />,
-  },
+  ExampleMark: { 'une ligne': <ExampleMark text="Nom d’exemple" /> },
+  Eyebrow: { logiciel: <Eyebrow text="Pour les pharmacies" cloth="tappharm" /> },
   FigureTiles: { 'dans la page': <FigureTiles figures={figures} /> },
   Icon: Object.fromEntries(
     iconNames.map((name) => [name, <Icon key={name} name={name} size={28} />]),

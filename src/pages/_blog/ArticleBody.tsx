@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Prose } from '#components/Prose.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import styles from './Article.module.css';
@@ -12,6 +13,8 @@ import {
 } from './ArticleParts.tsx';
 
 export interface ArticleBodyProps extends ArticleEndProps {
+  /** The word at the head of an article whose author is imagined. */
+  example: string | undefined;
   contents: string;
   headings: ArticleTocProps['headings'];
   children?: ReactNode;
@@ -19,13 +22,27 @@ export interface ArticleBodyProps extends ArticleEndProps {
   trial?: ReactNode;
 }
 
-export function ArticleBody({ contents, headings, children, trial, ...end }: ArticleBodyProps) {
+export function ArticleBody({
+  example,
+  contents,
+  headings,
+  children,
+  trial,
+  ...end
+}: ArticleBodyProps) {
   return (
     <Columns split="narrowFirst" className={`${text.wrap} ${styles.body}`}>
       {headings.length > 0 && <FoldedToc title={contents} headings={headings} />}
       <div className={styles.text}>
         <div data-screen-ends="">
-          <Prose>{children}</Prose>
+          <Prose>
+            {example && (
+              <p>
+                <ExampleMark text={example} />
+              </p>
+            )}
+            {children}
+          </Prose>
         </div>
         <ArticleEnd {...end} />
         {trial}

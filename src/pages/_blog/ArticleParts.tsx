@@ -1,6 +1,5 @@
 import { PostArt } from '#components/PostArt.tsx';
 import { Portrait, type PortraitProps } from '#components/portrait/Portrait.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
@@ -36,8 +35,6 @@ export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
 interface ArticleBylineProps {
   post: PostSummary;
   author: string;
-  /** The word under the signature of an article whose author is imagined. */
-  example: string | undefined;
   /** How a reading time is written; # stands for the minutes. */
   minutes: string;
 }
@@ -45,18 +42,15 @@ interface ArticleBylineProps {
 /**
  * Who wrote it, when, and how long it takes: a line, so that the text begins on the first screen.
  */
-function ArticleByline({ post, author, example, minutes }: ArticleBylineProps) {
+function ArticleByline({ post, author, minutes }: ArticleBylineProps) {
   return (
-    <div className={styles.byline} data-fact="author">
-      <p>
-        <strong>{author}</strong>{' '}
-        <span>
-          <time dateTime={post.date.iso}>{post.date.text}</time> ·{' '}
-          {minutes.replace('#', String(post.minutes))}
-        </span>
-      </p>
-      <ExampleMark text={example} />
-    </div>
+    <p className={styles.byline} data-fact="author">
+      <strong>{author}</strong>{' '}
+      <span>
+        <time dateTime={post.date.iso}>{post.date.text}</time> ·{' '}
+        {minutes.replace('#', String(post.minutes))}
+      </span>
+    </p>
   );
 }
 

@@ -64,15 +64,10 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
       steps: steps.map((step, at) => (at === 0 ? { ...step, label: article.back } : step)),
       here: title,
     },
-    header: {
-      post: summary,
-      author,
-      example: await sampleWord('post', data),
-      minutes: article.minutes,
-      missing,
-    },
+    header: { post: summary, author, minutes: article.minutes, missing },
     body: {
       ...{ author, role, portrait, cloth, tags },
+      example: await sampleWord('post', data),
       label: article.tags,
       contents: article.contents,
       headings: headings.filter(({ depth }) => depth === 2),

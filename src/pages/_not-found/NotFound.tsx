@@ -13,9 +13,7 @@ import styles from './NotFound.module.css';
 import { PulledThread } from './PulledThread.tsx';
 
 export interface NotFoundProps {
-  content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'> & {
-    near?: string;
-  };
+  content: Pick<PageOf<'not-found'>, 'eyebrow' | 'title' | 'lede' | 'waysOut'> & { near?: string };
   products: Readonly<Record<ProductId, Product>>;
   /** The search field, left out when there is no network. */
   search?: SearchBoxProps['words'];

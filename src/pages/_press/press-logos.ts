@@ -7,10 +7,7 @@ import { displayFont } from '#share/display-font.ts';
 import { hexOf } from '#styles/palette.ts';
 
 /** Ink of the name, for light and for dark backgrounds. */
-const INKS = {
-  'logo-fond-clair': hexOf('bark-900'),
-  'logo-fond-sombre': hexOf('cream-100'),
-};
+const INKS = { 'logo-fond-clair': hexOf('bark-900'), 'logo-fond-sombre': hexOf('cream-100') };
 
 /** The logo for both backgrounds and the emblem alone, as SVG without a font and as PNG, in a ZIP. */
 export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer>> {

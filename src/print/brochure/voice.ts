@@ -37,11 +37,7 @@ export function voice({ product, voice: said }: BrochureContent, styles: PdfStyl
     {
       height,
       draw: (pen, x, y) => {
-        drawBust(pen, image, product, {
-          ...SIZE,
-          x,
-          y: y + (height - SIZE.height) / 2,
-        });
+        drawBust(pen, image, product, { ...SIZE, x, y: y + (height - SIZE.height) / 2 });
         words.draw(pen, x + SIZE.width + GAP, y + (height - words.height) / 2);
       },
     },

@@ -3,10 +3,7 @@ import { group, heading, label, list, opening, sample, text } from '../fields.ts
 import { percent } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
-const record = z.strictObject({
-  label: label(50),
-  lines: z.array(label(40)).min(1).max(6),
-});
+const record = z.strictObject({ label: label(50), lines: z.array(label(40)).min(1).max(6) });
 
 export const security = pageSchema('security', {
   hero: group('Ouverture de la page', {

@@ -95,10 +95,7 @@ export async function pageGroups(): Promise<SearchGroup[]> {
       ...(await Promise.all(pages.filter((one) => one.product === product).map(foundPage))),
       ...screens
         .filter((one) => one.product === product)
-        .map((one) => ({
-          ...foundAt(one),
-          passages: passagesOf(z.array(screenTab), one.tabs),
-        })),
+        .map((one) => ({ ...foundAt(one), passages: passagesOf(z.array(screenTab), one.tabs) })),
     ],
   }));
   const others = groups.map(async ([label, ids]) => {

@@ -24,13 +24,15 @@ const waysOut = [
  * marked.
  */
 export async function expectLinks(page: Page, path: string): Promise<void> {
-  const links = await page.locator('a[href]').evaluateAll((nodes) =>
-    nodes.map((node) => ({
-      href: node.getAttribute('href') ?? '',
-      rel: node.getAttribute('rel') ?? '',
-      current: node.getAttribute('aria-current') === 'page',
-    })),
-  );
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => ({
+        href: node.getAttribute('href') ?? '',
+        rel: node.getAttribute('rel') ?? '',
+        current: node.getAttribute('aria-current') === 'page',
+      })),
+    );
   const out = links.filter(({ href }) => /^[a-z]+:/i.test(href));
   const unknown = out.filter(({ href }) => !waysOut.some((start) => href.startsWith(start)));
   expect.soft(unknown, `${path}: ways out`).toEqual([]);

@@ -71,11 +71,7 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
       </ul>
       <Sums
         rows={[
-          {
-            label: words.total.replace('#', () => duration),
-            sum: formatPrice(total),
-            main: true,
-          },
+          { label: words.total.replace('#', () => duration), sum: formatPrice(total), main: true },
           { label: words.average, sum: formatShare(average, words) },
         ]}
       />

@@ -28,10 +28,7 @@ export function present(card: Card): Terms & { card: Card } {
 export type LineChange = (line: NamedLine) => NamedLine;
 
 export function changeLine(state: Prescription, name: string, change: LineChange): Prescription {
-  return {
-    ...state,
-    lines: state.lines.map((line) => (line.name === name ? change(line) : line)),
-  };
+  return { ...state, lines: state.lines.map((line) => (line.name === name ? change(line) : line)) };
 }
 
 /** The initial state: the first card, everything served and covered. */

@@ -59,9 +59,7 @@ const sales = fc.record({
       quantity: fc.integer({ min: 1, max: 99 }),
       vat: fc.constantFrom(0, 9, 18),
     }),
-    {
-      maxLength: 12,
-    },
+    { maxLength: 12 },
   ),
   percent: fc.nat(100),
   amount: coins(100_000),

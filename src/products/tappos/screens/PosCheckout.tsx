@@ -79,10 +79,7 @@ function Payment({ data }: PosCheckoutProps) {
           { label: words.subtotal, value: formatNumber(subtotal) },
           { label: words.discount, value: formatNumber(discount) },
           { label: words.total, value: formatMoney(total), strong: true },
-          ...vat.map((line) => ({
-            label: vatLabel(words, line),
-            value: formatNumber(line.vat),
-          })),
+          ...vat.map((line) => ({ label: vatLabel(words, line), value: formatNumber(line.vat) })),
         ]}
       />
       <ul className={styles.means}>

@@ -99,10 +99,7 @@ function Purchases({ data: { file, month, words } }: PosCustomersProps) {
         detail: printItems(purchase.items),
         cells: [words[purchase.payment], formatNumber(subtotalOf(purchase.items))],
       }))}
-      total={{
-        name: words.total,
-        cells: ['', formatNumber(spentOn(file.purchases))],
-      }}
+      total={{ name: words.total, cells: ['', formatNumber(spentOn(file.purchases))] }}
     />
   );
 }

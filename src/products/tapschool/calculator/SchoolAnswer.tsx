@@ -17,10 +17,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
   if (answer.kind === 'over') {
     return (
       <p className={styles.over}>
-        {fill(words.over, {
-          plan: plan.name,
-          limit: formatThings(answer.capacity, plan),
-        })}
+        {fill(words.over, { plan: plan.name, limit: formatThings(answer.capacity, plan) })}
       </p>
     );
   }

@@ -18,11 +18,7 @@ export const school = z
       'Les classes de ce niveau',
     ),
     fees: z
-      .strictObject({
-        year: francs(),
-        enrolment: francs(),
-        instalment: francs(),
-      })
+      .strictObject({ year: francs(), enrolment: francs(), instalment: francs() })
       .refine(
         ({ year, enrolment, instalment }) => year === enrolment + 3 * instalment,
         'year n’est pas l’inscription et trois tranches',

@@ -43,11 +43,7 @@ export const overlay: Overlay = {
       layer.append(
         piece(
           'gift',
-          {
-            '--x': `${right}`,
-            '--w': `${width}`,
-            '--wait': `${between(-9, 0)}s`,
-          },
+          { '--x': `${right}`, '--w': `${width}`, '--wait': `${between(-9, 0)}s` },
           gifts[index],
         ),
       );

@@ -3,10 +3,7 @@ import { francs, group, label } from '#schemas/fields.ts';
 import { drawnScreen } from '#schemas/screen-frame.ts';
 import type { Marked } from '#schemas/words.ts';
 
-const mode = z.strictObject({
-  label: label(30).describe('Moyen de paiement'),
-  amount: francs(),
-});
+const mode = z.strictObject({ label: label(30).describe('Moyen de paiement'), amount: francs() });
 
 const pile = z.strictObject({
   value: francs().describe('Valeur d’une pièce ou d’un billet'),

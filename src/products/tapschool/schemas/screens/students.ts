@@ -10,11 +10,7 @@ const day = () => label(16).describe('Jour et mois');
 const rows = () =>
   z.strictObject({
     title: title(),
-    rows: list({
-      label: label(20),
-      value: label(30),
-      note: label(40).optional(),
-    }).min(2),
+    rows: list({ label: label(20), value: label(30), note: label(40).optional() }).min(2),
   });
 
 const instalment = z.strictObject({

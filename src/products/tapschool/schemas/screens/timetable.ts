@@ -57,10 +57,7 @@ export const schoolTimetable = drawnScreen('school-timetable', {
         }),
       ),
       late: z.array(
-        z.strictObject({
-          name: label(30),
-          detail: label(40).describe('Heure d’arrivée'),
-        }),
+        z.strictObject({ name: label(30), detail: label(40).describe('Heure d’arrivée') }),
       ),
       closed: group('Fin de l’appel', {
         name: label(30),
