@@ -15,7 +15,7 @@ export async function addClinic(folder: string): Promise<void> {
   await cp(fixture('clinic'), folder, { recursive: true });
   const registry = join(folder, 'src/products/registry.ts');
   const source = await readFile(registry, 'utf8');
-  const listed = source.replace(/^export const products = \[[^\]]+/m, `$&, ${id}`);
+  const listed = source.replace(/,?\s*\] as const/, `, ${id}] as const`);
   await writeFile(registry, `import { ${id} } from './${id}/definition.ts';\n${listed}`);
   const questions = await readFile(fixture('clinic-questions.yaml'), 'utf8');
   await appendFile(join(folder, 'src/content/fr/faq.yaml'), questions);

@@ -49,7 +49,7 @@ export function PharmSteps({ steps, box, label, closing, trial }: PharmStepsProp
             </Stack>
             {step.id === 'sale' && <TrialLine {...trial} />}
             {step.id === 'closing' && (
-              <div className={`${text.apart} ${text.shot} ${styles.screen}`}>
+              <div className={`${text.apart} ${text.shot}`}>
                 <PharmClosing data={closing} />
               </div>
             )}

@@ -39,7 +39,7 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 onClick={() => dispatch({ type: 'take', code, by: 1 })}
               >
                 <span>{name}</span> <small>{code}</small>
-                <span className="visually-hidden">,</span> <b>{formatNumber(price)}</b>{' '}
+                <span className="visually-hidden">:</span> <b>{formatNumber(price)}</b>{' '}
                 {taken && <i aria-hidden="true">{taken}</i>}
               </button>
             </li>
