@@ -47,7 +47,7 @@ export function packsOf(
 /** Other files that a kept site needs without network. */
 export function filesToKeep(files: readonly string[]): string[] {
   return files.filter((file) =>
-    /^\/(?:_a\/.*(?:\.(?:js|css|woff2)|-(?:160|400)\.webp)|recherche-.*\.json|favicon\.svg)$/.test(
+    /^\/(?:_a\/(?!older\.).*(?:\.(?:js|css|woff2)|-(?:160|400)\.webp)|recherche-.*\.json|favicon\.svg)$/.test(
       `/${file}`,
     ),
   );

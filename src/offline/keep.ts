@@ -37,7 +37,9 @@ export async function keepFile(path: string, signal?: AbortSignal): Promise<void
 /** Stores the files that a page needs, and what its scripts import; most are in the HTTP cache. */
 export async function keepFilesOf(html: string): Promise<void> {
   const tags = html.match(/<(?:script|link)\b[^>]*>|url\([^)]*\)/g) ?? [];
-  await Promise.all([...namesIn(tags.join(''))].map((name) => keepWithImports(`/${name}`)));
+  // Newer engines never ask for the styles of older ones.
+  const own = tags.filter((tag) => !URL.canParse || !tag.includes('/older.'));
+  await Promise.all([...namesIn(own.join(''))].map((name) => keepWithImports(`/${name}`)));
 }
 
 async function keepWithImports(path: string): Promise<void> {

@@ -76,15 +76,15 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
         />
         <div role="status">
           {faults.length > 0 && (
-            <span className="visually-hidden">{[...new Set(faults)].join(' ')} </span>
+            <span className="visually-hidden">{`${[...new Set(faults)].join(' ')} `}</span>
           )}
           {week > 0 ? (
-            <p className={styles.result}>
+            <p key="result" className={styles.result}>
               <strong>{result.week}</strong> {words.week}{' '}
               {year.sum > 0 && <b>{fill(words.year, result)}</b>}
             </p>
           ) : (
-            <p>{words.waiting}</p>
+            <p key="waiting">{words.waiting}</p>
           )}
         </div>
         {shown.some(({ id }) => typed[id] === undefined) && <small>{words.example}</small>}
