@@ -1,8 +1,9 @@
 /**
  * The Content-Security-Policy of every page (docs/decisions/003): scripts from files of this site
- * and the one of `seasons/theme-days.ts`, by its hash; styles in the page too. A string may become markup or a script's address only through the
- * two policies named last: the worker's address (offline/register.ts), a page of screens
- * (enhance/bring-screens.ts). The worker is allowed by `script-src`.
+ * and the one of `seasons/theme-days.ts`, by its hash; styles in the page too. A string may become
+ * markup or a script's address only through the two policies named last: the worker's address
+ * (offline/register.ts), a page of screens (enhance/bring-screens.ts). The worker is allowed by
+ * `script-src`.
  */
 export const pagePolicy = [
   "default-src 'none'",

@@ -1,6 +1,6 @@
 /**
- * The words of the company that stand in addresses. Words of one product stand in its folder. Code names
- * them in English; ids that no address needs are English themselves.
+ * The words of the company that stand in addresses. Words of one product stand in its folder. Code
+ * names them in English; ids that no address needs are English themselves.
  */
 
 /** The page of what a device keeps; the packs that it fetches stand in a folder of that name. */

@@ -1,8 +1,8 @@
 const PORTRAIT = 4 / 5;
 
 /**
- * How a photograph is cut, as width to height, the widths of its files, and the least of its own. Of two points in a
- * phone's 390 px as of three, `sizes` makes 720 the widest that it asks for, at 30 kB or less.
+ * How a photograph is cut, as width to height; the widths of its files; how wide it must be itself.
+ * By `sizes` the widest file that a phone asks for is the one of 720 px, which has 30 kB at most.
  */
 export const frames = {
   face: { ratio: PORTRAIT, widths: [160, 480], least: 320 },

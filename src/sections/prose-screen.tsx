@@ -10,8 +10,8 @@ import styles from './prose-screen.module.css';
 type Screens = Readonly<Record<string, ReactNode>>;
 
 interface ScreenTag {
-  product?: ProductId;
-  tab?: string;
+  product: ProductId;
+  tab: string;
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
     return [id, await getTrialLine(id, gallery.title)] as const;
   });
   const ways = new Map(await Promise.all(lines));
-  return function Screen({ product = 'tappharm', tab = '', children }: ScreenTag) {
+  return function Screen({ product, tab, children }: ScreenTag) {
     const [screen, way] = [screens.get(product)?.[tab], ways.get(product)];
     if (!screen || !way) throw new Error(`<Screen> : ${product} n’a pas d’écran « ${tab} »`);
     return (

@@ -12,7 +12,7 @@ const term = z.strictObject({
     .describe('Comment les articles l’écrivent, quand sa première occurrence doit mener ici'),
   meaning: text(110).describe('Ce qu’il veut dire, en une ligne'),
   seen: label()
-    .startsWith('/', 'une adresse du site : /tappos/ecrans#caisse')
+    .startsWith('/', 'une adresse du site : /support#moyens-de-paiement')
     .optional()
     .describe('L’écran ou la page où il se voit'),
 });
