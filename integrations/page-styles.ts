@@ -51,7 +51,9 @@ export function pageStyles(): AstroIntegration {
           return { name, own, ...apart(used) };
         });
         const older = dressed.flatMap((page) => page.older);
-        const rules = [...new Set([...ofScripts, ...older])].join('');
+        // In the order of their files: Vite reads them in any, and the pages name this file by hash.
+        const sheets = [...ofScripts.keys()].sort().map((id) => ofScripts.get(id) ?? []);
+        const rules = [...new Set([...sheets, older].flat())].join('');
         const file = `_a/older.${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`;
         await writeFile(join(root, file), rules);
         for (const { name, own, css } of dressed) {

@@ -47,10 +47,10 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
     apply: 'build',
     transform: {
       filter: { id: /\.css\?inline$/ },
-      handler: (code) =>
+      handler: (code, id) =>
         code.replace(/".*"/s, (text) => {
           const { css, older } = apart(JSON.parse(text));
-          ofScripts.push(...older);
+          ofScripts.set(id, older);
           return JSON.stringify(css);
         }),
     },

@@ -52,8 +52,8 @@ export const oldEngines: AcceptedPlugin[] = [
   selectorNot(),
 ];
 
-/** What older engines need of the sheets that scripts add (`integrations/vite-plugins.ts`). */
-export const ofScripts: string[] = [];
+/** What older engines need of the sheets that scripts add, by file (`integrations/vite-plugins.ts`). */
+export const ofScripts = new Map<string, readonly string[]>();
 
 type Box = Readonly<Record<string, string>>;
 
