@@ -6,6 +6,9 @@ type Titles = PageOf<'docs'>['parts'];
 
 type Part = (props: { children?: ReactNode }) => ReactNode;
 
+// An empty fragment, not null, so that Astro recognises a React component.
+const nothing = () => <></>;
+
 function partsOf(make: (name: DocPart) => Part) {
   return Object.fromEntries(docParts.map((part) => [docTags[part], make(part)]));
 }
@@ -14,7 +17,7 @@ function partsOf(make: (name: DocPart) => Part) {
  * The parts shown on the card of an article: what to do, see and fix. Its own page has the others.
  */
 export function cardParts(titles: Titles) {
-  return partsOf((name) =>
+  const parts = partsOf((name) =>
     name === 'do' || name === 'see' || name === 'wrong'
       ? ({ children }) => (
           <div data-part={name}>
@@ -22,9 +25,9 @@ export function cardParts(titles: Titles) {
             {children}
           </div>
         )
-      : // An empty fragment, not null, so that Astro recognises a React component.
-        () => <></>,
+      : nothing,
   );
+  return { ...parts, Screen: nothing };
 }
 
 /** The parts on the article's own page: all, each under its heading. */
