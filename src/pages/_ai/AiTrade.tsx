@@ -13,6 +13,7 @@ import styles from './AiTrade.module.css';
 export interface AiTradeProps {
   product: ProductId;
   audience: string;
+  price: string;
   content: AiTab;
   /** Titles of its parts. */
   words: Pick<PageOf<'ai'>, 'figures' | 'uses' | 'prepares' | 'decides' | 'basis'>;
@@ -24,7 +25,7 @@ export interface AiTradeProps {
 }
 
 /** One trade: an example in full, the software's figures, what its AI does, the data behind it. */
-export function AiTrade({ product, audience, content, words, trial, name, screen }: AiTradeProps) {
+export function AiTrade({ product, audience, price, content, words, trial, name, screen }: AiTradeProps) {
   const { title, lede, draft, useCases, basis, kpis, example } = content;
   // Only the first button is primary: a second could be on the same screen, as could the closing
   // call's.
@@ -40,13 +41,14 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
           <p className={`${text.note} ${styles.audience}`}>{audience}</p>
           <h2 className={text.display1}>{title}</h2>
           <p>{lede}</p>
+          {trialButton('primary')}
+          <p>{price}</p>
         </Stack>
         <AiDraft product={product} draft={draft} decides={words.decides} example={example} />
       </Columns>
       <Stack>
         <h3>{words.figures}</h3>
         <FigureTiles figures={kpis} />
-        {trialButton('primary')}
       </Stack>
       <Stack>
         <h3>{words.uses}</h3>
@@ -69,7 +71,6 @@ export function AiTrade({ product, audience, content, words, trial, name, screen
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
-        {trialButton('outline')}
         {screen}
         {trialButton('outline')}
       </Panel>

@@ -36,6 +36,7 @@ export function AiTrades({ content, products, trial, first, screens }: AiTradesP
             <AiTrade
               product={product}
               audience={products[product].audience}
+              price={products[product].price}
               content={products[product].ai}
               words={words}
               trial={trial}

@@ -25,15 +25,13 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
       <Stack as="ol" gap={5} className={styles.stairs}>
         {prices.map(({ price, amount, unit, period, note }) => (
           <li key={note}>
-            <Length share={price.amount / top} />
             <p>
               <strong>
-                <span>{amount}</span> <small>{unit}</small>
+                {amount} <small>{unit}</small>
               </strong>
-              <span>
-                {period}, <b>{note}</b>
-              </span>
+              {period}, <b>{note}</b>
             </p>
+            <Length share={price.amount / top} />
           </li>
         ))}
       </Stack>
@@ -49,7 +47,7 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
 }
 
 /**
- * A whole cloth, covered by paper where it is cut off: from the top on a wide page, from the end on
+ * A whole cloth, covered by paper where it is cut off: from its foot on a wide page, from the end on
  * a phone.
  */
 function Length({ share }: { share: number }) {
@@ -59,7 +57,7 @@ function Length({ share }: { share: number }) {
     <div className={styles.length}>
       <Cloth name="tappharm" use="panel" />
       <svg aria-hidden="true">
-        <rect data-cut="top" width="100%" height={cut} />
+        <rect data-cut="foot" y={kept} width="100%" height={cut} />
         <rect data-cut="end" x={kept} width={cut} height="100%" />
       </svg>
     </div>
