@@ -19,6 +19,7 @@ export const resultsPage = (query: string) => `${searchPage}?${new URLSearchPara
 export const segments = {
   glossary: 'glossaire',
   hours: 'mes-heures',
+  roles: 'roles',
   screens: 'ecrans',
   share: 'partage',
   templates: 'modeles',
@@ -55,7 +56,6 @@ export const anchors = {
   notice: 'avis',
   otherGuides: 'autres',
   partnerKinds: 'sortes',
-  partnerStart: 'premier-fil',
   practices: 'pratiques',
   pressFacts: 'fiche',
   pressFiles: 'fichiers',

@@ -18,7 +18,7 @@ export function AboutCloth({ children }: { children: ReactNode }) {
       <div className={styles.length}>
         <Cloth name="company" use="panel" />
       </div>
-      <div>{children}</div>
+      <Stack gap={7}>{children}</Stack>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { sumOf } from '#lib/sum.ts';
-import { productIds } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 type Community = Pick<PageOf<'community'>, 'stats' | 'events' | 'contributors' | 'channels'>;
@@ -7,7 +6,7 @@ type Community = Pick<PageOf<'community'>, 'stats' | 'events' | 'contributors' |
 /** Figures of the community, as the page counts them, less those that are zero. */
 export function communityStats({ stats, events, contributors, channels }: Community) {
   return [
-    { value: productIds.length, label: stats.trades },
+    { value: contributors?.items.length ?? 0, label: stats.people },
     { value: channels.items.length, label: stats.channels },
     {
       value: sumOf(events.items, ({ attendees }) => attendees),
