@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTime, labelled } from '#i18n/format.ts';
+import { formatTime } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
@@ -30,11 +30,10 @@ function GalleryTrial({ line, trial }: TrialLineProps) {
 
 /**
  * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
- * those of the tabs. A phone shows the upper part of each, and the rest on demand.
+ * those of the tabs.
  */
 export function ScreenGallery({ product, explorer, screens, trial }: ScreenGalleryProps) {
   const day = explorer.tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const { whole } = explorer.gallery;
   return (
     <>
       <nav className={styles.jump} aria-label={explorer.label}>
@@ -57,10 +56,7 @@ export function ScreenGallery({ product, explorer, screens, trial }: ScreenGalle
               <h2>{label}</h2>
             </div>
             <div className={`${text.stack} ${text.gap6} ${styles.screen}`} data-screen={id}>
-              <details aria-label={label}>
-                <summary data-screen-only="">{labelled(whole, label)}</summary>
-                <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>
-              </details>
+              <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>
               <ScreenCards cards={cards}>{index === 2 && <GalleryTrial {...trial} />}</ScreenCards>
             </div>
           </section>

@@ -19,7 +19,6 @@ export const resultsPage = (query: string) => `${searchPage}?${new URLSearchPara
 export const segments = {
   glossary: 'glossaire',
   hours: 'mes-heures',
-  roles: 'roles',
   screens: 'ecrans',
   share: 'partage',
   templates: 'modeles',
@@ -66,6 +65,7 @@ export const anchors = {
   questions: 'questions',
   reach: 'joindre',
   reasons: 'pourquoi',
+  roles: 'roles',
   screens: 'ecrans',
   sdks: 'sdk',
   shortcuts: 'raccourcis',

@@ -64,7 +64,8 @@ export function PressFacts({ title, facts }: { title: string; facts: readonly Fa
 
 type People = PageOf<'press'>['executives'];
 
-export interface PressPeopleProps extends Pick<People, 'title' | 'lede'> {
+export interface PressPeopleProps extends Pick<People, 'title'> {
+  lede?: string | undefined;
   example?: string | undefined;
   items: readonly Marked<People['items'][number]>[];
 }

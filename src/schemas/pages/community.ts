@@ -1,7 +1,18 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
-import { day, group, heading, label, notOver, once, opening, sample, screenShown, text } from '../fields.ts';
+import {
+  day,
+  group,
+  heading,
+  label,
+  notOver,
+  once,
+  opening,
+  sample,
+  screenShown,
+  text,
+} from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../words.ts';

@@ -54,9 +54,6 @@ export const docs = pageSchema('docs', {
     card: label(50).describe('Lien de la carte vers la page de l’article'),
     crumbs: label(40).describe('Nom du fil d’Ariane, pour les lecteurs d’écran'),
     every: label(40).describe('Quand l’article vaut pour tous les logiciels'),
-    around: label(40).describe('Nom des deux liens voisins, pour les lecteurs d’écran'),
-    previous: label(30).describe('Lien vers l’article d’avant'),
-    next: label(30).describe('Lien vers l’article d’après'),
     back: label(40).describe('Lien vers toute la documentation'),
     trial: slotted(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
     question: group('Renvoi vers l’aide', {
