@@ -28,7 +28,7 @@ export function ProductHero(props: ProductHeroProps) {
         <p>{eyebrow}</p>
         <h1>{title}</h1>
       </div>
-      <p className={styles.price}>{price}</p>
+      <div className={styles.price}>{price}</div>
       <div className={styles.object}>
         <Cloth name={product} use="panel" />
         {object}

@@ -29,7 +29,6 @@ const explorer = z.strictObject({
     meta,
     title: label(60).describe('Titre de la page'),
     lede: label().describe('Phrase sous le titre'),
-    trial: label(120).describe('Devant l’essai, sous le troisième écran'),
   }),
 });
 

@@ -22,20 +22,17 @@ export interface DocArticleProps {
   more: string;
   category: DocCategory;
   product?: ProductId | undefined;
-  /** Whether it shows its content at once. */
-  open: boolean;
   children: ReactNode;
 }
 
-/** A card with the whole content, folded away. */
+/** A card with the whole content, which can be folded away. */
 export function DocArticle(props: DocArticleProps) {
-  const { id, title, description, facts, example, href, more } = props;
-  const { category, product, open, children } = props;
+  const { id, title, description, facts, example, href, more, category, product, children } = props;
   return (
     <details
       className={styles.root}
       id={id}
-      open={open}
+      open
       data-card=""
       data-category={category}
       data-product={product}

@@ -14,11 +14,11 @@ function partsOf(make: (name: DocPart) => Part) {
 }
 
 /**
- * The parts shown on the card of an article: what to do, see and fix. Its own page has the others.
+ * The parts shown on the card of an article: what to do and see. Its own page has the others.
  */
 export function cardParts(titles: Titles) {
   const parts = partsOf((name) =>
-    name === 'do' || name === 'see' || name === 'wrong'
+    name === 'do' || name === 'see'
       ? ({ children }) => (
           <div data-part={name}>
             <h4>{titles[name]}</h4>

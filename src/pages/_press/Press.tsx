@@ -64,8 +64,7 @@ export function PressFacts({ title, facts }: { title: string; facts: readonly Fa
 
 type People = PageOf<'press'>['executives'];
 
-export interface PressPeopleProps extends Pick<People, 'title'> {
-  lede?: string | undefined;
+export interface PressPeopleProps extends Pick<People, 'title' | 'lede'> {
   example?: string | undefined;
   items: readonly Marked<People['items'][number]>[];
 }

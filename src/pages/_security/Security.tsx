@@ -106,11 +106,10 @@ export function SecurityFeatures({ title, items }: PageOf<'security'>['features'
 }
 
 /** Roles of one school: what each sees, what it does not, and how they are set. */
-export function SecurityRoles(props: Marked<PageOf<'security'>['roles']>) {
-  const { title, lede, example, columns, rows, more } = props;
+export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'security'>['roles']) {
   return (
     <>
-      <SectionHeading id={anchors.roles} title={title} example={example} />
+      <SectionHeading id={anchors.roles} title={title} />
       <DataTable caption={lede} columns={columns.map((label) => ({ label }))} rows={rows} />
       <a className={roles.action} href={docPath(more.doc)}>
         {more.label}

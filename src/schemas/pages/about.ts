@@ -11,6 +11,7 @@ export const about = pageSchema('about', {
     mission: group('La mission, en grand', { title: heading(40), text: text() }),
     closing: z.array(text()).min(1).max(3).describe('Paragraphes après la mission'),
     signature: label(40),
+    leaders: label(40).describe('Lien vers les dirigeants'),
   }),
   screen: screenShown(),
   sales: group('Le chiffre des ventes, sans autre mot', {

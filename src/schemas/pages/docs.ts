@@ -56,11 +56,6 @@ export const docs = pageSchema('docs', {
     every: label(40).describe('Quand l’article vaut pour tous les logiciels'),
     back: label(40).describe('Lien vers toute la documentation'),
     trial: slotted(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
-    question: group('Renvoi vers l’aide', {
-      title: label(40).describe('Titre'),
-      text: label(90).describe('Phrase'),
-      link: label(40).describe('Lien vers l’aide'),
-    }),
     printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
   }),
   steps: group('Nombre d’étapes ; # est le nombre', { one: slotted(20), many: slotted(20) }),

@@ -29,7 +29,6 @@ export const security = pageSchema('security', {
     legend: label().describe('Comment lire le dessin'),
   }),
   roles: group('Un exemple de rôles', {
-    sample: sample(),
     title: heading(60),
     lede: text(),
     columns: z.tuple([label(30), label(30), label(30)]),

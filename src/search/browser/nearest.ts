@@ -42,7 +42,7 @@ export function nearest(path: string, pages: readonly Found[]): Found | undefine
   }
   const asked = wordsOf(address.slice(0, 100));
   // `/tap-pos` is « tappos ».
-  const joined = wordsOf(address.slice(0, 100).replaceAll('-', ''));
+  const joined = wordsOf(address.slice(0, 100).replace(/-/g, ''));
   const ranked = pages.flatMap((page) => {
     const own = wordsOf(page.href.replace(/[?#].*/, ''));
     const given = [...own, ...wordsOf(page.title)];

@@ -4,6 +4,7 @@ import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Money } from '#lib/figures.ts';
+import { NBSP } from '#lib/spaces.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
 
@@ -27,15 +28,19 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
           <li key={note}>
             <p>
               <strong>
-                {amount} <small>{unit}</small>
+                {amount}
+                {NBSP}
+                <small>{unit}</small>
               </strong>
-              {period}, <b>{note}</b>
+              <span>
+                {period}, <b>{note}</b>
+              </span>
             </p>
             <Length share={price.amount / top} />
           </li>
         ))}
       </Stack>
-      <p className={`${text.note} ${styles.scale}`}>{scale}</p>
+      <p className={text.note}>{scale}</p>
       <Stack gap={3} className={styles.words}>
         <p className={text.lede}>{description}</p>
         <Button href={action.href} tone="strong">
