@@ -1,6 +1,8 @@
 /** Takes the layers off a style sheet: engines before Chrome 99 and Safari 15.4 drop what is in one. */
-import { generate, type Node } from 'css-tree';
-import { isGroup, sheetOf } from './used-rules.ts';
+import { type ChildNode, list, parse } from 'postcss';
+
+/** At-rules that contain rules. */
+const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 
 /**
  * The rules in the order of their layers, which a statement at the start of the sheet lists; those
@@ -8,23 +10,21 @@ import { isGroup, sheetOf } from './used-rules.ts';
  * `tests/browser/every-page/layers.ts` finds it.
  */
 export function flatLayers(css: string): string {
-  const nodes = [...(sheetOf(css).children ?? [])];
-  const names = nodes.filter((node) => isLayer(node) && !node.block).flatMap(namesOf);
-  const layers = [...new Set(names), ''];
-  return layers.flatMap((layer) => nodes.map((node) => rulesOf(node, layer))).join('');
+  const sheet = parse(css);
+  const layers = new Set<string>();
+  sheet.walkAtRules('layer', ({ nodes, params }) => {
+    if (!nodes) for (const name of list.comma(params)) layers.add(name);
+  });
+  return [...layers, '']
+    .flatMap((layer) => sheet.nodes.map((node) => rulesOf(node, layer)))
+    .join('');
 }
 
-const isLayer = ({ type, name }: Node) => type === 'Atrule' && name === 'layer';
-const namesOf = ({ prelude }: Node) => (prelude ? generate(prelude).split(/\s*,\s*/) : []);
-
 /** What of a node stands in a layer. */
-function rulesOf(node: Node, layer: string, at = ''): string {
-  if (!isGroup(node)) return at === layer && !isLayer(node) ? generate(node) : '';
-  const condition = node.prelude ? generate(node.prelude) : '';
-  const within = isLayer(node) ? condition : at;
-  const rules = [...(node.block?.children ?? [])]
-    .map((one) => rulesOf(one, layer, within))
-    .join('');
-  if (!rules || isLayer(node)) return rules;
-  return `@${node.name}${condition && ` ${condition}`}{${rules}}`;
+function rulesOf(node: ChildNode, layer: string, at = ''): string {
+  if (node.type !== 'atrule' || !GROUPS.has(node.name)) return at === layer ? `${node}` : '';
+  const isLayer = node.name === 'layer';
+  const within = isLayer ? node.params : at;
+  const rules = (node.nodes ?? []).map((one) => rulesOf(one, layer, within)).join('');
+  return rules && !isLayer ? `@${node.name} ${node.params}{${rules}}` : rules;
 }

@@ -23,6 +23,10 @@ test.each([
     '@media (min-width:0){[data-scripting] .a,[data-scripting] .b{top:0}}',
   ],
   [
+    '@media (scripting:none){.a{top:0}}',
+    '@media (min-width:0){body:not([data-scripting]) .a{top:0}}',
+  ],
+  [
     '.a{display:flex;flex-flow:row wrap}',
     `${NO_GAPS}{.a>*{margin:0 8px 8px 0}.a>:last-child:not(:only-child){margin-right:0}}`,
   ],

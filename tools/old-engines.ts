@@ -103,12 +103,14 @@ export function apart(css: string): { css: string; older: readonly string[] } {
   });
   // `enhance/older.ts` marks the page where scripts run and this feature is not known.
   root.walkAtRules('media', (rule) => {
-    const params = rule.params.replace('(scripting:enabled)', '(min-width:0)');
-    const marked = rule.clone({ params });
+    const [asked, state] = /\(scripting:(enabled|none)\)/.exec(rule.params) ?? [];
+    if (!asked) return;
+    const marked = rule.clone({ params: rule.params.replace(asked, '(min-width:0)') });
+    const mark = state === 'none' ? 'body:not([data-scripting])' : '[data-scripting]';
     marked.walkRules((one) => {
-      one.selectors = one.selectors.map((selector) => `[data-scripting] ${selector}`);
+      one.selectors = one.selectors.map((selector) => `${mark} ${selector}`);
     });
-    if (params !== rule.params) older.push(`${marked}`);
+    older.push(`${marked}`);
   });
   root.walkRules((rule) => {
     const declarations = rule.nodes.filter((node) => node.type === 'decl');

@@ -2,7 +2,8 @@
  * Removes from a page's style sheet the rules that can match nothing of the page. When in doubt a
  * rule stays: it compares words, not trees, since scripts can create anything that they name.
  */
-import { generate, type Node, parse } from 'css-tree';
+import { type ChildNode, parse, type Root, type Rule } from 'postcss';
+import parser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** What a page may contain, now or after its scripts have run. */
 export interface Sources {
@@ -21,16 +22,18 @@ export function wordsOf(text: string): Words {
 /** The HTML parser adds these elements by itself. */
 const IMPLIED = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 /** Pseudo-classes that match if any of their arguments does. */
-const ALTERNATIVES = new Set(['is', 'where', 'has', 'matches', '-webkit-any', '-moz-any']);
+const ALTERNATIVES = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 
-/** Whether some element of the page may match one simple selector. */
-type Meets = (simple: Node) => boolean;
+/** Whether a script names a word. */
+const saidIn = (scripts: readonly Words[]) => (word: string) =>
+  scripts.some((script) => script.has(word));
 
-function meetsIn({ html, scripts }: Sources): Meets {
+/** Whether some element of the page may match each simple selector of one. */
+function meetsIn({ html, scripts }: Sources): (selector: Selector) => boolean {
   const text = html.join('\n');
   const words = wordsOf(text);
-  const tags = new Set(text.match(/<[a-z][\w-]*/gi)?.map((tag) => tag.slice(1).toLowerCase()));
-  const said = (word: string) => scripts.some((script) => script.has(word));
+  const tags = wordsOf(`${text.match(/<[a-z][\w-]*/gi)}`.toLowerCase());
+  const said = saidIn(scripts);
 
   function meetsAttribute(attribute: string, wanted: string | undefined): boolean {
     // Other attributes are assumed to match: scripts and browsers change them in many ways.
@@ -42,19 +45,20 @@ function meetsIn({ html, scripts }: Sources): Meets {
     return wanted === undefined || isComputed(wanted) || said(wanted);
   }
 
-  return ({ type, name, value, matcher }) => {
-    if (type === 'ClassSelector' || type === 'IdSelector') return words.has(name) || said(name);
-    if (type === 'TypeSelector') {
-      return name === '*' || IMPLIED.has(name) || tags.has(name.toLowerCase()) || said(name);
+  function meets(node: Node): boolean {
+    if (node.type === 'class' || node.type === 'id')
+      return words.has(node.value) || said(node.value);
+    if (node.type === 'tag') {
+      return IMPLIED.has(node.value) || tags.has(node.value.toLowerCase()) || said(node.value);
     }
-    if (type !== 'AttributeSelector') return true;
-    return meetsAttribute(textOf(name), matcher === '=' ? textOf(value) : undefined);
-  };
+    if (node.type === 'attribute') {
+      return meetsAttribute(node.attribute, node.operator === '=' ? node.value : undefined);
+    }
+    if (node.type !== 'pseudo' || !ALTERNATIVES.has(node.value)) return true;
+    return node.nodes.some((one) => one.every(meets));
+  }
+  return (selector) => selector.every(meets);
 }
-
-/** The text of a name or value, in whichever form css-tree has it. */
-const textOf = (part: Node | string | null) =>
-  typeof part === 'object' && part ? generate(part).replace(/^"|"$/g, '') : `${part}`;
 
 const camelCase = (attribute: string) =>
   attribute.slice('data-'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -62,83 +66,55 @@ const camelCase = (attribute: string) =>
 /** Scripts often compute numbers, « true » and « false » without naming them. */
 const isComputed = (value: string) => !/^(?!true$|false$)[a-z][\w-]*$/i.test(value);
 
-const sheets = new Map<string, Node>();
+const selectors = new Map<string, Selector>();
 
-/**
- * Parses a style sheet's selectors; its values stay as text. Pages share sheets, which are parsed
- * once: nobody changes one, and what is taken from it is a copy (`withChildren`).
- */
-export function sheetOf(css: string): Node {
-  const known = sheets.get(css);
-  if (known) return known;
-  const options = { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false };
-  const sheet = parse(css, options);
-  sheets.set(css, sheet);
-  return sheet;
+function selectorOf(text: string): Selector {
+  const known = selectors.get(text) ?? parser().astSync(text).first;
+  selectors.set(text, known);
+  return known;
 }
 
-/** A copy of the node with the children that `kept` returns; undefined drops a child. */
-export function withChildren(parent: Node, kept: (child: Node) => Node | undefined): Node {
-  if (!parent.children) return parent;
-  const children = parent.children.map(kept).filter((child) => child !== undefined);
-  return { ...parent, children };
+/** Removes a node, and what it leaves empty. */
+function drop(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
 }
 
-/** A copy of the at-rule with the rules that `kept` returns; undefined if none is left. */
-export function groupWith(group: Node, kept: (rule: Node) => Node | undefined): Node | undefined {
-  const block = withChildren(group.block as Node, kept);
-  return block.children?.isEmpty ? undefined : { ...group, block };
-}
-
-/** An at-rule that contains rules. */
-export const isGroup = ({ type, name, block }: Node) =>
-  type === 'Atrule' && block !== null && /^(?:media|supports|layer|container|scope)$/.test(name);
-
-/** Whether anything of the page can match a selector. */
-function canMeet(selector: Node, meets: Meets): boolean {
-  return [...(selector.children ?? [])].every((part) => {
-    if (part.type !== 'PseudoClassSelector') return meets(part);
-    if (!ALTERNATIVES.has(part.name.toLowerCase())) return true;
-    const lists = [...(part.children ?? [])].filter(({ type }) => type === 'SelectorList');
-    return lists.every((list) => [...(list.children ?? [])].some((one) => canMeet(one, meets)));
+/** Leaves in a sheet only the selectors that `kept` allows, and the rules that have one. */
+export function keepSelectors(sheet: Root, kept: (selector: Selector) => boolean): void {
+  sheet.walkRules((rule) => {
+    const left = rule.selectors.filter((one) => kept(selectorOf(one)));
+    if (isFrame(rule) || left.length === rule.selectors.length) return;
+    if (left.length > 0) rule.selectors = left;
+    else drop(rule);
   });
 }
 
-/** The style sheet without the rules, key frames and custom properties that nothing uses. */
-export function usedRules(css: string, sources: Sources): string {
-  const meets = meetsIn(sources);
-  let sheet = withChildren(sheetOf(css), (rule) => met(rule, meets));
-  const said = (word: string) => sources.scripts.some((script) => script.has(word));
+const isFrame = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`);
+
+/** Removes the rules, key frames and custom properties that nothing uses. */
+export function keepUsed(sheet: Root, sources: Sources): void {
+  keepSelectors(sheet, meetsIn(sources));
+  const said = saidIn(sources.scripts);
   // A custom property read only by a removed one is removed in turn.
-  for (let before = '', left = generate(sheet); left !== before; left = generate(sheet)) {
+  for (let before = '', left = `${sheet}`; left !== before; left = `${sheet}`) {
     before = left;
     const read = new Set([...left.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     const words = wordsOf(left.replace(/@[\w-]*keyframes\s+[\w-]+/g, ''));
-    const isRead = (property: string) => read.has(property) || said(property);
-    const runs = (frames: string) => words.has(frames) || said(frames);
-    sheet = withChildren(sheet, (node) => used(node, isRead, runs));
+    sheet.walkDecls(/^--/, (one) => {
+      if (!read.has(one.prop) && !said(one.prop)) drop(one);
+    });
+    sheet.walkAtRules(/keyframes$/, (one) => {
+      if (!words.has(one.params) && !said(one.params)) drop(one);
+    });
   }
-  return generate(sheet);
 }
 
-/** The rule with those of its selectors that can match; undefined if none can. */
-function met(node: Node, meets: Meets): Node | undefined {
-  if (node.type === 'Rule' && node.prelude?.type === 'SelectorList') {
-    const prelude = withChildren(node.prelude, (one) => (canMeet(one, meets) ? one : undefined));
-    return prelude.children?.isEmpty ? undefined : { ...node, prelude };
-  }
-  return isGroup(node) ? groupWith(node, (inner) => met(inner, meets)) : node;
-}
-
-type Named = (name: string) => boolean;
-
-function used(node: Node, isRead: Named, runs: Named): Node | undefined {
-  const keptIf = (kept: boolean) => (kept ? node : undefined);
-  if (node.type === 'Declaration') {
-    return keptIf(!node.property.startsWith('--') || isRead(node.property));
-  }
-  const prelude = node.type === 'Atrule' && node.prelude ? generate(node.prelude) : '';
-  if (node.type === 'Atrule' && /keyframes$/.test(node.name)) return keptIf(runs(prelude));
-  if (node.type !== 'Rule' && !isGroup(node)) return node;
-  return groupWith(node, (inner) => used(inner, isRead, runs));
+/** The style sheet with what the page uses. */
+export function usedRules(css: string, sources: Sources): string {
+  const sheet = parse(css);
+  keepUsed(sheet, sources);
+  return `${sheet}`;
 }

@@ -28,7 +28,7 @@ const whole = status.textContent;
 let chosen = first;
 
 /** Until the search's own rules have come: the text as it is typed, the address without a limit. */
-let rules: Rules = {
+const simple: Rules = {
   matches: (query, texts) =>
     texts.some((text) => text.toLowerCase().includes(query.trim().toLowerCase())),
   writeAddress(parameters, how) {
@@ -40,13 +40,17 @@ let rules: Rules = {
     history[how](history.state, '', url);
   },
 };
+let rules = simple;
 
 async function learn(): Promise<void> {
   try {
     rules = await import('./list-rules.ts');
+    // Tried here, where what they throw is caught.
+    find();
     if (field.value) show();
   } catch (error) {
     console.warn(error);
+    rules = simple;
   }
 }
 

@@ -6,8 +6,13 @@ const field = document.querySelector<HTMLInputElement>('[data-search-field]');
 const asked = new URLSearchParams(location.search).get('q');
 
 function start(): void {
-  if (field)
-    import('#search/browser/page.ts').then((page) => page.start(field)).catch(console.warn);
+  if (!field) return;
+  import('#search/browser/page.ts')
+    .then((page) => page.start(field))
+    .catch(() => {
+      const status = document.querySelector<HTMLElement>('[data-search-status]');
+      if (status) status.textContent = `${status.dataset.failed}`;
+    });
 }
 
 if (field && asked) field.value = asked;

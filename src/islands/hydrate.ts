@@ -44,27 +44,26 @@ function selectWhole(event: Event): void {
  * not load, the queue stays and a message says so (`waiting.ts`).
  */
 function arm(island: HTMLElement): void {
-  const { island: name = '', state = '', code = '', lost = '' } = island.dataset;
+  const { dataset } = island;
+  const { island: name = '', state = '', code = '', lost = '' } = dataset;
   const queue: QueuedEvent[] = [];
   const controls = () => [...island.querySelectorAll(CONTROL)];
-  let loading = false;
   let late = 0;
   let note: HTMLElement | undefined;
   let notice: Promise<Notice | null> | undefined;
 
   /** Started by the first act and by each new attempt: shows a message if loading takes long. */
   function wait(): void {
-    notice ??= import('./waiting.ts').then(
-      (waiting) => waiting.notice(island, queue, hydrate),
-      () => null,
-    );
+    notice ??= import('./waiting.ts')
+      .then((waiting) => waiting.notice(island, queue, hydrate))
+      .catch(() => null);
     // After two seconds, the message that the code is loading.
     late ||= +setTimeout(() => notice?.then((made) => made?.show()), 2000);
   }
 
   async function hydrate(): Promise<void> {
-    if (loading) return;
-    loading = true;
+    if ('ready' in dataset) return;
+    dataset.ready = 'soon';
     note?.remove();
     if (queue[0]) wait();
     try {
@@ -72,11 +71,10 @@ function arm(island: HTMLElement): void {
       await Promise.all((code.match(/\S+/g) ?? []).map(bring));
       const start = await (await import('./start.tsx')).load(name);
       await start(island, queue);
-      island.dataset.ready = '';
       void notice?.then((made) => made?.remove());
     } catch (error) {
       console.warn(error);
-      loading = false;
+      delete dataset.ready;
       if (late) void notice?.then(tellFailure);
     }
     // Cancels the message, if it was not shown yet.
@@ -90,7 +88,7 @@ function arm(island: HTMLElement): void {
    * already started a new attempt.
    */
   function tellFailure(made: Notice | null): void {
-    if (loading) return;
+    if ('ready' in dataset) return;
     if (made) void made.fail();
     else {
       notice = undefined;
@@ -104,9 +102,7 @@ function arm(island: HTMLElement): void {
 
   function hold(event: Event): void {
     const target = event.target as HTMLInputElement;
-    const { ready, replaying } = island.dataset;
-    // Hydrated, or replaying.
-    if ((ready ?? replaying) !== undefined) return;
+    if (dataset.ready === '') return;
     const { type, key } = event as KeyboardEvent;
     const field = target.matches('input');
     const typed = type === 'input';

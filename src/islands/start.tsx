@@ -31,15 +31,27 @@ export async function load(name: string) {
     const props: object = JSON.parse(data?.textContent ?? '{}');
     const focused = document.activeElement as HTMLInputElement;
     const place = controlsOf(island).indexOf(focused);
-    await new Promise<void>((onReady) => {
+    const before = content.cloneNode(true);
+    await new Promise<void>((onReady, fail) => {
       hydrateRoot(
         content,
         <IslandRoot onReady={onReady}>{createElement(component, props)}</IslandRoot>,
-        { onRecoverableError: console.warn },
+        {
+          onRecoverableError: console.warn,
+          // React has emptied the island: what the page came with is back, and the next act tries again.
+          onUncaughtError(error) {
+            console.warn(error);
+            content.replaceWith(before);
+            delete island.dataset.ready;
+            fail(error);
+          },
+        },
       );
     });
     if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
     await replay(island, queue);
+    if (!content.isConnected) throw new Error(name);
+    island.dataset.ready = '';
   };
 }
 
@@ -79,7 +91,7 @@ async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> 
     const [place, type, key, value] = act;
     const target = controlsOf(island)[place];
     if (!target) continue;
-    island.dataset.replaying = '';
+    island.dataset.ready = '';
     target.removeAttribute('data-held');
     if (target.matches('input') && (type === 'input' || target.value !== value)) {
       retype(target, value ?? '');
@@ -90,7 +102,7 @@ async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> 
         type === 'click' ? new MouseEvent(type, again) : new KeyboardEvent(type, again),
       );
     }
-    delete island.dataset.replaying;
+    island.dataset.ready = 'soon';
     await new Promise((settled) => setTimeout(settled));
   }
 }

@@ -60,11 +60,12 @@ export function notice(
         say(words.coming);
         retry();
       });
-      const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
-      const page = answer?.ok && (await answer.text());
+      const page = await fetch(location.href, { cache: 'no-store' })
+        .then((answer) => (answer.ok ? answer.text() : ''))
+        .catch(() => '');
       // A new release has other script files: only a reload finds them.
       const gone = (script: HTMLScriptElement) =>
-        script.src && !`${page}`.includes(new URL(script.src).pathname);
+        script.src && !page.includes(new URL(script.src).pathname);
       if (page && [...document.scripts].some(gone)) say(words.gone, words.reload, reload);
     },
     remove() {

@@ -160,7 +160,7 @@ test('by keyboard alone: a touched mark is replaced, Enter and the arrows follow
   page,
 }) => {
   await mark(page, first).focus();
-  await expect(page.locator('[data-island="ReportCard"]')).toHaveAttribute('data-ready');
+  await expect(page.locator('[data-island="ReportCard"]')).toHaveAttribute('data-ready', '');
   await page.keyboard.type('14,5');
   await page.keyboard.press('Enter');
   await expect(mark(page, second)).toBeFocused();

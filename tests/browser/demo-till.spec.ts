@@ -141,7 +141,7 @@ test('by keyboard: a line goes, and the focus stays in the sale', async ({ page 
     });
   let left = total;
   await page.locator('#till-code').focus();
-  await expect(page.locator('[data-island="Till"][data-ready]')).toBeAttached();
+  await expect(page.locator('[data-island="Till"][data-ready=""]')).toBeAttached();
   await less(sale[0] as Article).focus();
   for (const line of sale) {
     for (let quantity = line.quantity; quantity > 0; quantity -= 1) {

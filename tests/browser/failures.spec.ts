@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from './guard.ts';
 import { openUntilIdle, untilIdle } from './idle.ts';
 import { ownStatus } from './own-status.ts';
@@ -109,4 +110,59 @@ test('storage that throws disturbs nothing', async ({ page }) => {
     await openUntilIdle(page, path);
     await expect(page.locator('h1')).toBeVisible();
   }
+});
+
+const TILL = '[data-island="Till"]:has(#till-code) + [role="status"]';
+/** Files that come on demand: where, at a touch of what, and what the page shows without them. */
+const BROUGHT = [
+  ['(waiting|start)', '/tappos', '#till-code', `${TILL}:text-matches("rien n’est perdu", "i")`],
+  ['start', '/tappos', '#till-code', `${TILL}:has-text("Réessayer")`],
+  ['Till.island', '/tappos', '#till-code', `${TILL}:has-text("Réessayer")`],
+  ['dialog', '/contact', '[data-search]', '[data-search-field]'],
+  ['view', '/contact', '[data-search]', '[data-search-field]'],
+  ['page', '/recherche', '[data-search-field]', ':text("La recherche n’a pas pu se charger")'],
+  ['list-rules', '/support', '[data-list] input', '[data-many]:text-matches("^[1-9] réponse")'],
+  ['bring-screens', '/tappos', '[data-tab="inventaire"]', 'a[data-screen]:visible'],
+  ['open-article', '/docs#connexion', '', '#connexion'],
+  ['main', '/?theme=winter', '', 'h1'],
+  ['winter', '/?theme=winter', '', 'h1'],
+  ['keep-all', '/hors-ligne', '[data-start]', ':text("Le réseau a manqué")'],
+] as const;
+
+for (const [file, path, touched, left] of BROUGHT)
+  for (const how of ['does not come', 'throws']) {
+    test(`${file} ${how}: the page works without it`, async ({ page, faults }) => {
+      faults.ignore(/Failed to load resource|net::ERR_FAILED/);
+      const { promise: asked, resolve: answered } = Promise.withResolvers<void>();
+      const files = new RegExp(`/_a/${file}\\..*js$`);
+      await page.route(files, async (route) => {
+        if (how === 'does not come') return answered(await route.abort());
+        const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
+        const [, names = ''] = /export\s*{(.*)}/s.exec(code) ?? [];
+        const body = `let fail=()=>{throw Error(0)};export{${names.replace(/[^,]*( as )/g, 'fail$1')}}`;
+        answered(await route.fulfill({ contentType: 'text/javascript', body }));
+      });
+      await page.goto(path);
+      if (touched) await page.click(touched);
+      await page.keyboard.type('sm');
+      await asked;
+      await expect(page.locator(left).first()).toBeVisible();
+      await untilIdle(page);
+      await page.keyboard.type('s');
+      await expect(page.locator(left).first()).toBeVisible();
+    });
+  }
+
+test('what fails later gives the page back, and the next act starts anew', async ({ page }) => {
+  await page.goto('/tappos');
+  const island = page.locator('[data-island="Till"]');
+  const more = island.locator('[data-less] ~ button').first();
+  await more.click();
+  await expect(island).toHaveAttribute('data-ready', '');
+  // As extensions do.
+  await island.locator('ul:has([data-less])').evaluate((list) => list.remove());
+  await island.getByRole('button', { name: 'Nouvelle vente' }).click();
+  await expect(island).not.toHaveAttribute('data-ready', '');
+  await more.click();
+  await expect(island).toHaveAttribute('data-ready', '');
 });

@@ -65,7 +65,7 @@ for (const { path, does, reads } of works) {
     const before = await reads(page);
     await does(page);
     // Acts from before the code had loaded have been replayed by then.
-    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1);
+    await expect(page.locator('[data-island][data-ready=""]')).toHaveCount(1);
     await expect.poll(() => reads(page)).not.toEqual(before);
     const made = await reads(page);
     const asked: string[] = [];

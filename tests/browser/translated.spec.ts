@@ -62,7 +62,7 @@ async function useAll([selector, change, mark]: readonly [string, string, string
         set?.call(control, root.matches('[data-list]') ? 'caisse' : '7');
         control.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
-      while (root.dataset.island && root.dataset.ready === undefined) await pause(10);
+      while (root.dataset.island && root.dataset.ready !== '') await pause(10);
       await pause(10);
       seen.push(shown());
       if (change.startsWith('translation')) translate();

@@ -31,6 +31,8 @@ export interface SearchResultsProps {
    * The search field, above the results. Optional for TypeScript only: Astro fills it from a slot.
    */
   header?: ReactNode;
+  /** Said if the script does not come. */
+  failed: string;
   /**
    * Cards of what each trade asks most: all of them while nothing is typed, then that of the
    * product that most results are about.
@@ -39,12 +41,12 @@ export interface SearchResultsProps {
 }
 
 /** Where the script draws what it finds. */
-export function SearchResults({ header, children }: SearchResultsProps) {
+export function SearchResults({ header, failed, children }: SearchResultsProps) {
   return (
     <div className={`${text.wrap} ${styles.results}`} data-search-body="">
       {header}
       <div className={styles.found}>
-        <p className="search-status" role="status" data-search-status="" />
+        <p className="search-status" role="status" data-search-status="" data-failed={failed} />
         <div data-search-output="" />
       </div>
       <div className={`${text.sticky} ${styles.asked}`} data-search-asked="">
