@@ -46,6 +46,7 @@ export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
       <Stack>
         <h3>{words.figures}</h3>
         <FigureTiles figures={kpis} />
+        {trialButton('outline')}
       </Stack>
       <Stack>
         <h3>{words.uses}</h3>
@@ -64,11 +65,11 @@ export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
             </Card>
           ))}
         </Tiles>
+        {trialButton('outline')}
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
-        {trialButton('outline')}
         {screen}
         {trialButton('outline')}
       </Panel>
