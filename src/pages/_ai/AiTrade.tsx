@@ -65,11 +65,11 @@ export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
             </Card>
           ))}
         </Tiles>
-        {trialButton('outline')}
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
+        {trialButton('outline')}
         {screen}
         {trialButton('outline')}
       </Panel>
