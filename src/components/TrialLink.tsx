@@ -1,7 +1,7 @@
 import type { ProductId } from '#products/registry.ts';
 import { Button, type ButtonProps } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
-import { Cluster } from './ui/layout.tsx';
+import { Cluster, Stack } from './ui/layout.tsx';
 
 export interface TrialLinkProps {
   trial: Trial;
@@ -54,10 +54,10 @@ export interface TrialLineProps {
 export function TrialLine({ line, trial, question, price }: TrialLineProps) {
   return (
     <div className={`${text.strip} ${text.apart}`} data-actions="">
-      <div>
+      <Stack gap={2}>
         <p className={text.display4}>{line}</p>
         <small className={text.note}>{price}</small>
-      </div>
+      </Stack>
       <Cluster gap={5}>
         <Button href={trial.href} tone="outline">
           {trial.label}

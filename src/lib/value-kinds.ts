@@ -34,7 +34,7 @@ export const phone = (example: string) =>
 const PERIOD = /^([1-9]\d{0,2}) (day|week|month|year)s?$/;
 
 /** Printed until the owner has said how long. */
-const NO_PERIOD = 'une durée à compléter';
+const NO_PERIOD = '[durée à compléter]';
 
 /** How long something is kept, as a number and a unit: « 12 months ». */
 export const period = (example: string) =>

@@ -38,7 +38,7 @@ describe('AI', () =>
       'each tab shows KPIs, then features',
       '/ai',
       texts('[data-panel] h3'),
-      productIds.flatMap(() => ['Chiffres', 'Ce que fait l’IA', 'Sur quoi s’appuie l’exemple']),
+      productIds.flatMap(() => ['Le logiciel', 'Ce que fait l’IA', 'Sur quoi s’appuie l’exemple']),
     ],
     ['KPIs', '/ai', countIn('[data-panel]', `dl > ${card} > dd`), [3, 3, 4]],
     ['features', '/ai', countIn('[data-panel]', `${card} h4`), [4, 4, 4]],

@@ -10,15 +10,15 @@ export interface CheckListProps {
 export function CheckList({ items, limitations = [] }: CheckListProps) {
   return (
     <ul className={styles.root}>
-      {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" size={18} />
-          <span>{item}</span>
-        </li>
-      ))}
       {limitations.map((item) => (
         <li key={item} data-limit="">
           <Icon name="dash" size={18} />
+          <span>{item}</span>
+        </li>
+      ))}
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={18} />
           <span>{item}</span>
         </li>
       ))}

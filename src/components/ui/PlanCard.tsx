@@ -57,6 +57,7 @@ export function PlanCard(props: PlanCardProps) {
           <Button
             href={action.href}
             tone={emphasis ? 'primary' : 'outline'}
+            {...(folded && { size: 'small' })}
             {...(action.newTabNote && { newTabNote: action.newTabNote })}
           >
             {action.label}

@@ -8,7 +8,7 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './HomeReasons.module.css';
 
 export type HomeReasonsProps = PageOf<'home'>['reasons'] & {
-  /** In the last card: how to ask a question. */
+  /** Below the cards: how to ask a question. */
   question: { label: string; href: string };
 };
 
@@ -23,21 +23,17 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
           </h2>
           <p className={text.lede}>{lede}</p>
         </Stack>
-        <Tiles count={2} gap={4} as="ul" className={styles.cards}>
-          {cards.map((card, index) => (
+        <Tiles count={2} gap={3} as="ul" className={styles.cards}>
+          {cards.map((card) => (
             <Card key={card.name} as="li">
               <h3>{card.name}</h3>
               <p>{card.text}</p>
-              {index === cards.length - 1 && (
-                <p>
-                  <a href={question.href} rel="noopener">
-                    {question.label}
-                  </a>
-                </p>
-              )}
             </Card>
           ))}
         </Tiles>
+        <a className={text.action} href={question.href} rel="noopener">
+          {question.label}
+        </a>
       </Stack>
       <ReceiptPaper shop={receipt.title} notes={[receipt.note]}>
         <Sums className={styles.lines} total>

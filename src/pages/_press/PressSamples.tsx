@@ -36,7 +36,7 @@ export function PressSamples(props: PressSamplesProps) {
       <Tiles as="ul" count={3}>
         {screens.products.map(({ product, name, labels }) => (
           <li key={product} data-product={product}>
-            <div className={styles.shown} aria-hidden="true">
+            <div className={`${text.shot} ${styles.shown}`} aria-hidden="true">
               {shown[product]}
             </div>
             <a

@@ -80,7 +80,7 @@ interface PilesProps {
 
 function Piles({ title, piles, words }: PilesProps) {
   return (
-    <table className={styles.piles}>
+    <table className={styles.piles} data-rest="">
       <thead>
         <tr>
           <th scope="col">{title}</th>

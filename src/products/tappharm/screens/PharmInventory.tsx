@@ -66,7 +66,7 @@ export function PharmInventory({ data }: { data: PharmInventoryData }) {
 
 function Lots({ line, words }: { line: StockLine; words: PharmInventoryData['words'] }) {
   return (
-    <Stack gap={2} className={styles.lots}>
+    <Stack gap={2} className={styles.lots} data-rest="">
       <p>
         <b>{line.name}</b> {words.lots}
       </p>

@@ -61,7 +61,7 @@ export function PosInventory({ data }: { data: PosInventoryData }) {
           cells: [...shops.map(() => ''), '', formatNumber(sumOf(articles, stockValue))],
         }}
       />
-      <div className={parts.columns}>
+      <div className={parts.columns} data-rest="">
         <StockCount data={data} />
         <ScreenRows
           title={transfers.title}

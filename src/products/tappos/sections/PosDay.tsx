@@ -1,6 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Columns, RuledList } from '#components/ui/layout.tsx';
+import { RuledList } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatTime } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -10,10 +10,8 @@ import styles from './PosDay.module.css';
 /** What the software does, hour by hour, along a strip of cloth. */
 export function PosDay({ title, lede, moments }: PageOf<'tappos-overview'>['day']) {
   return (
-    <Columns split="wideLast">
-      <div className={roles.sticky}>
-        <SectionHeading id={posAnchors.day} title={title} lede={lede} />
-      </div>
+    <>
+      <SectionHeading id={posAnchors.day} title={title} lede={lede} />
       <div className={styles.day}>
         <Cloth name="tappos" use="edge" />
         <RuledList as="ol" className={styles.moments}>
@@ -28,6 +26,6 @@ export function PosDay({ title, lede, moments }: PageOf<'tappos-overview'>['day'
           ))}
         </RuledList>
       </div>
-    </Columns>
+    </>
   );
 }

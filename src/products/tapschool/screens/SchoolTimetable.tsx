@@ -44,7 +44,7 @@ export function SchoolTimetable({ data }: { data: SchoolTimetableData }) {
           }),
         )}
       />
-      <div className={`${parts.columns} ${styles.columns}`}>
+      <div className={`${parts.columns} ${styles.columns}`} data-rest="">
         <RollCall call={data.call} at={slots[now.slot - 1] ?? ''} words={words} />
         <WeekGrid
           title={fill(words.teacherWeek, {

@@ -1,3 +1,4 @@
+import text from '#components/ui/layout.module.css';
 import { Tiles } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
 import { afterColon } from '#i18n/format.ts';
@@ -52,7 +53,9 @@ export function SchoolPlans(props: SchoolPlansProps) {
       <li className={styles.aside}>
         <h2>{nonProfit.title}</h2>
         <p>{nonProfit.text}</p>
-        <a href={contactHref}>{nonProfit.link}</a>
+        <a className={text.action} href={contactHref}>
+          {nonProfit.link}
+        </a>
       </li>
     </Tiles>
   );
