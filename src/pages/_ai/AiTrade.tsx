@@ -69,6 +69,7 @@ export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
+        {trialButton('outline')}
         <div className={text.shot}>{screen}</div>
         {trialButton('outline')}
       </Panel>
