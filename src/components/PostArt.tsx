@@ -18,6 +18,8 @@ export interface PostArtProps {
    * colour, with cloth at the border
    */
   ground: 'cloth' | 'tint';
+  /** Whether a phone shows it small, beside its title. */
+  thumb?: boolean;
 }
 
 type Drawing = Extract<PostImage, string>;
@@ -49,13 +51,14 @@ const borders: Record<Drawing, ClothProps['use']> = {
 };
 
 /** An article's photograph, or drawing: decorative, since the title says what it is about. */
-export function PostArt({ image, cloth, ground }: PostArtProps) {
+export function PostArt({ image, cloth, ground, thumb }: PostArtProps) {
   if (typeof image === 'object') {
     return (
       <div className={styles.photo}>
         <Photo
           picture={image}
-          {...(ground === 'cloth' ? { eager: true } : { sizes: '(min-width: 720px) 320px, 96px' })}
+          eager={ground === 'cloth'}
+          sizes={`(min-width: 720px) ${ground === 'cloth' ? 640 : 320}px, ${thumb ? 96 : 240}px`}
         />
       </div>
     );

@@ -8,7 +8,7 @@ export interface ProductHeroProps {
   eyebrow: string;
   title: string;
   lede: string;
-  /** One line under the buttons: what the product needs to run. */
+  /** One line, above the object on a phone, else above the buttons. */
   price: string;
   /** The interactive object, drawn over the cloth. */
   object?: ReactNode;
@@ -28,14 +28,12 @@ export function ProductHero(props: ProductHeroProps) {
         <p>{eyebrow}</p>
         <h1>{title}</h1>
       </div>
+      <div className={styles.price}>{price}</div>
       <div className={styles.object}>
         <Cloth name={product} use="panel" />
         {object}
       </div>
-      <div className={styles.actions}>
-        {children}
-        <p>{price}</p>
-      </div>
+      <div className={styles.actions}>{children}</div>
       <p className={styles.lede}>{lede}</p>
     </header>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatTime, labelled } from '#i18n/format.ts';
+import { formatTime } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
-import type { TrialLineProps } from './TrialLink.tsx';
 import { Cloth } from './ui/Cloth.tsx';
 import text from './ui/layout.module.css';
 
@@ -12,29 +11,14 @@ export interface ScreenGalleryProps {
   explorer: Explorer;
   /** The drawn screen of every tab, by its id. */
   screens: Readonly<Record<string, ReactNode>>;
-  /** Shown under the third caption; the closing call comes after the last. */
-  trial: TrialLineProps;
-}
-
-/** A text link to the trial: the bar already shows the button. */
-function GalleryTrial({ line, trial }: TrialLineProps) {
-  return (
-    <p>
-      <b>{line}</b>{' '}
-      <a href={trial.href} rel="noopener">
-        {trial.label}
-      </a>
-    </p>
-  );
 }
 
 /**
  * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
- * those of the tabs. A phone shows the upper part of each, and the rest on demand.
+ * those of the tabs.
  */
-export function ScreenGallery({ product, explorer, screens, trial }: ScreenGalleryProps) {
+export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps) {
   const day = explorer.tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const { whole } = explorer.gallery;
   return (
     <>
       <nav className={styles.jump} aria-label={explorer.label}>
@@ -57,11 +41,8 @@ export function ScreenGallery({ product, explorer, screens, trial }: ScreenGalle
               <h2>{label}</h2>
             </div>
             <div className={`${text.stack} ${text.gap6} ${styles.screen}`} data-screen={id}>
-              <details aria-label={label}>
-                <summary data-screen-only="">{labelled(whole, label)}</summary>
-                <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>
-              </details>
-              <ScreenCards cards={cards}>{index === 2 && <GalleryTrial {...trial} />}</ScreenCards>
+              <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>
+              <ScreenCards cards={cards} />
             </div>
           </section>
         ))}

@@ -69,11 +69,6 @@ function keepNew(parent: CSSStyleSheet | CSSGroupingRule, styled: ReadonlySet<st
 export async function bring(link: HTMLAnchorElement): Promise<void> {
   const page = await gallery(link.href);
   const screen = page.querySelector(`[data-screen="${link.dataset.screen}"]`);
-  const fold = screen?.querySelector('details');
-  // On its own page the screen is folded; here it has been asked for, so it is shown whole.
-  fold?.replaceWith(fold.lastElementChild ?? '');
-  // Removes the gallery's trial line: this page has its own below.
-  screen?.querySelector('article + p')?.remove();
   const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
   if (!wanted) return;
   const panel = link.closest<HTMLElement>('[role="tabpanel"]');

@@ -90,19 +90,12 @@ export async function getTradeCards() {
   });
 }
 
-/** An article with its rendered body, and the articles of its category around it. */
+/** An article with its rendered body, and the articles of its category. */
 export async function getDocPage(entry: DocEntry) {
   const siblings = (await getDocs())
     .filter(({ data }) => data.category === entry.data.category)
     .map(summarize);
-  const at = siblings.findIndex(({ id }) => id === entry.id);
-  return {
-    article: summarize(entry),
-    siblings,
-    previous: siblings[at - 1],
-    next: siblings[at + 1],
-    Content: (await render(entry)).Content,
-  };
+  return { article: summarize(entry), siblings, Content: (await render(entry)).Content };
 }
 
 /** The metadata of an article's page, from its own fields. */

@@ -29,8 +29,6 @@ const explorer = z.strictObject({
     meta,
     title: label(60).describe('Titre de la page'),
     lede: label().describe('Phrase sous le titre'),
-    whole: label(30).describe('Devant le nom d’un écran : le montrer en entier'),
-    trial: label(120).describe('Devant l’essai, sous le troisième écran'),
   }),
 });
 

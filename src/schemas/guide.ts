@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { segments } from '#i18n/addresses.ts';
-import { group, heading, label, list, once, slug, text, title } from './fields.ts';
+import { group, heading, label, list, once, screenShown, slug, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
 import { meta } from './meta.ts';
 
@@ -17,6 +17,7 @@ const common = {
   meta,
   title: title(60).describe('Titre de la feuille'),
   lede: text().describe('Comment on s’en sert'),
+  screen: screenShown().optional(),
 };
 
 const groups = list({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
-import { type ProductId, productIds } from '#products/registry.ts';
+import { type ProductId, productIds, productOf } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getOverview } from '#queries/content.ts';
 import { screensPath } from '#routes.ts';
@@ -10,7 +10,7 @@ import styles from './prose-screen.module.css';
 type Screens = Readonly<Record<string, ReactNode>>;
 
 interface ScreenTag {
-  product: ProductId;
+  product: string;
   tab: string;
   children?: ReactNode;
 }
@@ -26,9 +26,10 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
     return [id, await getTrialLine(id, gallery.title)] as const;
   });
   const ways = new Map(await Promise.all(lines));
-  return function Screen({ product, tab, children }: ScreenTag) {
-    const [screen, way] = [screens.get(product)?.[tab], ways.get(product)];
-    if (!screen || !way) throw new Error(`<Screen> : ${product} n’a pas d’écran « ${tab} »`);
+  return function Screen({ product: id, tab, children }: ScreenTag) {
+    const product = productOf(id);
+    const [screen, way] = product ? [screens.get(product)?.[tab], ways.get(product)] : [];
+    if (!product || !screen || !way) throw new Error(`<Screen> : ${id} n’a pas d’écran « ${tab} »`);
     return (
       <Panel
         as="aside"

@@ -315,8 +315,8 @@ describe('community and support', () =>
       '/community',
       texts('main section > div h2'),
       [
-        ...['La communauté en chiffres', 'Quatre canaux où se parler'],
-        ...['Les prochains rendez-vous', 'Les contributeurs'],
+        ...['La communauté en chiffres', 'Les prochains rendez-vous'],
+        ...['Les contributeurs', 'Quatre canaux où se parler'],
       ],
     ],
     ['three upcoming events', '/community', count('[aria-labelledby="agenda"] [data-day]'), 3],

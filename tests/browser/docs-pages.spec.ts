@@ -21,7 +21,7 @@ test('an article read in the list leads to its page, and back', async ({ page })
   const card = page.locator(`#${guide}`);
   await expect(card).toHaveAttribute('open', '');
   const title = (await card.locator('h3').textContent()) ?? '';
-  await expect(card.locator('[data-part]')).toHaveCount(3);
+  await expect(card.locator('[data-part]')).toHaveCount(2);
   await card.getByRole('link', { name: /article entier/ }).click();
   await expect(page).toHaveURL(docPath(guide));
   await expect(page.locator('h1')).toHaveText(title);

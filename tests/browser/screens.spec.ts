@@ -102,27 +102,14 @@ for (const product of productIds) {
       await page.close();
     });
 
-    test('on a phone a screen shows its head, and the rest when asked or printed', async ({
-      page,
-    }) => {
+    test('on a phone a screen is whole, above what is said of it', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(gallery);
       for (const screen of await page.locator('[data-screen]').all()) {
-        const figure = screen.locator('figure');
-        const summary = screen.locator('summary');
-        const left = async () => {
-          const whole = await figure.boundingBox();
-          const caption = await screen.locator('article').first().boundingBox();
-          return (caption?.y ?? 0) - (whole?.y ?? 0) - (whole?.height ?? 0);
-        };
-        await expect(figure).toBeVisible();
-        expect(await left()).toBeLessThan(0);
-        await page.emulateMedia({ media: 'print' });
-        await expect(summary).toBeHidden();
-        expect(await left()).toBeGreaterThan(0);
-        await page.emulateMedia({ media: 'screen' });
-        await summary.click();
-        expect(await left()).toBeGreaterThan(0);
+        const whole = await screen.locator('figure').boundingBox();
+        const caption = await screen.locator('article').first().boundingBox();
+        expect(whole?.height).toBeGreaterThan(300);
+        expect(caption?.y).toBeGreaterThan((whole?.y ?? 0) + (whole?.height ?? 0));
       }
     });
 

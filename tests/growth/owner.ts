@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Document, parseDocument, type YAMLSeq } from 'yaml';
+import { NEWEST } from '#lib/newest.ts';
 
 const FRENCH = 'src/content/fr';
 
@@ -67,13 +68,11 @@ cloth: company
 L'eau est revenue, et nous avec elle.
 `;
 
-/** Copies of each article, enough for three pages of a list of twelve. */
-const COPIES = 3;
 const DAY_MS = 86_400_000;
 const dayAfter = (date: number, days: number) =>
   new Date(date + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Adds copies older than every article, and a short article newer than all. */
+/** Adds copies, older than every article and more than short lists hold, and a short new one. */
 async function addArticles(folder: string): Promise<void> {
   const posts = join(folder, FRENCH, 'posts');
   const articles = await Promise.all(
@@ -90,22 +89,20 @@ async function addArticles(folder: string): Promise<void> {
   const create = { width: 900, height: 1300, channels: 3, background: '#888', noise } as const;
   await sharp({ create }).toFile(join(folder, FRENCH, 'photos/marigot.jpg'));
   await writeFile(join(posts, `${added.article.slug}.mdx`), shortArticle(newest));
-  for (const [index, { name, text }] of articles.entries()) {
-    for (let copy = 1; copy <= COPIES; copy += 1) {
-      const date = dayAfter(Math.min(...dates), -(COPIES * index + copy));
-      const changed = text
-        .replace(/^title: (.*)$/m, `title: Duplicata ${index}-${copy}`)
-        .replace(
-          /^excerpt: .*$/m,
-          `excerpt: Duplicata ${index}-${copy}, pour que la liste des articles compte plusieurs pages.`,
-        )
-        .replace(/^date: .*$/m, `date: ${date}`);
-      await writeFile(join(posts, name.replace('.mdx', `-${copy}.mdx`)), changed);
-    }
+  for (let copy = articles.length; copy <= NEWEST; copy += 1) {
+    const { name, text } = articles[copy % articles.length] as (typeof articles)[number];
+    const changed = text
+      .replace(/^title: (.*)$/m, `title: Duplicata ${copy}`)
+      .replace(
+        /^excerpt: .*$/m,
+        `excerpt: Duplicata ${copy}, pour que les listes courtes laissent des articles de côté.`,
+      )
+      .replace(/^date: .*$/m, `date: ${dayAfter(Math.min(...dates), -copy)}`);
+    await writeFile(join(posts, name.replace('.mdx', `-${copy}.mdx`)), changed);
   }
 }
 
-/** Articles for three pages, and one more item in each list. */
+/** Articles, and one more item in each other list. */
 export async function addOfEverything(folder: string): Promise<void> {
   await addArticles(folder);
   await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {

@@ -181,7 +181,7 @@ describe('every price changed, every page and list longer', () => {
   test('the search finds an old article', async () => {
     const page = await site.newPage();
     await page.goto(site.origin + searchPage);
-    const title = 'Duplicata 0-3';
+    const title = `Duplicata ${NEWEST}`;
     await page.getByRole('main').getByRole('searchbox').fill(title);
     await page.locator('[data-result]', { hasText: title }).first().waitFor();
     await page.close();
@@ -233,7 +233,10 @@ describe('the least, and a fourth product', () => {
     await addClinic(copy.folder);
     // Each takes as long as a page, and these tests do not look at them.
     await rm(`${copy.folder}/src/pages/partage/[...page].png.ts`);
-    await buildCopy(copy, { EDITOR_REPOSITORY: 'https://github.com/tap/site' });
+    await buildCopy(copy, {
+      EDITOR_REPOSITORY: 'https://github.com/tap/site',
+      BROTLI_QUALITY: '1',
+    });
     site = await openSite(`${copy.folder}/dist`);
   });
   afterAll(() => site?.close());

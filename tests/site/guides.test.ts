@@ -13,7 +13,9 @@ const set = (text: string) => plain(typeset(text));
 
 /** The questions of a list, as its table prints them. */
 async function questionsOf(name: string): Promise<string[]> {
-  const rows = (await documentOf(guidePath(name))).querySelectorAll('th[scope=row] > :first-child');
+  const rows = (await documentOf(guidePath(name))).querySelectorAll(
+    'article th[scope=row] > :first-child',
+  );
   return [...rows].map(({ textContent }) => set(textContent ?? ''));
 }
 
@@ -51,7 +53,7 @@ describe('lists to choose a software', () => {
   test.each(choosing)('$name has one box a question for each software', async ({ name }) => {
     const page = await documentOf(guidePath(name));
     const vendors = contentOf('pages/guides').guide.vendors;
-    for (const row of page.querySelectorAll('tr:has(th[scope=row])')) {
+    for (const row of page.querySelectorAll('article tr:has(th[scope=row])')) {
       const boxes = [...row.querySelectorAll('input[type=checkbox]')];
       const ids = boxes.map((box) => box.getAttribute('aria-labelledby')?.split(' ') ?? []);
       expect(ids.map(([vendor = '']) => page.getElementById(vendor)?.textContent)).toEqual(vendors);

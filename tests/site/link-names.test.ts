@@ -78,9 +78,3 @@ test('no name has a space before its comma', () => {
     ),
   ).toEqual([]);
 });
-
-test('a drawn screen that opens is a group with a name', () => {
-  const drawn = '[data-screen] > details';
-  expect(found(drawn, () => true).length).toBeGreaterThan(12);
-  expect(found(drawn, (group) => !group.getAttribute('aria-label'))).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmblemShapes } from '#components/brand/Logo.tsx';
+import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
@@ -8,6 +8,7 @@ import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatFigure, sayFigure } from '#i18n/figures.ts';
 import { productIds } from '#products/registry.ts';
+import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './About.module.css';
 
@@ -18,14 +19,18 @@ export function AboutCloth({ children }: { children: ReactNode }) {
       <div className={styles.length}>
         <Cloth name="company" use="panel" />
       </div>
-      <div>{children}</div>
+      <Stack gap={7}>{children}</Stack>
     </div>
   );
 }
 
+export type AboutLetterProps = PageOf<'about'>['letter'] & {
+  people: PageOf<'press'>['executives']['items'];
+};
+
 /** The page as a letter, with the mission set large. */
-export function AboutLetter(props: PageOf<'about'>['letter']) {
-  const { eyebrow, title, opening, mission, closing, signature } = props;
+export function AboutLetter(props: AboutLetterProps) {
+  const { eyebrow, title, opening, mission, closing, signature, leaders, people } = props;
   return (
     <article className={styles.letter}>
       <Eyebrow text={eyebrow} cloth="company" />
@@ -43,10 +48,12 @@ export function AboutLetter(props: PageOf<'about'>['letter']) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p className={styles.signature}>
-        <svg width="44" height="44" viewBox="0 0 28 28" aria-hidden="true">
-          <EmblemShapes />
-        </svg>
-        {signature}
+        {people.map(({ name, portrait }) => (
+          <Portrait key={name} portrait={portrait} cloth="company" size="medium" />
+        ))}
+        <span>
+          {signature} <a href={`${routes.press}#${anchors.leaders}`}>{leaders}</a>
+        </span>
       </p>
     </article>
   );

@@ -5,48 +5,47 @@ import text from '#components/ui/layout.module.css';
 import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
-import type { AiTab } from '#schemas/ai-tab.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Product } from '#schemas/product.ts';
 import { AiDraft } from './AiDraft.tsx';
 import styles from './AiTrade.module.css';
 
 export interface AiTradeProps {
-  product: ProductId;
-  audience: string;
-  content: AiTab;
+  id: ProductId;
+  product: Pick<Product, 'audience' | 'price' | 'ai' | 'name'>;
   /** Titles of its parts. */
   words: Pick<PageOf<'ai'>, 'figures' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
-  /** Of the software. */
-  name: string;
   /** The screen that the example takes its data from. */
   screen: ReactNode;
 }
 
 /** One trade: an example in full, the software's figures, what its AI does, the data behind it. */
-export function AiTrade({ product, audience, content, words, trial, name, screen }: AiTradeProps) {
-  const { title, lede, draft, useCases, basis, kpis, example } = content;
+export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
+  const { audience, price, name } = product;
+  const { title, lede, draft, useCases, basis, kpis, example } = product.ai;
   // Only the first button is primary: a second could be on the same screen, as could the closing
   // call's.
   const trialButton = (tone: 'primary' | 'outline') => (
     <p>
-      <TrialLink {...{ trial, product, name }} button={{ tone, icon: 'arrow' }} />
+      <TrialLink {...{ trial, product: id, name }} button={{ tone, icon: 'arrow' }} />
     </p>
   );
   return (
-    <Stack gap={8} data-product={product}>
+    <Stack gap={8} data-product={id}>
       <Columns className={styles.opening}>
         <Stack className={styles.words}>
           <p className={`${text.note} ${styles.audience}`}>{audience}</p>
           <h2 className={text.display1}>{title}</h2>
           <p>{lede}</p>
+          {trialButton('primary')}
+          <p>{price}</p>
         </Stack>
-        <AiDraft product={product} draft={draft} decides={words.decides} example={example} />
+        <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
       </Columns>
       <Stack>
         <h3>{words.figures}</h3>
         <FigureTiles figures={kpis} />
-        {trialButton('primary')}
       </Stack>
       <Stack>
         <h3>{words.uses}</h3>

@@ -34,12 +34,10 @@ export function AiTrades({ content, products, trial, first, screens }: AiTradesP
           label: products[product].ai.label,
           panel: (
             <AiTrade
-              product={product}
-              audience={products[product].audience}
-              content={products[product].ai}
+              id={product}
+              product={products[product]}
               words={words}
               trial={trial}
-              name={products[product].name}
               screen={
                 index === 0 ? (
                   first

@@ -15,7 +15,7 @@ export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
   return (
     <article className={styles.root} aria-label={post.title}>
       <div className={styles.art}>
-        <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} />
+        <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} thumb />
       </div>
       <p className={`${text.note} ${styles.meta}`}>
         <strong>{post.label}</strong>

@@ -23,7 +23,7 @@ export function ReadNext({ title, posts, back }: ReadNextProps) {
         {posts.map(({ label, post }) => (
           <li key={label}>
             <div className={styles.art}>
-              <PostArt image={post.image} cloth={post.cloth} ground="tint" />
+              <PostArt image={post.image} cloth={post.cloth} ground="tint" thumb />
             </div>
             <div>
               <p className={text.note}>{label}</p>

@@ -1,23 +1,16 @@
 import { sumOf } from '#lib/sum.ts';
-import { productIds } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
-type Community = Pick<PageOf<'community'>, 'stats' | 'events' | 'contributors' | 'channels'>;
-
 /** Figures of the community, as the page counts them, less those that are zero. */
-export function communityStats({ stats, events, contributors, channels }: Community) {
+export function communityStats(page: PageOf<'community'>) {
+  const { stats, events, channels } = page;
+  const people = page.contributors?.items ?? [];
+  const attendees = sumOf(events.items, (event) => event.attendees);
   return [
-    { value: productIds.length, label: stats.trades },
+    { value: people.length, label: stats.people },
     { value: channels.items.length, label: stats.channels },
-    {
-      value: sumOf(events.items, ({ attendees }) => attendees),
-      label: stats.attendees,
-      id: 'participants',
-    },
-    {
-      value: sumOf(contributors?.items ?? [], ({ contributions }) => contributions),
-      label: stats.contributions,
-    },
+    { value: attendees, label: stats.attendees, id: 'participants' },
+    { value: sumOf(people, ({ contributions }) => contributions), label: stats.contributions },
   ]
     .filter(({ value }) => value > 0)
     .map(({ value, ...tile }) => ({ ...tile, value: String(value) }));

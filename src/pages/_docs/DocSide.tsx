@@ -1,6 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Panel } from '#components/ui/layout.tsx';
 import type { DocFacts } from '#queries/docs.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -14,7 +13,7 @@ export interface DocSideProps {
   words: PageOf<'docs'>['article'];
 }
 
-/** The other articles of the category, the way back, and a person to ask. */
+/** The other articles of the category, and the way back. */
 export function DocSide({ label, lede, articles, current, words }: DocSideProps) {
   return (
     <div className={`${text.sticky} ${styles.root}`} data-screen-only="">
@@ -35,10 +34,6 @@ export function DocSide({ label, lede, articles, current, words }: DocSideProps)
           {words.back}
         </a>
       </nav>
-      <Panel as="p" className={styles.question}>
-        <strong>{words.question.title}</strong> {words.question.text}{' '}
-        <a href={routes.support}>{words.question.link}</a>
-      </Panel>
     </div>
   );
 }

@@ -6,25 +6,28 @@ type Titles = PageOf<'docs'>['parts'];
 
 type Part = (props: { children?: ReactNode }) => ReactNode;
 
+// An empty fragment, not null, so that Astro recognises a React component.
+const nothing = () => <></>;
+
 function partsOf(make: (name: DocPart) => Part) {
   return Object.fromEntries(docParts.map((part) => [docTags[part], make(part)]));
 }
 
 /**
- * The parts shown on the card of an article: what to do, see and fix. Its own page has the others.
+ * The parts shown on the card of an article: what to do and see. Its own page has the others.
  */
 export function cardParts(titles: Titles) {
-  return partsOf((name) =>
-    name === 'do' || name === 'see' || name === 'wrong'
+  const parts = partsOf((name) =>
+    name === 'do' || name === 'see'
       ? ({ children }) => (
           <div data-part={name}>
             <h4>{titles[name]}</h4>
             {children}
           </div>
         )
-      : // An empty fragment, not null, so that Astro recognises a React component.
-        () => <></>,
+      : nothing,
   );
+  return { ...parts, Screen: nothing };
 }
 
 /** The parts on the article's own page: all, each under its heading. */

@@ -13,13 +13,13 @@ export interface SheetScoreProps {
 export function SheetScore({ said, lines, columns = [''], example }: SheetScoreProps) {
   return (
     <Cluster as="p" className={example ? styles.score : styles.live} data-screen-only="">
+      {example && <small>{example.word}</small>}
       {columns.map((name, at) => (
         <b key={name}>
           <small>{name}</small> <span>{example?.counts[at]}</span>
         </b>
       ))}{' '}
       {said.replace('#', `${lines}`)}
-      {example && <small>{example.word}</small>}
     </Cluster>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -27,6 +28,9 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
         <Eyebrow text={hero.eyebrow} cloth="company" />
         <h1 id={anchors.welcome}>{hero.title}</h1>
         <p className={text.lede}>{hero.lede}</p>
+        <Button href={`#${anchors.closing}`} icon="arrow">
+          {hero.action}
+        </Button>
       </div>
       <ul className={`${text.full} ${styles.products}`}>
         {productIds.map((id) => (

@@ -1,5 +1,6 @@
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -19,7 +20,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
   return (
     <Columns as="article" split="narrowLast" className={`${text.wrap} ${styles.root}`}>
       <Stack as="header">
-        <p className={text.note}>{eyebrow}</p>
+        <Eyebrow text={eyebrow} cloth="company" />
         <h1>{title}</h1>
         <p className={text.lede}>{lede}</p>
         <p className={text.quiet}>

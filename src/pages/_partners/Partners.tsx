@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Card, RuledList, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, Panel, RuledList, Sums, Tiles } from '#components/ui/layout.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/format.ts';
@@ -55,35 +56,30 @@ function Strip({ kind, place, href }: StripProps) {
 }
 
 /** What the partner gains, each under the question of a customer that it answers. */
-export function PartnersBenefits({ title, lede, items }: PageOf<'partners'>['benefits']) {
+export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'>['benefits']) {
   return (
     <>
       <SectionHeading title={title} lede={lede} id={anchors.benefits} />
-      <Tiles as="ul" count={2}>
-        {items.map((benefit) => (
-          <Card key={benefit.name} as="li" gap={3}>
-            <p className={styles.question}>{quoted(benefit.question)}</p>
-            <h3>{benefit.name}</h3>
-            <p>{benefit.text}</p>
-          </Card>
-        ))}
-      </Tiles>
+      <Columns split="narrowLast" gap={5}>
+        <Tiles as="ul" count={2}>
+          {items.map((benefit) => (
+            <Card key={benefit.name} as="li" gap={3}>
+              <p className={styles.question}>{quoted(benefit.question)}</p>
+              <h3>{benefit.name}</h3>
+              <p>{benefit.text}</p>
+            </Card>
+          ))}
+        </Tiles>
+        <Panel tone="surface" gap={3}>
+          <h3>{bill.title}</h3>
+          <Sums total>
+            {bill.lines.map(({ label, amount }) => (
+              <Pair key={label} label={label} value={amount} />
+            ))}
+          </Sums>
+          <p className={roles.note}>{bill.text}</p>
+        </Panel>
+      </Columns>
     </>
-  );
-}
-
-export type PartnersStartProps = PageOf<'partners'>['start'] & { href: string };
-
-export function PartnersStart({ title, text, action, href }: PartnersStartProps) {
-  return (
-    <div className={roles.strip}>
-      <h2 className={roles.display3} id={anchors.partnerStart}>
-        {title}
-      </h2>
-      <p className={roles.quiet}>{text}</p>
-      <Button href={href} tone="strong" icon="arrow">
-        {action}
-      </Button>
-    </div>
   );
 }

@@ -1,10 +1,14 @@
+import { DataTable } from '#components/ui/DataTable.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Columns, RuledList, Stack } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
+import { docPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import styles from './Security.module.css';
@@ -97,6 +101,20 @@ export function SecurityFeatures({ title, items }: PageOf<'security'>['features'
           </Columns>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** Roles of one school: what each sees, what it does not, and how they are set. */
+export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'security'>['roles']) {
+  return (
+    <>
+      <SectionHeading id={anchors.roles} title={title} />
+      <DataTable caption={lede} columns={columns.map((label) => ({ label }))} rows={rows} />
+      <a className={roles.action} href={docPath(more.doc)}>
+        {more.label}
+        <Icon name="arrow" />
+      </a>
     </>
   );
 }

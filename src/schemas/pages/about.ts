@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, text, title } from '../fields.ts';
+import { group, heading, label, list, screenShown, text, title } from '../fields.ts';
 import { count } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -11,7 +11,9 @@ export const about = pageSchema('about', {
     mission: group('La mission, en grand', { title: heading(40), text: text() }),
     closing: z.array(text()).min(1).max(3).describe('Paragraphes après la mission'),
     signature: label(40),
+    leaders: label(40).describe('Lien vers les dirigeants'),
   }),
+  screen: screenShown(),
   sales: group('Le chiffre des ventes, sans autre mot', {
     figure: count.describe('Nom d’un nombre de figures.yaml : sales'),
     label: label(20),

@@ -1,7 +1,18 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
-import { day, group, heading, label, notOver, once, opening, sample, text } from '../fields.ts';
+import {
+  day,
+  group,
+  heading,
+  label,
+  notOver,
+  once,
+  opening,
+  sample,
+  screenShown,
+  text,
+} from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../words.ts';
@@ -47,7 +58,7 @@ export const community = pageSchema('community', {
   stats: group('Chiffres comptés dans cette page même', {
     sample: sample(),
     title: heading(60),
-    trades: label(40).describe('Le premier : un métier par logiciel'),
+    people: label(40).describe('Ce que compte le nombre de contributeurs'),
     channels: label(40).describe('Ce que comptent les canaux'),
     attendees: label(40).describe('Ce que comptent les rendez-vous à venir'),
     contributions: label(40).describe('Ce que comptent les contributeurs'),
@@ -80,6 +91,7 @@ export const community = pageSchema('community', {
       .transform(notOver(({ date }) => date))
       .describe('Peut être vide : []'),
   }),
+  screen: screenShown(),
   contributors: z
     .strictObject({
       title: heading(60),

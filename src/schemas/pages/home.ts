@@ -11,6 +11,7 @@ const tile = z.strictObject({
 export const home = pageSchema('home', {
   hero: group('Ouverture de la page', {
     ...opening(40),
+    action: label(40).describe('Bouton vers les essais, au pied de la page'),
     objects: label(60).describe('Nom des trois objets à essayer, pour les lecteurs d’écran'),
   }),
   figures: z.strictObject({ title: heading(40), items: z.array(tile).min(1) }).describe('Chiffres'),

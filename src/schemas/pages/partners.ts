@@ -25,10 +25,10 @@ export const partners = pageSchema('partners', {
       name: heading(50).describe('L’avantage'),
       text: text(),
     }).min(1),
-  }),
-  start: group('Le premier pas, vers la page Contact', {
-    title: heading(60),
-    text: text(),
-    action: label(40),
+    bill: group('Ce que paie un client la première année', {
+      title: heading(60),
+      lines: list({ label: label(50), amount: label(30) }).min(2),
+      text: text(),
+    }),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, opening, sample, text } from '../fields.ts';
+import { group, heading, label, list, opening, sample, slug, text } from '../fields.ts';
 import { percent } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -27,6 +27,13 @@ export const security = pageSchema('security', {
     figure: percent.describe('Nom d’un pourcentage de figures.yaml : availability'),
     text: text(),
     legend: label().describe('Comment lire le dessin'),
+  }),
+  roles: group('Un exemple de rôles', {
+    title: heading(60),
+    lede: text(),
+    columns: z.tuple([label(30), label(30), label(30)]),
+    rows: z.array(z.tuple([label(40), label(60), label(60)])).min(2),
+    more: z.strictObject({ label: label(40), doc: slug().describe('Article, de docs/') }),
   }),
   practices: group('Les pratiques', {
     title: heading(60),

@@ -13,6 +13,7 @@ const pages = [
 
 test.each([
   ['/tapos', '/tappos'],
+  ['/tap-pos', '/tappos'],
   ['/tappos).Merci', '/tappos'],
   ['/contcat', '/contact'],
   ['/tappos/tarifs', '/tappos/pricing'],

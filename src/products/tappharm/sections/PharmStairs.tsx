@@ -4,6 +4,7 @@ import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Money } from '#lib/figures.ts';
+import { NBSP } from '#lib/spaces.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
 
@@ -25,19 +26,21 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
       <Stack as="ol" gap={5} className={styles.stairs}>
         {prices.map(({ price, amount, unit, period, note }) => (
           <li key={note}>
-            <Length share={price.amount / top} />
             <p>
               <strong>
-                <span>{amount}</span> <small>{unit}</small>
+                {amount}
+                {NBSP}
+                <small>{unit}</small>
               </strong>
               <span>
                 {period}, <b>{note}</b>
               </span>
             </p>
+            <Length share={price.amount / top} />
           </li>
         ))}
       </Stack>
-      <p className={`${text.note} ${styles.scale}`}>{scale}</p>
+      <p className={text.note}>{scale}</p>
       <Stack gap={3} className={styles.words}>
         <p className={text.lede}>{description}</p>
         <Button href={action.href} tone="strong">
@@ -49,7 +52,7 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
 }
 
 /**
- * A whole cloth, covered by paper where it is cut off: from the top on a wide page, from the end on
+ * A whole cloth, covered by paper where it is cut off: from its foot on a wide page, from the end on
  * a phone.
  */
 function Length({ share }: { share: number }) {
@@ -59,7 +62,7 @@ function Length({ share }: { share: number }) {
     <div className={styles.length}>
       <Cloth name="tappharm" use="panel" />
       <svg aria-hidden="true">
-        <rect data-cut="top" width="100%" height={cut} />
+        <rect data-cut="foot" y={kept} width="100%" height={cut} />
         <rect data-cut="end" x={kept} width={cut} height="100%" />
       </svg>
     </div>

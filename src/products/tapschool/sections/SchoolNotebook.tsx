@@ -32,6 +32,7 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
               </span>
               <h2 id={group.id}>{group.title}</h2>
               <p>{group.text}</p>
+              {group.proof && <p className={styles.proof}>{group.proof}</p>}
             </div>
             <ul className={styles.lines}>
               {group.items.map((item) => (

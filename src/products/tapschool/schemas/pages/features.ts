@@ -11,6 +11,7 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     title: heading(40),
     text: text().describe('Ce que le groupe change à l’école'),
     items: z.array(text(90)).min(1).describe('Fonctionnalités'),
+    proof: text(120).optional().describe('Un exemple de ce qu’on y lit'),
     screen: z
       .enum(['timetable'], 'timetable, l’emploi du temps dessiné')
       .optional()
