@@ -4,16 +4,14 @@
  * that scrolls passes over them too.
  */
 const root = document.querySelector('a[data-screen]')?.closest('[data-tabs]');
-const bringing = () => import('./bring-screens.ts');
+const bringing = (use: (screens: typeof import('./bring-screens.ts')) => unknown) =>
+  import('./bring-screens.ts').then(use).catch(console.warn);
 const linkIn = (place: Element | null | undefined) =>
   place?.querySelector<HTMLAnchorElement>('a[data-screen]') ?? undefined;
 
 function show(panel: Element | null): void {
   const link = linkIn(panel);
-  if (link)
-    bringing()
-      .then(({ bring }) => bring(link))
-      .catch(console.warn);
+  if (link) bringing(({ bring }) => bring(link));
 }
 
 /**
@@ -23,10 +21,7 @@ function show(panel: Element | null): void {
 function prepare({ target }: Event): void {
   const tab = (target as Element).closest<HTMLAnchorElement>('[data-tab]');
   const link = linkIn(tab && document.getElementById(tab.hash.slice(1))) ?? linkIn(root);
-  if (link)
-    bringing()
-      .then(({ gallery }) => gallery(link.href))
-      .catch(console.warn);
+  if (link) bringing(({ gallery }) => gallery(link.href));
 }
 
 root?.addEventListener('tabshow', ({ target }) => show(target as Element));

@@ -3,16 +3,14 @@
  */
 
 const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+const status = document.querySelector<HTMLElement>('[data-search-status]');
 const asked = new URLSearchParams(location.search).get('q');
 
 function start(): void {
   if (!field) return;
   import('#search/browser/page.ts')
     .then((page) => page.start(field))
-    .catch(() => {
-      const status = document.querySelector<HTMLElement>('[data-search-status]');
-      if (status) status.textContent = `${status.dataset.failed}`;
-    });
+    .catch(() => status?.append(`${status.dataset.failed}`));
 }
 
 if (field && asked) field.value = asked;

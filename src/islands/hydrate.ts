@@ -83,9 +83,8 @@ function arm(island: HTMLElement): void {
   }
 
   /**
-   * Shows that loading failed. If `waiting.ts` could not load either, the page's own message
-   * (`data-lost`) is shown, and the next touch tries again. Nothing is shown if such a touch has
-   * already started a new attempt.
+   * Shows that loading failed; if `waiting.ts` failed too, the page's own message (`data-lost`): the
+   * next touch tries again. Nothing if such a touch has already started a new attempt.
    */
   function tellFailure(made: Notice | null): void {
     if ('ready' in dataset) return;

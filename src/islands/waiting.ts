@@ -2,11 +2,7 @@ import words from 'virtual:island-words';
 import type { QueuedEvent } from './start.tsx';
 
 /** What an island shows while its code loads, and when it fails to. */
-export interface Notice {
-  show(): void;
-  fail(): Promise<void>;
-  remove(): void;
-}
+export type Notice = ReturnType<typeof notice>;
 
 const STYLE =
   'position:sticky;bottom:var(--foot);z-index:5;padding:8px 16px;background:var(--sand);color:var(--ink)';
@@ -18,11 +14,7 @@ const BUTTON = 'padding:12px;font-weight:700;text-decoration:underline';
  * Loaded with the first touch.
  * @param queue what was queued; saved in the history's state under the island's name before a reload
  */
-export function notice(
-  island: HTMLElement,
-  queue: readonly QueuedEvent[],
-  retry: () => void,
-): Notice {
+export function notice(island: HTMLElement, queue: readonly QueuedEvent[], retry: () => void) {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');
   note.style.cssText = STYLE;

@@ -1,35 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './guard.ts';
 import { openUntilIdle, untilIdle } from './idle.ts';
-import { ownStatus } from './own-status.ts';
-
-test('an island whose code fails to load stays readable, and the next touch retries', async ({
-  page,
-  faults,
-}) => {
-  faults.ignore(/Error hydrating|Failed to load resource|net::ERR_FAILED/);
-  let broken = true;
-  const { promise: clicked, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/_a/start.*.js', async (route) => {
-    // A click (mouse, focus and click events) counts as one attempt, however long it takes.
-    await clicked;
-    await (broken ? route.abort() : route.continue());
-  });
-  await page.goto('/tappharm/pricing');
-  const chip = page.getByRole('button', { name: '5 ans', exact: true });
-  await chip.click();
-  const refused = page.waitForEvent('console', (message) => /Failed to fetch/.test(message.text()));
-  goOn();
-  await refused;
-  // Once the message is shown, the island listens to touches again.
-  await expect(page.locator('[data-island] + p[role="status"] button')).toBeVisible();
-  await expect(chip).toHaveAttribute('aria-pressed', 'false');
-  await expect(ownStatus(page)).toContainText(/FCFA/);
-  broken = false;
-  await chip.click();
-  await expect(page).toHaveURL('/tappharm/pricing?annees=5');
-  await expect(chip).toHaveAttribute('aria-pressed', 'true');
-});
 
 test('a touch while the message of a failure is still on its way tries again at once', async ({
   page,

@@ -31,7 +31,6 @@ export interface SearchResultsProps {
    * The search field, above the results. Optional for TypeScript only: Astro fills it from a slot.
    */
   header?: ReactNode;
-  /** Said if the script does not come. */
   failed: string;
   /**
    * Cards of what each trade asks most: all of them while nothing is typed, then that of the
