@@ -62,7 +62,7 @@ test('opens on a finished sale', async ({ page }) => {
   for (const printed of [
     ...sale.map(({ quantity, price }) => `${quantity} × ${amount(price)}`),
     ...taxesOf(sale).map(
-      ({ rate, base, tax }) => `TVA ${rate} % sur ${amount(base)} ${amount(tax)}`,
+      ({ rate, base, tax }) => `dont TVA ${rate} % sur ${amount(base)} ${amount(tax)}`,
     ),
     `Espèces ${amount(received)}`,
   ]) {

@@ -33,7 +33,7 @@ export function vatLines(lines: readonly TaxedLine[], total: number): VatLine[] 
     .map(({ rate, base }) => ({ rate, base, vat: includedIn(base, rate) }));
 }
 
-/** « TVA 18 % sur 10 500 ». */
+/** « dont TVA 18 % sur 10 500 ». */
 export function vatLabel(words: { vat: string }, { rate, base }: VatLine): string {
   return fill(words.vat, { rate: formatRate(rate), base: formatNumber(base) });
 }
