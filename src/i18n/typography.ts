@@ -20,9 +20,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/[ \u00a0\u202f]+:(?![/\w])/g, `${NBSP}:`],
   // Thousands: 20 000, 1 250 000.
   [/(?<=\d) (?=\d{3}(?!\d))/g, NNBSP],
-  // No line break between a number and its unit.
+  // No line break between a number and its unit, or a day and its month.
   [
-    /(?<=\d\+?) (?=(?:%|FCFA|F|€|EUR|kg|g|mg|L|ml|cm|mm|min|s|ms|Go|Mo|ko|px|ans?|jours?|mois|heures?|minutes?|secondes?)(?![\p{L}\d]))/gu,
+    /(?<=\d\+?) (?=(?:%|FCFA|F|€|EUR|kg|g|mg|L|ml|cm|mm|min|s|ms|Go|Mo|ko|px|ans?|jours?|mois|heures?|minutes?|secondes?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\p{L}\d]))/gu,
     NBSP,
   ],
   // Hours have no spaces, as in the specification: « 9h-18h ».
