@@ -156,7 +156,7 @@ test.describe('a finger, a wheel, a link', () => {
         const kinds = new Set<string>();
         for (const control of await page.locator('[data-island] :is(button, input)').all()) {
           if (!(await control.isVisible())) continue;
-          const kind = await control.evaluate(({ className, type }) => className + type);
+          const kind = await control.evaluate(({ tagName, className }) => tagName + className);
           // Of equal ones two: the calculators have dozens.
           if (kinds.has(`${kind} 2`)) continue;
           kinds.add(kinds.has(kind) ? `${kind} 2` : kind);

@@ -44,9 +44,14 @@ function collisions(): string[] {
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
+  const isZoomed = (element: Element) => getComputedStyle(element).getPropertyValue('zoom') !== '1';
+  /** These engines measure what is zoomed in units of its own: it is compared with itself alone. */
+  function zoomedBy(element: Element | null): Element | null {
+    return !element || isZoomed(element) ? element : zoomedBy(element.parentElement);
+  }
   /** What of a box can be seen: all that holds it may cut it off. */
   function seen(box: Box, holder: Element | null): Box {
-    if (!holder) return box;
+    if (!holder || isZoomed(holder)) return box;
     const { overflowX, clipPath } = getComputedStyle(holder);
     // For screen readers alone.
     if (clipPath === 'inset(50%)') return { ...box, right: box.left };
@@ -73,6 +78,7 @@ function collisions(): string[] {
   return texts.reduce<string[]>((found, { text, from, box }, at) => {
     for (const other of texts.slice(at + 1, at + 40)) {
       if (from.contains(other.from) || other.from.contains(from)) continue;
+      if (zoomedBy(from) !== zoomedBy(other.from)) continue;
       const both = common(box, other.box);
       const least = Math.min(height(box), height(other.box));
       if (both.right - both.left > 2 && height(both) > least / 2) {

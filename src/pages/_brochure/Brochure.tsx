@@ -23,9 +23,7 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
         <div className={styles.words}>
           <div>
             <p>
-              <b>{name}</b>
-              <br />
-              <span>{audience}</span>
+              <b>{name}</b> <span>{audience}</span>
             </p>
             <Logo {...logo} />
           </div>

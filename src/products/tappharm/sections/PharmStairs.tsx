@@ -4,7 +4,6 @@ import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Money } from '#lib/figures.ts';
-import { NBSP } from '#lib/spaces.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
 
@@ -28,9 +27,7 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
           <li key={note}>
             <p>
               <strong>
-                {amount}
-                {NBSP}
-                <small>{unit}</small>
+                <span>{amount}</span> <small>{unit}</small>
               </strong>
               <span>
                 {period}, <b>{note}</b>
