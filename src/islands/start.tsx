@@ -32,10 +32,15 @@ export async function load(name: string) {
     const focused = document.activeElement as HTMLInputElement;
     const place = controlsOf(island).indexOf(focused);
     const before = content.cloneNode(true);
+    const onDrawn = () => {
+      if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
+    };
     await new Promise<void>((onReady, fail) => {
       hydrateRoot(
         content,
-        <IslandRoot onReady={onReady}>{createElement(component, props)}</IslandRoot>,
+        <IslandRoot onDrawn={onDrawn} onReady={onReady}>
+          {createElement(component, props)}
+        </IslandRoot>,
         {
           onRecoverableError: console.warn,
           // React has emptied the island: what the page came with is back, and the next act tries again.
@@ -48,7 +53,6 @@ export async function load(name: string) {
         },
       );
     });
-    if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
     await replay(island, queue);
     if (!content.isConnected) throw new Error(name);
     island.dataset.ready = '';
