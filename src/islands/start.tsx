@@ -32,6 +32,9 @@ export async function load(name: string) {
     const focused = document.activeElement as HTMLInputElement;
     const place = controlsOf(island).indexOf(focused);
     const before = content.cloneNode(true);
+    const keepFocus = () => {
+      if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
+    };
     await new Promise<void>((onReady, fail) => {
       hydrateRoot(
         content,
@@ -42,13 +45,14 @@ export async function load(name: string) {
           onUncaughtError(error) {
             console.warn(error);
             content.replaceWith(before);
+            keepFocus();
             delete island.dataset.ready;
             fail(error);
           },
         },
       );
     });
-    if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
+    keepFocus();
     await replay(island, queue);
     if (!content.isConnected) throw new Error(name);
     island.dataset.ready = '';
