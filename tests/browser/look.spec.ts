@@ -24,10 +24,7 @@ test.use({
   },
 });
 
-/**
- * One font that the site ships, in one weight, with its own letter widths; it has no arrow, which
- * each machine draws with another.
- */
+/** One font that the site ships, in one weight, with its own letter widths; it has no arrows. */
 const ONE_FACE = `*, ::before, ::after, ::placeholder {
   font-family: Bricolage !important;
   font-weight: 750 !important;
