@@ -223,6 +223,11 @@ test('a click beside the panel closes it', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
+test('of a search of the site, a price does not break', async ({ page }) => {
+  await page.goto('/recherche?q=20%20000');
+  await expect(page.locator('[data-result] no-break').first()).toHaveText(/^\d+(?: \d{3})+$/);
+});
+
 test('all the results have an address to share', async ({ page }) => {
   await open(page);
   await field(page).fill('péremption');
