@@ -55,12 +55,13 @@ function Trade({ card, words, parts, first }: TradeProps) {
   return (
     <>
       <input type="radio" name="trade" id={id} value={product} defaultChecked={first} />
-      <label htmlFor={id}>
+      <label data-paper="" htmlFor={id}>
         <Cloth name={product} use="hem" />
         {trade}
       </label>
       <div
         className={styles.card}
+        data-paper=""
         data-product={product}
         data-trade-card=""
         data-shown-by={product}
