@@ -41,6 +41,10 @@ test.each([
     '.a>*+*{margin-left:8px}.a:before{margin-right:8px}.a>svg:only-child,.a>span:only-child{margin:0 8px}',
   ],
   ['.a{display:flex;flex-direction:column;gap:9px}', '.a>*+*{margin-top:9px}'],
+  [
+    '@media (width>9px){.a{display:flex;gap:8px 9px}.a{flex-direction:column}}',
+    '@media (width>9px){.a>*+*{margin-top:8px}}',
+  ],
 ])('%s: margins in place of gaps', (css, margins) => {
   expect(apart(css).older.at(-1)).toEqual(`${NO_GAPS}{${margins}}`);
 });

@@ -91,7 +91,7 @@ const heavier = ({ selectors }: Rule) =>
  */
 export function apart(css: string): { css: string; older: readonly string[] } {
   const root = parse(css);
-  const boxes = new Map<string, Box>();
+  const boxes = new Map<string, { one: string; rule: Rule; box: Box }>();
   const older: string[] = [];
   root.walkAtRules('supports', (rule) => {
     if (!rule.params.startsWith('not ')) return;
@@ -124,13 +124,22 @@ export function apart(css: string): { css: string; older: readonly string[] } {
       const all = within(rule, `${heavier(rule)}{${olds.join(';')}}`);
       if (olds[0]) older.push(`@supports not ${known}{${all}}`);
     }
-    if (rule.parent !== root) return;
+    if (rule.parent !== root && !within(rule, '').startsWith('@media')) return;
     const box = Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]));
-    for (const one of rule.selectors) boxes.set(one, { ...boxes.get(one), ...box });
+    for (const one of rule.selectors) {
+      const key = within(rule, one);
+      boxes.set(key, { one, rule, box: { ...boxes.get(key)?.box, ...box } });
+    }
   });
-  for (const [selector, box] of boxes) {
-    const margins = marginsOf(selector, box);
-    if (margins) older.push(`@supports not ((inset:0) or (appearance:none)){${margins}}`);
+  for (const { one, rule, box } of boxes.values()) {
+    // Some are flex boxes in windows of some width alone; if those wrap, margins would break more rows.
+    const everywhere = rule.parent === root ? {} : (boxes.get(one)?.box ?? {});
+    const margins = marginsOf(one, { ...everywhere, ...box });
+    const isElsewhere =
+      rule.parent !== root && (marginsOf(one, everywhere) || margins.includes('>*{'));
+    if (!margins || isElsewhere) continue;
+    const all = within(rule, margins);
+    older.push(`@supports not ((inset:0) or (appearance:none)){${all}}`);
   }
   return { css: `${root}`, older };
 }
