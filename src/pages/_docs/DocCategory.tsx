@@ -28,7 +28,7 @@ export function DocCategory({ slug, label, lede, example, children }: DocCategor
       aria-labelledby={`${id}-title`}
       data-group=""
     >
-      <Cluster gap={5} className={styles.head}>
+      <Cluster gap={4} className={styles.head}>
         <h2 id={`${id}-title`}>{label}</h2>
         <p className={text.quiet}>{lede}</p>
         <ExampleMark text={example} />
