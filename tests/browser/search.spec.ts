@@ -381,7 +381,9 @@ test('without script the button leads to the index, which has no field', async (
   await button(page).click();
   await expect(page).toHaveURL('/recherche');
   await expect(page.locator('[data-search-field]')).toBeHidden();
-  await expect(page.locator('main a[href="/blog/ecart-de-caisse"]')).toBeVisible();
+  const articles = page.locator('main details:has([href="/blog/ecart-de-caisse"])');
+  await articles.locator('summary').click();
+  await expect(articles.getByRole('link').first()).toBeVisible();
   await context.close();
 });
 
