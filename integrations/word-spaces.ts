@@ -2,10 +2,9 @@ import type { AstroIntegration } from 'astro';
 import { HOLDER, partsOf, SPACER, typed, UNBROKEN } from '#lib/unbroken.ts';
 import { changePages } from '../tools/dist.ts';
 
-/** Text letter for letter. */
-const LEFT_ALONE = /(<(?:script|style|pre)\b.*?<\/(?:script|style|pre)>)/s;
-/** What React compares with its own. */
-const ISLAND = /(<div data-island=.*?(?=<script type="application\/json">))/s;
+/** What React compares with its own; text letter for letter. */
+const APART =
+  /(<div data-island=.*?(?=<script type="application\/json">)|<(?:script|style|pre)\b.*?<\/(?:script|style|pre)>)/s;
 /** A field stands there as a word does. */
 const FIELD = '<input\\b[^>]* type="(?!radio|checkbox|hidden)[^>]*>';
 /** Not what text browsers set apart by themselves, nor what stands within a word. */
@@ -32,28 +31,20 @@ const PLAIN = /^<(\/?)(?:svg|title|option|textarea|code)\b/;
 export function wordSpaces(): AstroIntegration {
   return {
     name: 'word-spaces',
-    hooks: {
-      'astro:build:done': ({ dir }) =>
-        changePages(dir, (html) =>
-          each(html, ISLAND, (part, island) =>
-            each(part, LEFT_ALONE, (text, kept) => {
-              if (kept) return text;
-              return spaced(island ? text : unbroken(text), island);
-            }),
-          ),
-        ),
-    },
+    hooks: { 'astro:build:done': ({ dir }) => changePages(dir, written) },
   };
 }
 
-/** Each part of a text, and whether it is one that the pattern, in its only group, found. */
-const each = (text: string, pattern: RegExp, change: (part: string, found: boolean) => string) =>
-  text
-    .split(pattern)
-    .map((part, at) => change(part, at % 2 > 0))
+const written = (html: string) =>
+  html
+    .split(APART)
+    .map((part, at) => {
+      if (at % 2 === 0) return spaced(unbroken(part));
+      return part.startsWith('<div') ? spaced(part, true) : part;
+    })
     .join('');
 
-const spaced = (html: string, island: boolean) =>
+const spaced = (html: string, island = false) =>
   html.replace(TOUCHING, (tags, closing: string, opening: string, at: number) => {
     const figures = /^\d\d$/.test(`${html[at - 1]}${html[at + tags.length]}`);
     if (!BETWEEN.test(tags) || (!figures && /\s/.test(tags.replace(/<[^>]*>/g, '')))) return tags;
