@@ -1,8 +1,12 @@
-/** The programs that some tests run beside Node and a browser, each with its Debian packages. */
+/** What some tests need beside Node and the browser from npm, each with its Debian packages. */
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 const programs = {
+  // Half the time of the whole Chromium; it finds in a page, which the one from npm does not.
+  chromium: { file: '/usr/bin/chromium-headless-shell', packages: ['chromium-headless-shell'] },
+  // Stands in for the display face until that has come.
+  face: { file: '/usr/share/fonts/truetype/liberation', packages: ['fonts-liberation'] },
   nginx: {
     file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],

@@ -17,17 +17,14 @@ export interface ClosingCallProps {
   whatsapp: { label: string; href: string };
   email: { label: string; href: string };
   cloth: ClothName;
-  /** Whether no bar in sight shows a primary button: a screen has only one. */
-  loud: boolean;
   /** Links to share the page. Only on pages worth sharing. */
   share?: SharePageProps | undefined;
 }
 
 /** The end of every page: try the software, or talk to us. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { title, lede, trial, trials, whatsapp, email, cloth, loud, share } = props;
+  const { title, lede, trial, trials, whatsapp, email, cloth, share } = props;
   const [only, ...others] = trials;
-  const second = loud ? 'inverse' : 'inverse-outline';
   const ofProduct = trials.length === 1;
   return (
     <section className={styles.root} aria-labelledby={anchors.closing}>
@@ -39,11 +36,16 @@ export function ClosingCall(props: ClosingCallProps) {
         </Stack>
         <Stack gap={2} className={styles.actions}>
           {ofProduct && only && (
-            <Button href={only.href} tone={loud ? 'primary' : 'inverse'} icon="arrow" wide>
+            <Button href={only.href} tone="inverse" icon="arrow" wide>
               {trial}
             </Button>
           )}
-          <Button href={whatsapp.href} tone={ofProduct ? second : 'primary'} icon="arrow" wide>
+          <Button
+            href={whatsapp.href}
+            tone={ofProduct ? 'inverse-outline' : 'inverse'}
+            icon="arrow"
+            wide
+          >
             {whatsapp.label}
           </Button>
           <p>

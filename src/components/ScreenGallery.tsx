@@ -3,6 +3,7 @@ import { formatTime } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
+import button from './ui/Button.module.css';
 import { Cloth } from './ui/Cloth.tsx';
 import text from './ui/layout.module.css';
 
@@ -13,9 +14,11 @@ export interface ScreenGalleryProps {
   screens: Readonly<Record<string, ReactNode>>;
 }
 
+const wholeId = (id: string) => `${id}-entier`;
+
 /**
  * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
- * those of the tabs.
+ * those of the tabs. On a phone a long screen opens on its first rows.
  */
 export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps) {
   const day = explorer.tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
@@ -40,10 +43,23 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
             </div>
-            <div className={`${text.stack} ${text.gap6} ${styles.screen}`} data-screen={id}>
-              <div data-screen-ends={index === 0 ? '' : undefined}>{screens[id]}</div>
+            <input className={styles.unfolds} type="checkbox" id={wholeId(id)} />
+            <div
+              className={styles.screen}
+              data-screen={id}
+              data-screen-ends={index === 0 ? '' : undefined}
+            >
+              <div>{screens[id]}</div>
               <ScreenCards cards={cards} />
             </div>
+            <label
+              className={`${button.root} ${styles.whole}`}
+              data-tone="outline"
+              htmlFor={wholeId(id)}
+            >
+              {explorer.gallery.whole}
+              <span className="visually-hidden"> {label}</span>
+            </label>
           </section>
         ))}
       </div>

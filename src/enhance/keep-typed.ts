@@ -3,7 +3,7 @@
  * the tab, as what a demonstration keeps (`islands/use-kept-state.ts`).
  */
 const fields = [
-  ...document.querySelectorAll<HTMLInputElement>('main :is([type="checkbox"], [type="text"])'),
+  ...document.querySelectorAll<HTMLInputElement>('main [type="checkbox"], main [type="text"]'),
 ];
 const isBox = ({ type }: HTMLInputElement) => type === 'checkbox';
 const DELAY_MS = 400;

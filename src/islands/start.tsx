@@ -32,23 +32,26 @@ export async function load(name: string) {
     const focused = document.activeElement as HTMLInputElement;
     const place = controlsOf(island).indexOf(focused);
     const before = content.cloneNode(true);
+    const onDrawn = () => takeOver(island, place, focused);
     await new Promise<void>((onReady, fail) => {
       hydrateRoot(
         content,
-        <IslandRoot onReady={onReady}>{createElement(component, props)}</IslandRoot>,
+        <IslandRoot onDrawn={onDrawn} onReady={onReady}>
+          {createElement(component, props)}
+        </IslandRoot>,
         {
           onRecoverableError: console.warn,
           // React has emptied the island: what the page came with is back, and the next act tries again.
           onUncaughtError(error) {
             console.warn(error);
             content.replaceWith(before);
+            takeOver(island, place, focused);
             delete island.dataset.ready;
             fail(error);
           },
         },
       );
     });
-    if (!focused.isConnected) takeOver(controlsOf(island)[place], focused);
     await replay(island, queue);
     if (!content.isConnected) throw new Error(name);
     island.dataset.ready = '';
@@ -61,9 +64,11 @@ const controlsOf = (island: HTMLElement) => [
 ];
 
 /** Gives a control that was drawn anew the focus, the text and the caret of the one before it. */
-function takeOver(control: HTMLInputElement | undefined, before: HTMLInputElement): void {
-  control?.focus({ preventScroll: true });
-  if (!control?.matches('input')) return;
+function takeOver(island: HTMLElement, place: number, before: HTMLInputElement): void {
+  const control = controlsOf(island)[place];
+  if (!control || before.isConnected) return;
+  control.focus({ preventScroll: true });
+  if (!control.matches('input')) return;
   const { value, selectionStart, selectionEnd } = before;
   control.value = value;
   control.setSelectionRange(selectionStart, selectionEnd);

@@ -121,6 +121,8 @@ for (const [file, path, touched, left] of BROUGHT)
       await untilIdle(page);
       await page.keyboard.type('s');
       await expect(page.locator(left).first()).toBeVisible();
+      // What was typed stands where it was typed.
+      if (left.startsWith(TILL)) await expect(page.locator(touched)).toHaveValue('sms');
     });
   }
 

@@ -24,13 +24,14 @@ test.use({
   },
 });
 
-/** One font that the site ships, in one weight, with its own letter widths. */
+/** One font that the site ships, in one weight, with its own letter widths; it has no arrows. */
 const ONE_FACE = `*, ::before, ::after, ::placeholder {
   font-family: Bricolage !important;
   font-weight: 750 !important;
   font-style: normal !important;
   text-rendering: geometricPrecision !important;
 }
+nav > ol:has(> [aria-current]) > li::before { content: "·" / "" !important; }
 [data-rank] [data-border], :has(> svg > [data-cut]) { visibility: hidden !important; }`;
 
 /** Allows for antialiasing, not for another colour or a block that moved. */

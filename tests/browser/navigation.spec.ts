@@ -124,11 +124,4 @@ test.describe('phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(100);
   });
-
-  test('the menu reaches every page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Partenaires' }).click();
-    await expect(page).toHaveURL('/partners');
-  });
 });

@@ -1,6 +1,7 @@
 /** Everything that is checked on every page, in one visit each. */
 import type { Page } from '@playwright/test';
 import { sitePaths } from '#site-map.ts';
+import { lacks } from '../../tools/debian.ts';
 import { violations } from './axe.ts';
 import { withoutEdge } from './every-page/edges.ts';
 import { expectLinks } from './every-page/head.ts';
@@ -17,6 +18,10 @@ const PHONE = 390;
 const DESK = 1280;
 const WIDEST = 1440;
 const PARTS = 8;
+
+/** Without the face that stands in for the display face, text moves when that comes. */
+const faceless = lacks('face');
+test('the face that stands in is installed', () => test.skip(faceless, 'fonts-liberation'));
 
 test('the sitemap was read', () => {
   expect(listed.length).toBeGreaterThanOrEqual(sitePaths.length + 6);
@@ -114,7 +119,7 @@ for (const [part, paths] of inParts(everyPath, PARTS).entries()) {
     await visitEach(paths, async (path) => {
       await page.setViewportSize({ width: PHONE, height: 844 });
       const response = await page.goto(path);
-      expect.soft(await shifts(), `${path}: shifts while it loads`).toEqual([]);
+      if (!faceless) expect.soft(await shifts(), `${path}: shifts while it loads`).toEqual([]);
       expect.soft(response?.status(), path).toBe(listed.includes(path) ? 200 : 404);
       await expectLinks(page, path);
       await expect.soft(page.locator('h1'), path).toHaveCount(1);

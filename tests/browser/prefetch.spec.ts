@@ -1,20 +1,14 @@
 import { front } from './front.ts';
 import { expect, test } from './guard.ts';
 
-test('only a press has a page fetched ahead, not a mouse that stays over its link', async ({
-  request,
-}) => {
-  const answer = await request.get('/speculation-rules.json');
-  // Only the browser decides when to prefetch: the test checks the rules that it is given.
-  expect(await answer.json()).toEqual({
-    prefetch: [expect.objectContaining({ eagerness: 'conservative' })],
-  });
-});
-
 test('a page is fetched ahead when its link is pressed, once, and not before', async ({
   page,
   baseURL,
+  request,
 }) => {
+  // How long a mouse may stay over a link is the browser's: only its rules can be read.
+  const rules = await (await request.get('/speculation-rules.json')).json();
+  expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: 'conservative' })] });
   const asked: string[] = [];
   const site = await front(baseURL, (request) => {
     asked.push(`${request.url} ${request.headers['sec-purpose'] ?? ''}`.trim());

@@ -223,6 +223,11 @@ test('a click beside the panel closes it', async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
+test('of a search of the site, a price does not break', async ({ page }) => {
+  await page.goto('/recherche?q=20%20000');
+  await expect(page.locator('[data-result] no-break').first()).toHaveText(/^\d+(?: \d{3})+$/);
+});
+
 test('all the results have an address to share', async ({ page }) => {
   await open(page);
   await field(page).fill('péremption');
@@ -376,7 +381,9 @@ test('without script the button leads to the index, which has no field', async (
   await button(page).click();
   await expect(page).toHaveURL('/recherche');
   await expect(page.locator('[data-search-field]')).toBeHidden();
-  await expect(page.locator('main a[href="/blog/ecart-de-caisse"]')).toBeVisible();
+  const articles = page.locator('main details:has([href="/blog/ecart-de-caisse"])');
+  await articles.locator('summary').click();
+  await expect(articles.getByRole('link').first()).toBeVisible();
   await context.close();
 });
 

@@ -14,14 +14,11 @@ export interface ButtonProps {
   /** Fills its container and pushes the icon to the far end. */
   wide?: boolean;
   icon?: 'arrow' | 'external' | 'chat' | 'mail';
-  /** For a link that opens in a new tab: the note for assistive technology. */
-  newTabNote?: string;
 }
 
 /** A link that looks like a button, for what leads to another page. */
 export function Button(props: ButtonProps) {
   const { href, children, tone = 'primary', size = 'regular', wide = false, icon } = props;
-  const { newTabNote } = props;
   const leaves = /^https?:/.test(href);
   return (
     <a
@@ -31,18 +28,8 @@ export function Button(props: ButtonProps) {
       data-wide={wide || undefined}
       href={href}
       rel={leaves ? 'noopener' : undefined}
-      target={newTabNote ? '_blank' : undefined}
     >
-      <span>
-        {newTabNote ? (
-          <>
-            {children}
-            <span className="visually-hidden"> {newTabNote}</span>
-          </>
-        ) : (
-          children
-        )}
-      </span>
+      <span>{children}</span>
       {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
     </a>
   );

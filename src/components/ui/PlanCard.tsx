@@ -19,27 +19,37 @@ export interface PlanCardProps {
   features: readonly string[];
   limitations?: readonly string[];
   /** `about`: hidden words after the label that say which plan. */
-  action: { label: string; about: string; href: string; newTabNote?: string };
+  action: { label: string; about: string; href: string };
   /** A quieter link below. */
   second?: { label: string; about: string; href: string } | undefined;
   cloth: ClothName;
-  /** Whether this plan's button is the primary one. */
-  emphasis?: boolean;
-  level?: 2 | 3;
-  /** One of many: on a phone its price stands beside its name. */
-  folded?: boolean;
+  /** How much of its edge is cloth, in per cent. */
+  share?: number | undefined;
 }
 
+/** One plan of a price list. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, description, prices, features, limitations, action, second, cloth } = props;
-  const { emphasis = false, level = 3, folded } = props;
-  const Heading = `h${level}` as const;
+  const {
+    name,
+    description,
+    prices,
+    features,
+    limitations,
+    action,
+    second,
+    cloth,
+    share = 100,
+  } = props;
   return (
-    <article className={styles.root} data-folded={folded || undefined} aria-label={name}>
-      <Cloth name={cloth} use="hem" />
+    <article className={styles.root} aria-label={name}>
+      <svg className={styles.hem} aria-hidden="true">
+        <foreignObject width={`${share}%`} height="100%">
+          <Cloth name={cloth} use="hem" />
+        </foreignObject>
+      </svg>
       <div className={styles.body}>
-        <Heading className={styles.name}>{name}</Heading>
-        <ul className={`${text.stack} ${text.gap3} ${styles.prices}`}>
+        <h2 className={styles.name}>{name}</h2>
+        <ul className={styles.prices}>
           {prices.map((price) => (
             <li key={price.amount + (price.note ?? '')}>
               <span className={styles.amount}>
@@ -54,12 +64,7 @@ export function PlanCard(props: PlanCardProps) {
         <p className={text.quiet}>{description}</p>
         <CheckList items={features} {...(limitations && { limitations })} />
         <div className={styles.action} data-screen-only="">
-          <Button
-            href={action.href}
-            tone={emphasis ? 'primary' : 'outline'}
-            {...(folded && { size: 'small' })}
-            {...(action.newTabNote && { newTabNote: action.newTabNote })}
-          >
+          <Button href={action.href} tone="outline" size="small">
             {action.label}
             <span className="visually-hidden">{action.about}</span>
           </Button>

@@ -35,7 +35,7 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsPro
       data-look={look}
       data-tabs={parameter}
     >
-      <div className={`${text.stack} ${text.gap1} ${styles.side}`}>
+      <div className={`${text.stack} ${text.gap1} ${styles.side}`} data-screen-only="">
         <nav className={styles.list} aria-label={label}>
           {tabs.map((tab, index) => (
             <a

@@ -99,11 +99,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
         Écrire sur WhatsApp
       </Button>
     ),
-    'nouvel onglet': (
-      <Button href="/login" size="small" icon="external" newTabNote="(nouvel onglet)">
-        Connexion
-      </Button>
-    ),
   },
   CheckList: {
     compris: <CheckList items={['Postes de travail illimités', 'Contrat annuel renouvelable']} />,
@@ -268,7 +263,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   PlanCard: {
-    'mis en avant': (
+    'avec une limite': (
       <PlanCard
         name="École primaire"
         description="Jusqu’à 200 élèves."
@@ -278,7 +273,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
         action={{ label: 'Demander un devis', about: ' : École primaire', href: '/contact' }}
         second={{ label: 'S’abonner', about: ' : École primaire', href: '/contact' }}
         cloth="tapschool"
-        emphasis
       />
     ),
   },

@@ -48,11 +48,14 @@ const tiles = { 2: 'two', 3: 'three', 4: 'four', 6: 'six' } as const;
 export interface TilesProps extends ShapeProps {
   /** How many stand in a full row of a wide window; six stand three by three. */
   count: keyof typeof tiles;
+  /** Cards of a few words: on a phone, rows under hairlines. */
+  brief?: boolean;
 }
 
 /** Equal places in a grid, often of cards. */
-export function Tiles({ count, gap = 5, ...rest }: TilesProps) {
-  return <Shape names={[styles.tiles, styles[tiles[count]]]} gap={gap} {...rest} />;
+export function Tiles({ count, brief, gap = 5, ...rest }: TilesProps) {
+  const names = [styles.tiles, styles[tiles[count]], brief && styles.brief];
+  return <Shape names={names} gap={gap} {...rest} />;
 }
 
 export interface PanelProps extends ShapeProps {

@@ -15,7 +15,7 @@ export function AiHeader({ eyebrow, title, lede }: AiHeaderProps) {
           <span key={line}>{line} </span>
         ))}
       </h1>
-      <p className={`${text.lede} ${text.apart}`}>{lede}</p>
+      <p className={text.lede}>{lede}</p>
     </header>
   );
 }

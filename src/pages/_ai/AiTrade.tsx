@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -16,16 +16,17 @@ export interface AiTradeProps {
   /** Titles of its parts. */
   words: Pick<PageOf<'ai'>, 'figures' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
+  /** Opens WhatsApp. */
+  question: { label: string; href: string };
   /** The screen that the example takes its data from. */
   screen: ReactNode;
 }
 
 /** One trade: an example in full, the software's figures, what its AI does, the data behind it. */
-export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
+export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
   const { audience, price, name } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;
-  // Only the first button is primary: a second could be on the same screen, as could the closing
-  // call's.
+  // Only the first is loud: a second could be in the same window.
   const trialButton = (tone: 'primary' | 'outline') => (
     <p>
       <TrialLink {...{ trial, product: id, name }} button={{ tone, icon: 'arrow' }} />
@@ -33,23 +34,29 @@ export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
   );
   return (
     <Stack gap={8} data-product={id}>
-      <Columns className={styles.opening}>
-        <Stack className={styles.words}>
-          <p className={`${text.note} ${styles.audience}`}>{audience}</p>
-          <h2 className={text.display1}>{title}</h2>
-          <p>{lede}</p>
-          {trialButton('primary')}
-          <p>{price}</p>
+      <Stack gap={6}>
+        <Columns className={styles.opening}>
+          <Stack className={styles.words}>
+            <p className={`${text.note} ${styles.audience}`}>{audience}</p>
+            <h2 className={text.display1}>{title}</h2>
+            <p className={styles.lede}>{lede}</p>
+            <p className={styles.price}>{price}</p>
+            {trialButton('primary')}
+          </Stack>
+          <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
+        </Columns>
+        <Stack gap={3}>
+          <h3>{words.figures}</h3>
+          <FigureTiles figures={kpis} />
         </Stack>
-        <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
-      </Columns>
-      <Stack>
-        <h3>{words.figures}</h3>
-        <FigureTiles figures={kpis} />
-        {trialButton('outline')}
       </Stack>
       <Stack>
-        <h3>{words.uses}</h3>
+        <Cluster gap={5}>
+          <h3>{words.uses}</h3>
+          <a className={text.action} href={question.href} rel="noopener">
+            {question.label}
+          </a>
+        </Cluster>
         <Tiles as="ul" count={2} gap={4}>
           {useCases.map((useCase) => (
             <Card key={useCase.question} as="li" gap={4}>
@@ -68,10 +75,11 @@ export function AiTrade({ id, product, words, trial, screen }: AiTradeProps) {
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
-        <p>{basis}</p>
-        {trialButton('outline')}
+        <Columns split="narrowLast" gap={3}>
+          <p>{basis}</p>
+          {trialButton('outline')}
+        </Columns>
         <div className={text.shot}>{screen}</div>
-        {trialButton('outline')}
       </Panel>
     </Stack>
   );

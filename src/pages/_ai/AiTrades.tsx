@@ -14,6 +14,7 @@ export interface AiTradesProps {
   content: Pick<PageOf<'ai'>, 'tabsLabel' | 'open'> & AiTradeProps['words'];
   products: Readonly<Record<ProductId, Product>>;
   trial: Trial;
+  question: AiTradeProps['question'];
   /** The drawn screen of the first tab. */
   first: ReactNode;
   /** For the other tabs: the tab on the page of screens to fetch the screen from, and its name. */
@@ -21,7 +22,7 @@ export interface AiTradesProps {
 }
 
 /** One tab for each trade, in the order of the products. */
-export function AiTrades({ content, products, trial, first, screens }: AiTradesProps) {
+export function AiTrades({ content, products, trial, question, first, screens }: AiTradesProps) {
   const { tabsLabel, open, ...words } = content;
   return (
     <div className={styles.root}>
@@ -38,6 +39,7 @@ export function AiTrades({ content, products, trial, first, screens }: AiTradesP
               product={products[product]}
               words={words}
               trial={trial}
+              question={question}
               screen={
                 index === 0 ? (
                   first

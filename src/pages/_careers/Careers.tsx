@@ -137,7 +137,7 @@ export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>
   return (
     <>
       <SectionHeading title={title} id={anchors.benefits} example={example} />
-      <Tiles as="ul" count={3}>
+      <Tiles as="ul" count={3} brief>
         {items.map((perk) => (
           <Card key={perk.name} as="li">
             <h3>{perk.name}</h3>

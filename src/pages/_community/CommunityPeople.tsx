@@ -25,7 +25,7 @@ export function CommunityChannels({ content, links }: CommunityChannelsProps) {
   return (
     <>
       <SectionHeading title={title} lede={join} example={example} id={anchors.channels} />
-      <Tiles as="ul" count={4} gap={4}>
+      <Tiles as="ul" count={4} gap={4} brief>
         {items.map((channel) => {
           const link = links[channel.id];
           return (

@@ -89,7 +89,11 @@ export function ContactEmail({ content, email }: ContactEmailProps) {
             <a href={email.href}>{email.label}</a>
           </p>
         </div>
-        <p className={text.quiet}>{content.text}</p>
+        <ul className={styles.uses}>
+          {content.uses.map((use) => (
+            <li key={use}>{use}</li>
+          ))}
+        </ul>
         <Button href={email.href} tone="outline" icon="mail" wide>
           {content.action}
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
-import { Columns, Stack } from '#components/ui/layout.tsx';
+import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './DocCategory.module.css';
 
@@ -21,20 +21,21 @@ export interface DocCategoryProps {
 export function DocCategory({ slug, label, lede, example, children }: DocCategoryProps) {
   const id = `${anchorPrefixes.category}-${slug}`;
   return (
-    <Columns
+    <Stack
       as="section"
-      split="narrowFirst"
       className={styles.root}
       id={id}
       aria-labelledby={`${id}-title`}
       data-group=""
     >
-      <Stack gap={3} className={text.sticky}>
+      <Cluster gap={4} className={styles.head}>
         <h2 id={`${id}-title`}>{label}</h2>
         <p className={text.quiet}>{lede}</p>
         <ExampleMark text={example} />
-      </Stack>
-      <Stack>{children}</Stack>
-    </Columns>
+      </Cluster>
+      <Columns gap={4} className={styles.cards}>
+        {children}
+      </Columns>
+    </Stack>
   );
 }

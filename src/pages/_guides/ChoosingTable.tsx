@@ -61,17 +61,17 @@ interface QuestionRowsProps extends Pick<QuestionGroup, 'questions'> {
 
 function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
   return (
-    <tbody className={box.deck}>
+    <tbody>
       {questions.map(({ ask, see }, at) => {
         const id = `question-${group}-${at + 1}`;
         return (
-          <tr key={ask} data-of={questions.length}>
+          <tr key={ask}>
             <th scope="row">
               <span id={id}>{ask}</span>
               {see && <small>{see}</small>}
             </th>
             {vendors.map((vendor) => (
-              <td key={vendor} data-vendor={vendor}>
+              <td key={vendor}>
                 <input
                   className={box.box}
                   type="checkbox"

@@ -65,9 +65,9 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }) => (
     <section key={title} className={styles.part}>
       <h2>{title}</h2>
-      <ul className={styles.deck}>
+      <ul>
         {steps.map((step) => (
-          <li key={step} data-of={steps.length}>
+          <li key={step}>
             <label>
               <input className={styles.box} type="checkbox" />
               <span>{step}</span>

@@ -102,7 +102,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
             <legend>{task}</legend>
             {draw(minutes)}
             {draw(times)}
-            {minutes.sum * times.sum > 0 && <b>{formatHours(minutes.sum * times.sum)}</b>}
+            <b>{minutes.sum * times.sum > 0 && formatHours(minutes.sum * times.sum)}</b>
           </fieldset>
         ))}
         {draw(year)}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
@@ -30,7 +31,6 @@ export function LegalPage({ content, day }: LegalPageProps) {
       <div className={styles.rail}>
         <section
           className={styles.register}
-          data-paper=""
           id={register.id}
           aria-labelledby={`${register.id}-title`}
         >
@@ -54,7 +54,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
         </nav>
       </div>
       {sections.map((section) => (
-        <LegalSection key={section.id} section={section} />
+        <LegalSection key={section.id} section={section} email={write.email} />
       ))}
       <p className={`${text.quiet} ${styles.write}`}>
         {write.text} <a href={`mailto:${write.email}`}>{write.email}</a>
@@ -63,16 +63,30 @@ export function LegalPage({ content, day }: LegalPageProps) {
   );
 }
 
+interface LegalSectionProps {
+  section: LegalText['sections'][number];
+  /** A link wherever the text names it. */
+  email: string;
+}
+
 /** A numbered section, its number in the margin. */
-function LegalSection({ section }: { section: LegalText['sections'][number] }) {
+function LegalSection({ section, email }: LegalSectionProps) {
   const { id, title, paragraphs, facts, erase } = section;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
     <Stack as="section" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <h2 className={text.display3} id={`${id}-title`}>
         {title}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          {paragraph.split(email).map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && mail}
+              {part}
+            </Fragment>
+          ))}
+        </p>
       ))}
       {erase && <LegalErase {...erase} />}
       {facts.length > 0 && <LegalRows rows={facts} />}

@@ -61,7 +61,7 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
     <>
       <SectionHeading title={title} lede={lede} id={anchors.benefits} />
       <Columns split="narrowLast" gap={5}>
-        <Tiles as="ul" count={2}>
+        <Tiles as="ul" count={2} brief>
           {items.map((benefit) => (
             <Card key={benefit.name} as="li" gap={3}>
               <p className={styles.question}>{quoted(benefit.question)}</p>

@@ -103,7 +103,7 @@ export function PressFiles({ title, lede, download, files }: PressFilesProps) {
   return (
     <>
       <SectionHeading title={title} lede={lede} id={anchors.pressFiles} />
-      <Tiles as="ul" count={4} gap={4}>
+      <Tiles as="ul" count={4} gap={4} brief>
         {files.map((file) => (
           <Card key={file.href} as="li" leads data-place={file.group}>
             <h3>{file.name}</h3>

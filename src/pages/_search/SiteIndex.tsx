@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Columns, Stack } from '#components/ui/layout.tsx';
-import { anchors } from '#i18n/addresses.ts';
+import { Stack } from '#components/ui/layout.tsx';
 import { NEWEST } from '#lib/newest.ts';
 import { routes } from '#routes.ts';
 import { type Kind, kinds } from '#schemas/search.ts';
@@ -13,49 +13,36 @@ import styles from './Search.module.css';
 export interface SiteIndexProps {
   index: Index;
   names: Readonly<Record<Kind, string>>;
-  contents: string;
   /** Label of the link from the newest articles to all; # stands for how many. */
   older: string;
 }
 
 const count = (groups: readonly SearchGroup[]) => groups.flatMap(({ found }) => found).length;
 
-/** Every address of the site by kind: works without script, and allows browsing. */
-export function SiteIndex({ index, names, contents, older }: SiteIndexProps) {
+/** Every address of the site, folded by kind: works without script, and allows browsing. */
+export function SiteIndex({ index, names, older }: SiteIndexProps) {
   return (
-    <Columns split="narrowFirst" className={text.wrap}>
-      <nav className={text.sticky} aria-labelledby={anchors.contents}>
-        <p className={text.note} id={anchors.contents}>
-          {contents}
-        </p>
-        <ul className={`${text.links} ${styles.kinds}`}>
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <a href={`#index-${kind}`}>
-                {names[kind]} <span>{count(index[kind])}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
-        {kinds.map((kind) => (
-          <section key={kind} className={styles.kind} aria-labelledby={`index-${kind}`}>
-            <h2 id={`index-${kind}`}>{names[kind]}</h2>
-            <Stack className={styles.groups}>
-              {index[kind].map((group) => (
-                <IndexGroup
-                  key={group.label}
-                  group={group}
-                  named={index[kind].length > 1}
-                  older={older}
-                />
-              ))}
-            </Stack>
-          </section>
-        ))}
-      </div>
-    </Columns>
+    <div className={text.wrap}>
+      {kinds.map((kind) => (
+        <details key={kind} className={styles.kind}>
+          <summary>
+            <h2 className={text.display3}>{names[kind]}</h2>
+            <span className={text.quiet}>{count(index[kind])}</span>
+            <Icon name="chevron" />
+          </summary>
+          <Stack className={styles.groups}>
+            {index[kind].map((group) => (
+              <IndexGroup
+                key={group.label}
+                group={group}
+                named={index[kind].length > 1}
+                older={older}
+              />
+            ))}
+          </Stack>
+        </details>
+      ))}
+    </div>
   );
 }
 

@@ -86,7 +86,7 @@ export function SecurityFeatures({ title, items }: PageOf<'security'>['features'
       <h2 id={anchors.protections} className="visually-hidden">
         {title}
       </h2>
-      <ol>
+      <ol className={styles.features}>
         {items.map((feature) => (
           <Columns key={feature.name} as="li" split="wideLast" className={styles.feature}>
             <Stack gap={3}>

@@ -28,18 +28,12 @@ export function FaqAnswer({ item, share }: FaqAnswerProps) {
         <Icon name="chevron" />
       </summary>
       <p data-text="">{item.answer}</p>
-      <AnswerLink item={item} label={share} />
+      {/* To copy or send. */}
+      <a className={styles.link} data-screen-only="" href={`#${item.id}`}>
+        {share}
+        <span className="visually-hidden">{afterColon(item.question)}</span>
+      </a>
     </details>
-  );
-}
-
-/** A link to one answer, to copy or send. */
-function AnswerLink({ item, label }: { item: FaqItem; label: string }) {
-  return (
-    <a className={styles.link} data-screen-only="" href={`#${item.id}`}>
-      {label}
-      <span className="visually-hidden">{afterColon(item.question)}</span>
-    </a>
   );
 }
 
@@ -55,12 +49,10 @@ export interface Trade {
 export interface FaqTradeProps {
   trade: Trade;
   items: readonly FaqItem[];
-  /** Label of the link to an answer. */
-  share: string;
 }
 
-/** What a trade asks most, with the answers open. */
-export function FaqTrade({ trade, items, share }: FaqTradeProps) {
+/** What a trade asks most, with the answers open; each question is the link to itself. */
+export function FaqTrade({ trade, items }: FaqTradeProps) {
   return (
     <Panel
       as="section"
@@ -84,9 +76,10 @@ export function FaqTrade({ trade, items, share }: FaqTradeProps) {
           data-category={item.category}
           aria-label={item.question}
         >
-          <h3 data-text="">{item.question}</h3>
+          <h3 data-text="">
+            <a href={`#${item.id}`}>{item.question}</a>
+          </h3>
           <p data-text="">{item.answer}</p>
-          <AnswerLink item={item} label={share} />
         </article>
       ))}
     </Panel>

@@ -39,7 +39,6 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
             key={trade.id}
             trade={trade}
             items={trade.first.flatMap((id) => items.filter((item) => item.id === id))}
-            share={content.share}
           />
         ))}
       </div>

@@ -1,18 +1,7 @@
 import { z } from 'astro/zod';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
-import {
-  day,
-  group,
-  heading,
-  label,
-  notOver,
-  once,
-  opening,
-  sample,
-  screenShown,
-  text,
-} from '../fields.ts';
+import { day, group, heading, label, notOver, once, opening, sample, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../words.ts';
@@ -91,7 +80,6 @@ export const community = pageSchema('community', {
       .transform(notOver(({ date }) => date))
       .describe('Peut être vide : []'),
   }),
-  screen: screenShown(),
   contributors: z
     .strictObject({
       title: heading(60),

@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { group, heading, label, opening, slotted, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -11,7 +12,7 @@ export const contact = pageSchema('contact', {
   }),
   email: group('Carte e-mail', {
     title: heading(40),
-    text: text(),
+    uses: z.array(label(30)).min(2).max(4).describe('À quoi sert cette adresse'),
     action: label(30).describe('Bouton vers la messagerie'),
   }),
   hours: group('Horaires, dans la carte WhatsApp', {

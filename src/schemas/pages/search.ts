@@ -5,7 +5,6 @@ export const search = pageSchema('search', {
   ...opening(),
   search: label(60).describe('Sous le champ de recherche'),
   asked: label(40).describe('Titre des questions les plus posées, par métier'),
-  contents: label(40).describe('Titre du sommaire de l’index'),
   older: label(40)
     .regex(/#/, 'contient # à la place du nombre')
     .describe('Vers les articles que l’index ne montre pas ; # vaut leur nombre'),

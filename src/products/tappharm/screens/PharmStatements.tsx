@@ -5,6 +5,7 @@ import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
 import { type ClaimShares, claimOf } from '../rules/co-payment.ts';
 import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
+import styles from './PharmCoPayment.module.css';
 
 export interface PharmStatementsProps {
   data: PharmCoPaymentData;
@@ -31,7 +32,7 @@ export function PharmStatements({ data, sale }: PharmStatementsProps) {
     ...others.map((other) => ({ ...other, ...shared(other.total, other.rate) })),
   ];
   return (
-    <>
+    <div className={styles.statements} data-rest="">
       <ScreenRows
         title={words.statements}
         rows={payers.map((each) => ({
@@ -65,7 +66,7 @@ export function PharmStatements({ data, sale }: PharmStatementsProps) {
           cells: ['', formatNumber(sumOf(files, ({ total }) => total)), formatNumber(claimed)],
         }}
       />
-    </>
+    </div>
   );
 }
 

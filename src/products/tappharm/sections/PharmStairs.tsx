@@ -38,20 +38,17 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
         ))}
       </Stack>
       <p className={text.note}>{scale}</p>
-      <Stack gap={3} className={styles.words}>
-        <p className={text.lede}>{description}</p>
+      <div className={text.strip}>
+        <p className={text.display4}>{description}</p>
         <Button href={action.href} tone="strong">
           {action.label}
         </Button>
-      </Stack>
+      </div>
     </Stack>
   );
 }
 
-/**
- * A whole cloth, covered by paper where it is cut off: from its foot on a wide page, from the end on
- * a phone.
- */
+/** A whole cloth, covered by paper where it is cut off. */
 function Length({ share }: { share: number }) {
   const cut = `${Math.round((1 - share) * 1000) / 10}%`;
   const kept = `${Math.round(share * 1000) / 10}%`;
@@ -59,7 +56,6 @@ function Length({ share }: { share: number }) {
     <div className={styles.length}>
       <Cloth name="tappharm" use="panel" />
       <svg aria-hidden="true">
-        <rect data-cut="foot" y={kept} width="100%" height={cut} />
         <rect data-cut="end" x={kept} width={cut} height="100%" />
       </svg>
     </div>

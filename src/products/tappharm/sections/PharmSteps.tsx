@@ -5,6 +5,7 @@ import { RuledList, Stack } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
 import { PharmClosing } from '../screens/PharmClosing.tsx';
+import { PharmCoPayment } from '../screens/PharmCoPayment.tsx';
 import { type Box, boxFigures } from './box-figures.ts';
 import { PharmPile } from './PharmPile.tsx';
 import styles from './PharmSteps.module.css';
@@ -16,12 +17,14 @@ export interface PharmStepsProps {
   label: string;
   /** The screen of the evening, shown last. */
   closing: ScreenOf<'pharm-closing'>;
+  /** The screen of the shared sale, in its step. */
+  insurance: ScreenOf<'pharm-co-payment'>;
   /** A line about the trial, shown halfway. */
   trial: TrialLineProps;
 }
 
 /** Six functions along a thread: what happens to the box, and what the software does. */
-export function PharmSteps({ steps, box, label, closing, trial }: PharmStepsProps) {
+export function PharmSteps({ steps, box, label, closing, insurance, trial }: PharmStepsProps) {
   const figures = boxFigures(box);
   return (
     <div className={styles.root}>
@@ -46,6 +49,11 @@ export function PharmSteps({ steps, box, label, closing, trial }: PharmStepsProp
                   <li key={detail}>{detail}</li>
                 ))}
               </RuledList>
+              {step.id === 'insurance' && (
+                <div className={`${text.shot} ${styles.screen}`}>
+                  <PharmCoPayment data={insurance} />
+                </div>
+              )}
             </Stack>
             {step.id === 'sale' && <TrialLine {...trial} />}
             {step.id === 'closing' && (

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { capacityShares } from './plan-answer.ts';
 
-test('head counts become tenths of the largest', () => {
-  expect(capacityShares([200, 500, 1000, 1000])).toEqual([2, 5, 10, 10]);
-});
-
-test('a small count keeps a tenth', () => {
-  expect(capacityShares([10, 1000])).toEqual([1, 10]);
+test('head counts become shares of the largest, none for what has no count', () => {
+  expect(capacityShares([200, 500, 1000, 0])).toEqual([20, 50, 100, 0]);
 });

@@ -21,8 +21,8 @@ export function answerOf({ price, capacity }: PlanLimit, count: number): PlanAns
   return { kind: 'fits', price, each: sharePrice(price, count) };
 }
 
-/** The length of each capacity on the scale, from 1 to 10 tenths of the largest. */
+/** The length of each capacity, in per cent of the largest. */
 export function capacityShares(counts: readonly number[]): number[] {
   const most = Math.max(...counts);
-  return counts.map((count) => Math.max(1, Math.round((count / most) * 10)));
+  return counts.map((count) => (count / most) * 100);
 }

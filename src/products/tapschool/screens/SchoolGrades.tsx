@@ -31,7 +31,7 @@ export function SchoolGrades({ data }: { data: SchoolGradesData }) {
     <ScreenWindow {...data}>
       <ScreenToolbar filters={data.periods.map((label) => ({ label }))} />
       <ClassMarks {...data} />
-      <div className={parts.columns}>
+      <div className={parts.columns} data-rest="">
         <BarChart
           id="tapschool-grades-averages"
           title={words.bands}

@@ -3,6 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
+import { SchoolGrades } from '../screens/SchoolGrades.tsx';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
 import { SchoolContents } from './SchoolContents.tsx';
 import styles from './SchoolNotebook.module.css';
@@ -11,14 +12,19 @@ export interface SchoolNotebookProps {
   /** Names the tabs for assistive technology. */
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
-  /** The drawn screen of the chapter that asks for it. */
+  /** The drawn screens of the chapters that ask for them. */
   timetable: ScreenOf<'school-timetable'>;
-  /** A line about the trial, under that screen. */
+  grades: ScreenOf<'school-grades'>;
+  /** A line about the trial, under the first. */
   trial: TrialLineProps;
 }
 
 /** The features as an exercise book with index tabs: chapters left of the margin, details right. */
-export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNotebookProps) {
+export function SchoolNotebook({ contents, groups, trial, ...data }: SchoolNotebookProps) {
+  const screens = {
+    timetable: <SchoolTimetable data={data.timetable} />,
+    grades: <SchoolGrades data={data.grades} />,
+  };
   return (
     <div className={styles.book}>
       <SchoolContents title={contents} groups={groups} />
@@ -39,10 +45,10 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            {group.screen === 'timetable' && (
+            {group.screen && (
               <div className={`${text.shot} ${styles.screen}`}>
-                <SchoolTimetable data={timetable} />
-                <TrialLine {...trial} />
+                {screens[group.screen]}
+                {group.screen === 'timetable' && <TrialLine {...trial} />}
               </div>
             )}
           </section>

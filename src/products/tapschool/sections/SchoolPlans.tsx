@@ -1,5 +1,5 @@
 import text from '#components/ui/layout.module.css';
-import { Tiles } from '#components/ui/layout.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
 import { afterColon } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/plans.ts';
@@ -21,10 +21,11 @@ export interface SchoolPlansProps {
 /** The plans, each under a strip of cloth as long as its capacity; then who gets a discount. */
 export function SchoolPlans(props: SchoolPlansProps) {
   const { plans, subscribe, nonProfit, registerHref, quoteHref, contactHref } = props;
-  const counts = plans.map(({ capacity }) => (typeof capacity === 'number' ? capacity : 0));
-  const shares = capacityShares(counts);
+  const shares = capacityShares(
+    plans.map(({ capacity }) => (typeof capacity === 'number' ? capacity : 0)),
+  );
   return (
-    <Tiles as="ol" count={4} gap={4}>
+    <Stack as="ol" gap={3}>
       {plans.map((plan, index) => {
         const about = afterColon(plan.name);
         const register = { about, href: registerHref };
@@ -32,13 +33,11 @@ export function SchoolPlans(props: SchoolPlansProps) {
           <li
             key={plan.id}
             className={styles.plan}
-            data-share={counts[index] ? shares[index] : undefined}
             data-endless={plan.capacity === 'unlimited' || undefined}
           >
             <PlanCard
               {...plan}
-              level={2}
-              folded
+              share={plan.capacity === 'unlimited' ? undefined : shares[index]}
               cloth="tapschool"
               action={
                 plan.capacity
@@ -57,6 +56,6 @@ export function SchoolPlans(props: SchoolPlansProps) {
           {nonProfit.link}
         </a>
       </li>
-    </Tiles>
+    </Stack>
   );
 }
