@@ -18,7 +18,6 @@ test.each([
     '@media print{.a{color:color-mix(in srgb, var(--a) 60%,red)}}',
     '@supports not (color:color-mix(in srgb,red,red)){@media print{html .a{color:var(--a)}}}',
   ],
-  // A later rule still comes later.
   [
     '.a b{top:min(1px,2px)}.b{top:0}.a i{top:0}',
     '@supports not (width:clamp(1px,1px,1px)){html .a b{top:1px}}@supports not (width:clamp(1px,1px,1px)){html .a i{top:0}}',
