@@ -1,46 +1,65 @@
 import type { AstroIntegration } from 'astro';
-import { HOLDER, partsOf, typed, UNBROKEN } from '#lib/unbroken.ts';
+import { HOLDER, partsOf, SPACER, typed, UNBROKEN } from '#lib/unbroken.ts';
 import { changePages } from '../tools/dist.ts';
 
-/** Where a space would be a fault: text letter for letter, and what React compares with its own. */
-const LEFT_ALONE =
-  /(<(script|style|pre|code)\b.*?<\/\2>|<div data-island=.*?<script type="application\/json">.*?<\/script>)/s;
-const INLINE = `(?:a|b|button|em|i|label|small|span|strong|time|${HOLDER}|${UNBROKEN})`;
-const ICON = '<!-- -->|<svg[^>]*>(?:(?!</svg>).)*</svg>';
+/** Text letter for letter. */
+const LEFT_ALONE = /(<(?:script|style|pre)\b.*?<\/(?:script|style|pre)>)/s;
+/** What React compares with its own. */
+const ISLAND = /(<div data-island=.*?(?=<script type="application\/json">))/s;
+/** A field stands there as a word does. */
+const FIELD = '<input\\b[^>]* type="(?!radio|checkbox|hidden)[^>]*>';
+/** Not what text browsers set apart by themselves, nor what stands within a word. */
+const TAG_END = `(?!(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|option|p|select|table|t[dhr]|ul|wbr|su[bp]|tspan)\\b)[^>]*>`;
+const ICON = '<!--[^>]*-->|<svg[^>]*>(?:(?!</svg>).)*</svg>';
 /** The end of a word, the ends of its elements, other tags, the beginning of another word. */
 const TOUCHING = new RegExp(
-  `(?<=[\\p{L}\\p{N}.?!»)%])((?:${ICON}|</${INLINE}>)*)((?:${ICON}|</?${INLINE}\\b[^>]*>)*)(?=[\\p{L}\\p{N}«(])`,
+  `(?<=[\\p{L}\\p{N}.?!»)%:+−](?:<wbr/>|</su[bp]>)?|${FIELD})(\\s*(?:${ICON}|</${TAG_END})*)((?:\\s|${ICON}|(?!${FIELD})</?${TAG_END})*)(?=[\\p{L}\\p{N}«(#→+−]|${FIELD})`,
   'gsu',
 );
+/** An element that sets neighbours apart, with what is written between the tags. */
+const BETWEEN = new RegExp(`<(?!!|/?(?:${HOLDER}|${UNBROKEN})\\b)[^>]*>`);
 
 const TAG = /(<!--.*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/s;
 /** They hold plain text only; in drawings nothing breaks. */
-const PLAIN = /^<(\/?)(?:svg|title|option|textarea)\b/;
+const PLAIN = /^<(\/?)(?:svg|title|option|textarea|code)\b/;
 
 /**
- * Writes a space between inline elements that touch (`</a><a>`). CSS draws them apart; a text
- * browser, a crawler or a page whose style did not come would read « IAContactFAQ ». What must not
- * break, in texts that React did not write, gets its element (`lib/jsx-runtime.ts`).
+ * Writes a space between neighbours that touch (`</a><a>`). CSS draws them apart; a text browser, a
+ * crawler or a page whose style did not come would read « IAContactFAQ ». Between two figures it is
+ * a comma: « 4 650 1 209 000 » reads as one. What must not break, in texts that React did not write,
+ * gets its element (`lib/jsx-runtime.ts`).
  */
 export function wordSpaces(): AstroIntegration {
   return {
     name: 'word-spaces',
-    hooks: { 'astro:build:done': ({ dir }) => changePages(dir, spaced) },
+    hooks: {
+      'astro:build:done': ({ dir }) =>
+        changePages(dir, (html) =>
+          each(html, ISLAND, (part, island) =>
+            each(part, LEFT_ALONE, (text, kept) => {
+              if (kept) return text;
+              return spaced(island ? text : unbroken(text), island);
+            }),
+          ),
+        ),
+    },
   };
 }
 
-/** `split` gives the text between, what is left alone and the name of its element, in turn. */
-const spaced = (html: string) =>
-  html
-    .split(LEFT_ALONE)
-    .map((part, at) => {
-      if (at % 3 === 2) return '';
-      if (at % 3 === 1) return part;
-      return unbroken(part).replace(TOUCHING, (tags, closing, opening) =>
-        /<[^!]/.test(tags) ? `${closing} ${opening}` : tags,
-      );
-    })
+/** Each part of a text, and whether it is one that the pattern, in its only group, found. */
+const each = (text: string, pattern: RegExp, change: (part: string, found: boolean) => string) =>
+  text
+    .split(pattern)
+    .map((part, at) => change(part, at % 2 > 0))
     .join('');
+
+const spaced = (html: string, island: boolean) =>
+  html.replace(TOUCHING, (tags, closing: string, opening: string, at: number) => {
+    const figures = /^\d\d$/.test(`${html[at - 1]}${html[at + tags.length]}`);
+    if (!BETWEEN.test(tags) || (!figures && /\s/.test(tags.replace(/<[^>]*>/g, '')))) return tags;
+    if (!figures && !island) return `${closing} ${opening}`;
+    return `${closing}<${SPACER}>${figures ? ', ' : ' '}</${SPACER}>${opening}`;
+  });
 
 function unbroken(html: string): string {
   let plain = 0;

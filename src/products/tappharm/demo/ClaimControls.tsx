@@ -27,6 +27,7 @@ export function ClaimControls({ words, line, onChange }: ClaimControlsProps) {
       <button {...step(-1, 0)} aria-label={`${words.less} ${name}`}>
         −
       </button>
+      <span className="visually-hidden">{words.quantity}</span>
       <b>{quantity}</b>
       <button {...step(1, MOST)} aria-label={`${words.more} ${name}`}>
         +

@@ -40,6 +40,7 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
                 >
                   {quantity > 1 ? '−' : '×'}
                 </button>
+                <span className="visually-hidden">{words.quantity}</span>
                 <span>{quantity}</span>
                 <button
                   type="button"

@@ -12,6 +12,7 @@ const content = {
   words: {
     less: 'Un # de moins',
     remove: 'Retirer #',
+    quantity: 'Quantité',
     more: 'Un # de plus',
     removed: '# retiré',
     bigDiscount: '',

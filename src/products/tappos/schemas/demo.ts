@@ -35,6 +35,7 @@ const words = z.strictObject({
   more: slotted(30).describe('Bouton + ; # est l’article'),
   less: slotted(30).describe('Bouton − ; # est l’article'),
   remove: slotted(30).describe('Bouton × ; # est l’article'),
+  quantity: label(20).describe('Lu devant le nombre, entre les boutons'),
   removed: slotted(30).describe('Dit après un retrait ; # est l’article'),
   percent: label(20).describe('Champ : remise en %'),
   unread: label(60).describe('Refus de ce qui n’est pas un nombre'),
