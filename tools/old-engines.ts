@@ -37,7 +37,7 @@ const OLDER_VALUES: Readonly<Record<string, (declaration: Declaration) => string
     replaceCalls(value, 'color-mix', ([, one = '', other = '']) => {
       const [colour = '', share = ''] = list.space(one);
       // A line of a colour mixed with nothing is better too strong than gone.
-      return prop.startsWith('border') || Number.parseFloat(share) > 50 ? colour : other;
+      return /^(border|--line|--rule)/.test(prop) || Number.parseFloat(share) > 50 ? colour : other;
     }),
   '(overflow:clip)': ({ value }) => ({ clip: 'hidden', anywhere: 'break-word' })[value],
   // As `grid-gap`.
@@ -68,7 +68,7 @@ function marginsOf(selector: string, box: Box): string {
   if (flow.includes('column')) return `${selector}>*+*{margin-top:${row}}`;
   // Text beside an icon or a mark is no element.
   return wraps
-    ? `${selector}>*{margin:0 ${column} ${row} 0}${selector}>:last-child:not(:only-child){margin-right:0}`
+    ? `${selector}>*{margin:0 ${column} ${row} 0}${selector}>:last-child:not(:only-child){margin-right:0}${selector}>svg:only-child,${selector}>small:only-child{margin-left:${column}}`
     : `${selector}>*+*{margin-left:${column}}${selector}:before{margin-right:${column}}${selector}>svg:only-child,${selector}>span:only-child{margin:0 ${column}}`;
 }
 
@@ -93,6 +93,8 @@ export function apart(css: string): { css: string; older: readonly string[] } {
   const root = parse(css);
   const boxes = new Map<string, { one: string; rule: Rule; box: Box }>();
   const older: string[] = [];
+  // Of which parts which properties have older values.
+  const mended = new Set<string>();
   root.walkAtRules('supports', (rule) => {
     if (!rule.params.startsWith('not ')) return;
     rule.walkRules((one) => {
@@ -116,8 +118,13 @@ export function apart(css: string): { css: string; older: readonly string[] } {
     const declarations = rule.nodes.filter((node) => node.type === 'decl');
     for (const [known, olderValue] of Object.entries(OLDER_VALUES)) {
       const olds = declarations.flatMap((one) => {
-        const value = olderValue(one);
-        return value && (value !== one.value || known === '(inset:0)')
+        const value = olderValue(one) ?? one.value;
+        const of = `${known} ${/^[^ >+~:[]*/.exec(rule.selector)} ${/^(--.+|\w+)/.exec(one.prop)?.[0]}`;
+        if (value !== one.value || (known === '(inset:0)' && one.prop.endsWith('gap'))) {
+          mended.add(of);
+        }
+        // What a later rule says of the same part still comes later.
+        return mended.has(of)
           ? `${one.prop.replace(/^(row-|column-)?gap$/, 'grid-$&')}:${value}`
           : [];
       });

@@ -25,12 +25,12 @@ async function bring(file: string): Promise<void> {
  * What is typed replaces the whole of such a field (`data-whole`), with React or without. At a press
  * the browser would put its caret into the text: the field is given the focus instead.
  */
-function selectWhole(event: Event): void {
+function selectWhole(event: Pick<Event, 'target'> & Partial<Event>): void {
   const field = event.target as HTMLInputElement;
   if (!('whole' in field.dataset)) return;
   if (event.type === 'mousedown') {
     if (field === document.activeElement) return;
-    event.preventDefault();
+    event.preventDefault?.();
     field.focus();
   }
   // Here too: without a focused window Firefox sends no `focusin`.
@@ -141,9 +141,12 @@ function arm(island: HTMLElement): void {
   island.addEventListener('pointerout', leave);
   addEventListener('scroll', leave, { capture: true, passive: true });
 
-  const shared = new URLSearchParams(location.search);
-  // A shared state hydrates at once; so does a queue saved before the page was reloaded.
-  if (history.state?.[name] || state.split(' ').some((parameter) => shared.has(parameter))) {
+  // A shared state hydrates at once; so do a queue saved before the page was reloaded, and a control
+  // that the visitor reached before this script came.
+  const target = document.activeElement as HTMLInputElement;
+  const shared = new RegExp(`[?&](${state})=`).test(location.search);
+  if (shared || history.state?.[name] || island.contains(target)) {
+    if (target.value === target.defaultValue) selectWhole({ target });
     wait();
     void hydrate();
   }

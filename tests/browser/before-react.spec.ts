@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './guard.ts';
 
-/** Delays React until the test lets it load, or makes it fail. */
-async function hold(page: Page) {
+/** Delays React, or other files, until the test lets it load, or makes it fail. */
+async function hold(page: Page, files = 'start.*.js') {
   const { promise, resolve } = Promise.withResolvers<'come' | 'fail'>();
   let fate: 'come' | 'fail' | undefined;
-  await page.route('**/_a/start.*.js', async (route) => {
+  await page.route(`**/_a/${files}`, async (route) => {
     const how = fate ?? (await promise);
     await (how === 'fail' ? route.abort() : route.continue());
   });
@@ -67,6 +67,16 @@ for (const after of [0, 1, 2]) {
     await expect(page.locator('[data-island="ReportCard"] dl').first()).toContainText('14,89');
   });
 }
+
+test('a mark touched before any script has come is replaced', async ({ page }) => {
+  const release = await hold(page, '*.js');
+  await page.goto('/tapschool', { waitUntil: 'commit' });
+  await page.locator('#mark-0').click();
+  release('come');
+  await ready(page, 'ReportCard');
+  await page.keyboard.type('19');
+  await expect(page.locator('[data-island="ReportCard"] dl').first()).toContainText('14,89');
+});
 
 test('the caret stays where it is when the code comes', async ({ page }) => {
   const release = await hold(page);

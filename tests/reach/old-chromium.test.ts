@@ -2,7 +2,7 @@
  * The floor of docs/decisions/015 in real engines: Chromium 80 and 92 show the site as designed and
  * do what it does, 64 shows an arranged, coloured page. Firefox and WebKitGTK: tests/engines.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { productIds } from '#products/registry.ts';
 import { type Site, startSite } from '../engines/site.ts';
 import { isInstalled, type OldChromium, startOldChromium } from './old-chromium.ts';
@@ -121,6 +121,8 @@ describe.each([64, 80, 92] as const)('Chromium %i', (version) => {
       site = await startSite();
       engine = await startOldChromium(version, site.origin);
     });
+    // In 64 the scripts are not understood, and say so.
+    afterEach(() => expect(version === 64 ? [] : engine.errors).toEqual([]));
     afterAll(async () => {
       await engine?.close();
       await site.stop();
@@ -132,8 +134,6 @@ describe.each([64, 80, 92] as const)('Chromium %i', (version) => {
       expect.soft(await run(collisions)).toEqual([]);
       const waits = `[...document.querySelectorAll('[data-needs-script]')].some((one) => one.offsetHeight)`;
       expect.soft(version === 64 && (await engine.evaluate(waits))).toBe(false);
-      // In 64 the scripts are not understood, and say so.
-      expect(version === 64 ? [] : engine.errors).toEqual([]);
     });
 
     test('landmarks are dressed, neighbours stand apart', async () => {
@@ -157,7 +157,8 @@ describe.each([64, 80, 92] as const)('Chromium %i', (version) => {
       await until(`!!document.querySelector('.search-dialog[open]')`);
       await engine.send('Input.insertText', { text: 'prix' });
       await until(`document.querySelectorAll('[data-result]').length > 3`);
-      expect(engine.errors).toEqual([]);
+      await engine.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Escape' });
+      await until(`document.activeElement.matches('[data-search]')`);
     });
 
     test('tabs with screens from another page', async () => {
@@ -167,7 +168,6 @@ describe.each([64, 80, 92] as const)('Chromium %i', (version) => {
       await until(`!${panel}.hidden && !!${panel}.querySelector('article')`);
       const table = '[role="tabpanel"]:not([hidden]) table';
       expect(await run(stylesOf, table, ['border-collapse'])).toEqual(['collapse']);
-      expect(engine.errors).toEqual([]);
     });
 
     test('one case of a choice, one category of articles', async () => {
@@ -176,11 +176,13 @@ describe.each([64, 80, 92] as const)('Chromium %i', (version) => {
       await until(`String(${shown}) === 'true,false,false'`);
       await engine.click('[type="radio"][value="1"]');
       await until(`String(${shown}) === 'false,true,false'`);
+      await engine.open('/api', 390);
+      await engine.click('[type="radio"][value="php"]');
+      await until(`String(${shown}.slice(0, 4)) === 'false,false,false,true'`);
       await engine.open('/docs', 390);
       await until(
         `[...document.querySelectorAll('[data-docs] > *')].filter((one) => one.offsetHeight > 0).length === 1`,
       );
-      expect(engine.errors).toEqual([]);
     });
 
     test('filters and demonstrations', async () => {
@@ -196,7 +198,6 @@ describe.each([64, 80, 92] as const)('Chromium %i', (version) => {
         '[data-island] button[aria-label^="Ajouter"], [data-island] button[aria-label^="Plus"]',
       );
       await until(`${sum} !== ${JSON.stringify(before)}`);
-      expect(engine.errors).toEqual([]);
     });
   });
 });

@@ -28,6 +28,7 @@ export function NumberField(props: NumberFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         value={value}
+        data-whole=""
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown && `${id}-error`}
         onChange={(event) => {

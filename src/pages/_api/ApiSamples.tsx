@@ -39,8 +39,8 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
           ))}
         </Cluster>
       </fieldset>
-      {code.request.map((sample) => (
-        <div key={sample.language} data-shown-by={sample.language}>
+      {code.request.map((sample, index) => (
+        <div key={sample.language} data-shown-by={sample.language} data-chosen={index === 0}>
           <LabelledCode
             label={`${words.request}, ${words.languages[sample.language]}`}
             code={sample.code}

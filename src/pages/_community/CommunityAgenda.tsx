@@ -62,8 +62,10 @@ export function CommunityAgenda(props: CommunityAgendaProps) {
                 <ExampleMark text={event.example} />
                 <a className={text.action} href={hrefOf(event.title)} rel="noopener">
                   <Icon name="chat" />
-                  {ask}
-                  <span className="visually-hidden">{afterColon(event.title)}</span>
+                  <span>
+                    {ask}
+                    <span className="visually-hidden">{afterColon(event.title)}</span>
+                  </span>
                 </a>
               </Stack>
             </li>

@@ -17,9 +17,7 @@ export function KeepSite({ keep, kept }: Pick<PageOf<'offline'>, 'keep' | 'kept'
           {title}
         </h2>
         <p>{text}</p>
-        <noscript>
-          <p>{script}</p>
-        </noscript>
+        <p data-without-script="">{script}</p>
         <div data-needs-script="" data-keep="" data-texts={JSON.stringify(texts)}>
           <p data-saver="" hidden>
             {saver}

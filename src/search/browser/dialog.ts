@@ -9,6 +9,8 @@ const CROSS = 'm6 6 12 12M18 6 6 18';
 
 let dialog: HTMLDialogElement | undefined;
 let field: HTMLInputElement | undefined;
+/** What had the focus: engines before Chrome 100 do not give it back. */
+let before: HTMLElement | null;
 
 function key(name: string, does: string): HTMLElement {
   return element('span', {}, element('kbd', {}, name), ` ${does}`);
@@ -56,12 +58,14 @@ function build(): HTMLDialogElement {
     // A click whose target is the dialog itself is on its backdrop. A link closes the panel, since
     // it may lead to the same page.
     if (target === made || close.contains(target) || target.closest('a')) made.close();
+    if (close.contains(target)) before?.focus();
   });
   made.addEventListener('keydown', (event) => {
     // Otherwise Escape would only empty the search field.
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     made.close();
+    before?.focus();
   });
   // Without its styles or without dialogs, the page of results is better.
   insertStyles();
@@ -103,7 +107,10 @@ export function open(typed = ''): void {
     return;
   }
   dialog ??= build();
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.open) {
+    before = document.activeElement as HTMLElement | null;
+    dialog.showModal();
+  }
   if (field && typed) {
     field.value = typed;
     field.dispatchEvent(new Event('input'));
