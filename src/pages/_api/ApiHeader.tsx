@@ -30,8 +30,7 @@ export function ApiHeader({ header: { index, ...header }, version, groups }: Api
               endpoints.map(({ id, method, path }) => (
                 <li key={id}>
                   <a href={`${routes.api}#${id}`}>
-                    <ApiMethod method={method} />{' '}
-                    <ApiPath path={path} />
+                    <ApiMethod method={method} /> <ApiPath path={path} />
                   </a>
                 </li>
               )),
