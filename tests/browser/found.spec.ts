@@ -41,7 +41,7 @@ for (const { path, left } of lists) {
     const entry = page.locator(left).last();
     await expect(entry).toBeHidden();
     const words = await entry.locator('h2, h3').first().textContent();
-    expect(await page.evaluate(find, `${words}`.replace(/\s/g, ' '))).toBe(true);
+    expect(await page.evaluate(find, `${words}`.trim().replace(/\s/g, ' '))).toBe(true);
     // What the browser does once it has found the text.
     await entry.dispatchEvent('beforematch', { bubbles: true });
     await expect(entry).toBeVisible();

@@ -3,7 +3,6 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
-import { SchoolGrades } from '../screens/SchoolGrades.tsx';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
 import { SchoolContents } from './SchoolContents.tsx';
 import styles from './SchoolNotebook.module.css';
@@ -12,19 +11,14 @@ export interface SchoolNotebookProps {
   /** Names the tabs for assistive technology. */
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
-  /** The drawn screens of the chapters that ask for them. */
+  /** The drawn screen of the chapter that asks for it. */
   timetable: ScreenOf<'school-timetable'>;
-  grades: ScreenOf<'school-grades'>;
-  /** A line about the trial, under the first. */
+  /** A line about the trial, under that screen. */
   trial: TrialLineProps;
 }
 
 /** The features as an exercise book with index tabs: chapters left of the margin, details right. */
-export function SchoolNotebook({ contents, groups, trial, ...data }: SchoolNotebookProps) {
-  const screens = {
-    timetable: <SchoolTimetable data={data.timetable} />,
-    grades: <SchoolGrades data={data.grades} />,
-  };
+export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNotebookProps) {
   return (
     <div className={styles.book}>
       <SchoolContents title={contents} groups={groups} />
@@ -45,10 +39,10 @@ export function SchoolNotebook({ contents, groups, trial, ...data }: SchoolNoteb
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            {group.screen && (
+            {group.screen === 'timetable' && (
               <div className={`${text.shot} ${styles.screen}`}>
-                {screens[group.screen]}
-                {group.screen === 'timetable' && <TrialLine {...trial} />}
+                <SchoolTimetable data={timetable} />
+                <TrialLine {...trial} />
               </div>
             )}
           </section>

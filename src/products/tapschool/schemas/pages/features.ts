@@ -3,8 +3,6 @@ import { anchor, group, heading, label, list, opening, text } from '#schemas/fie
 import { percent } from '#schemas/figure.ts';
 import { pageSchema } from '#schemas/meta.ts';
 
-const drawn = ['timetable', 'grades'] as const;
-
 export const tapschoolFeatures = pageSchema('tapschool-features', {
   ...opening(),
   contents: label(40).describe('Titre du sommaire'),
@@ -15,16 +13,15 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     items: z.array(text(90)).min(1).describe('Fonctionnalités'),
     proof: text(120).optional().describe('Un exemple de ce qu’on y lit'),
     screen: z
-      .enum(drawn, 'timetable, l’emploi du temps dessiné, ou grades, les notes')
+      .enum(['timetable'], 'timetable, l’emploi du temps dessiné')
       .optional()
       .describe('L’écran dessiné qui suit le groupe, s’il y en a un'),
   })
     .min(1)
     .max(9, 'neuf groupes au plus : leur numéro tient dans la marge')
-    .refine(
-      (groups) => drawn.every((name) => groups.filter((g) => g.screen === name).length === 1),
-      { error: `chacun des écrans dessinés suit un groupe, et un seul : ${drawn.join(', ')}` },
-    )
+    .refine((groups) => groups.filter(({ screen }) => screen).length === 1, {
+      error: 'un groupe, et un seul, porte screen: timetable',
+    })
     .describe('Groupes'),
   report: group('Les chiffres, en forme de bulletin', {
     title: heading(60).describe('Titre de la section'),
