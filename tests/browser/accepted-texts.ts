@@ -18,6 +18,8 @@ function exchange(accepted: readonly string[]): string[] {
   );
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  // The shipped face has no arrow: each machine would draw its own.
+  for (const text of texts) text.nodeValue = `${text.nodeValue}`.replace('→', '·');
   for (const [at, words] of accepted.entries()) {
     const text = texts[at];
     if (text) text.nodeValue = words;

@@ -97,6 +97,7 @@ for (const [theme, { day, pieces }] of Object.entries(themes)) {
     }) => {
       faults.ignore(/ERR_FAILED/);
       await page.goto('/?theme=default');
+      await expect.poll(() => page.evaluate(themeClasses)).toEqual([]);
       const plain = await page.evaluate(coloursOf);
       await page.route(/\/_a\/.*\.js$/, (route) => route.abort());
       await page.goto('/');
