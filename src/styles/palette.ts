@@ -20,7 +20,7 @@ const palette = {
   'brown-100': '#ffeedd',
   'brown-950': '#3a1c08',
   'indigo-800': '#1f2a5c',
-  'indigo-950': '#151c40',
+  'indigo-700': '#27346f',
   'indigo-600': '#33418a',
   'indigo-300': '#b3bdf2',
   'indigo-100': '#e9ebf7',
