@@ -119,12 +119,15 @@ export function apart(css: string): { css: string; older: readonly string[] } {
     for (const [known, olderValue] of Object.entries(OLDER_VALUES)) {
       const olds = declarations.flatMap((one) => {
         const value = olderValue(one) ?? one.value;
-        const of = `${known} ${/^[^ >+~:[]*/.exec(rule.selector)} ${/^(--.+|\w+)/.exec(one.prop)?.[0]}`;
+        // `.card p` and `margin-top` belong with `.card` and `margin`.
+        const [part] = rule.selector.split(/[ >+~:[]/);
+        const [family] = one.prop.startsWith('--') ? [one.prop] : one.prop.split('-');
+        const key = `${known} ${part} ${family}`;
         if (value !== one.value || (known === '(inset:0)' && one.prop.endsWith('gap'))) {
-          mended.add(of);
+          mended.add(key);
         }
         // What a later rule says of the same part still comes later.
-        return mended.has(of)
+        return mended.has(key)
           ? `${one.prop.replace(/^(row-|column-)?gap$/, 'grid-$&')}:${value}`
           : [];
       });
@@ -142,9 +145,9 @@ export function apart(css: string): { css: string; older: readonly string[] } {
     // Some are flex boxes in windows of some width alone; if those wrap, margins would break more rows.
     const everywhere = rule.parent === root ? {} : (boxes.get(one)?.box ?? {});
     const margins = marginsOf(one, { ...everywhere, ...box });
-    const isElsewhere =
-      rule.parent !== root && (marginsOf(one, everywhere) || margins.includes('>*{'));
-    if (!margins || isElsewhere) continue;
+    const hasMargins = rule.parent !== root && marginsOf(one, everywhere) !== '';
+    const wrapsRows = rule.parent !== root && margins.includes('>*{');
+    if (!margins || hasMargins || wrapsRows) continue;
     const all = within(rule, margins);
     older.push(`@supports not ((inset:0) or (appearance:none)){${all}}`);
   }
