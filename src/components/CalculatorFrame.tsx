@@ -67,10 +67,10 @@ export function Waiting({ fault, text }: { fault: string; text: string }) {
 /** Amounts with their names; the one that was asked for is larger. */
 export function Sums({ rows }: { rows: readonly { label: string; sum: string; main?: true }[] }) {
   return (
-    <dl className={`${text.sums} ${styles.sums}`}>
+    <dl className={styles.sums}>
       {rows.map(({ label, sum, main }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+        <div key={label} data-main={main}>
+          <dt className={text.quiet}>{label}</dt>
           <dd className={main && text.display2}>{sum}</dd>
         </div>
       ))}

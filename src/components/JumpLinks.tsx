@@ -3,7 +3,7 @@ import { Cluster } from './ui/layout.tsx';
 
 export function JumpLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <Cluster as="ul" gap={2}>
+    <Cluster as="ul" gap={2} className={chips.jump}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a className={chips.chip} href={href}>

@@ -1,7 +1,6 @@
 import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import styles from './PricingQuestions.module.css';
 import { Accordion } from './ui/Accordion.tsx';
 import { Button } from './ui/Button.tsx';
 import { Columns, Stack } from './ui/layout.tsx';
@@ -21,7 +20,7 @@ export interface PricingQuestionsProps {
 export function PricingQuestions({ title, items, more, guide, other }: PricingQuestionsProps) {
   return (
     <Columns split="narrowFirst">
-      <Stack gap={5} className={styles.words}>
+      <Stack gap={5}>
         <h2 id={anchors.questions}>{title}</h2>
         {more && (
           <Button href={routes.support} tone="outline" icon="arrow">

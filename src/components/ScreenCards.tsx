@@ -19,7 +19,7 @@ export function ScreenCards({ cards, children }: ScreenCardsProps) {
             <h3>{card.title}</h3>
             <p>{card.description}</p>
           </div>
-          <RuledList className={styles.features}>
+          <RuledList>
             {card.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -29,7 +29,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
           {day.map(({ id, at, label }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <b>{formatTime(at)}</b> {label}
+                <b>{formatTime(at)}</b> <span>{label}</span>
               </a>
             </li>
           ))}

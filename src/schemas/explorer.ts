@@ -29,6 +29,7 @@ const explorer = z.strictObject({
     meta,
     title: label(60).describe('Titre de la page'),
     lede: label().describe('Phrase sous le titre'),
+    trial: label(120).describe('Devant l’essai, après les écrans'),
     whole: label(30).describe('Bouton qui déplie un long écran, sur un téléphone'),
   }),
 });

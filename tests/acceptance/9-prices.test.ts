@@ -18,9 +18,8 @@ const priceOf = (name: string) => (page: Document) => {
   const card = [...page.querySelectorAll(school)].find(
     (article) => article.querySelector('h2')?.textContent === name,
   );
-  const line =
-    card?.querySelector('p:has(> strong)') ?? card?.querySelector('ul:first-of-type > li');
-  return [...(line?.children ?? [])].map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
+  const parts = card?.querySelectorAll('div:first-child > span, ul:first-of-type > li > *');
+  return [...(parts ?? [])].map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
 };
 
 describe('pharmacy: the Gold plan', () =>
@@ -31,9 +30,9 @@ describe('pharmacy: the Gold plan', () =>
       '/tappharm/pricing',
       parts('[aria-labelledby="gold"] ol > li > p'),
       [
-        ['20 000 FCFA', 'par mois, la première année'],
-        ['15 000 FCFA', 'par mois, la deuxième année'],
-        ['10 000 FCFA', 'par mois, à partir de la troisième année'],
+        ['20 000', 'FCFA par mois, la première année'],
+        ['15 000', 'FCFA par mois, la deuxième année'],
+        ['10 000', 'FCFA par mois, à partir de la troisième année'],
       ],
     ],
     [
@@ -92,7 +91,7 @@ describe('school: price per school year', () =>
           `${name}: ${price}, ${capacity}`,
           '/tapschool/pricing',
           priceOf(name),
-          [price, 'pour l’année scolaire', capacity],
+          [capacity, price, 'pour l’année scolaire'],
         ] as const,
     ),
     ['others on quote', '/tapschool/pricing', priceOf('Autres établissements'), ['Sur devis']],

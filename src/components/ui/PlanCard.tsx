@@ -23,7 +23,7 @@ export interface PlanCardProps {
   /** A quieter link below. */
   second?: { label: string; about: string; href: string } | undefined;
   cloth: ClothName;
-  /** How much of its edge is cloth, in per cent. */
+  /** How long its strip of cloth is, in per cent; the note of the price stands at its end. */
   share?: number | undefined;
 }
 
@@ -42,22 +42,27 @@ export function PlanCard(props: PlanCardProps) {
   } = props;
   return (
     <article className={styles.root} aria-label={name}>
-      <svg className={styles.hem} aria-hidden="true">
-        <foreignObject width={`${share}%`} height="100%">
-          <Cloth name={cloth} use="hem" />
-        </foreignObject>
-      </svg>
+      {share > 0 && (
+        <div className={styles.scale}>
+          {/* Half, since the other half is for the words. */}
+          <svg width={`${share / 2}%`} height="12" aria-hidden="true">
+            <foreignObject width="100%" height="100%">
+              <Cloth name={cloth} use="hem" />
+            </foreignObject>
+          </svg>
+          <span>{prices.map(({ note }) => note)}</span>
+        </div>
+      )}
       <div className={styles.body}>
         <h2 className={styles.name}>{name}</h2>
         <ul className={styles.prices}>
           {prices.map((price) => (
-            <li key={price.amount + (price.note ?? '')}>
+            <li key={price.amount}>
               <span className={styles.amount}>
                 {price.amount}
                 {price.unit && <span className={styles.unit}>&nbsp;{price.unit}</span>}
               </span>
               {price.period && <span className={styles.period}>{price.period}</span>}
-              {price.note && <span className={text.note}>{price.note}</span>}
             </li>
           ))}
         </ul>
@@ -69,7 +74,7 @@ export function PlanCard(props: PlanCardProps) {
             <span className="visually-hidden">{action.about}</span>
           </Button>
           {second && (
-            <a href={second.href} rel="noopener">
+            <a className={text.action} href={second.href} rel="noopener">
               {second.label}
               <span className="visually-hidden">{second.about}</span>
             </a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/format.ts';
@@ -45,7 +46,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
           </Stack>
           <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
         </Columns>
-        <Stack gap={3}>
+        <Stack gap={3} className={styles.figures}>
           <h3>{words.figures}</h3>
           <FigureTiles figures={kpis} />
         </Stack>
@@ -57,18 +58,23 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
             {question.label}
           </a>
         </Cluster>
-        <Tiles as="ul" count={2} gap={4}>
-          {useCases.map((useCase) => (
-            <Card key={useCase.question} as="li" gap={4}>
-              <h4 className={styles.question}>{quoted(useCase.question)}</h4>
-              <p>
-                <span className={`${text.note} ${styles.step}`}>{words.prepares}</span>
-                {useCase.prepares}
-              </p>
-              <p>
-                <span className={`${text.note} ${styles.step}`}>{words.decides}</span>
-                <strong>{useCase.decider}</strong> {useCase.decides}
-              </p>
+        <Tiles as="ul" count={2} brief gap={4}>
+          {useCases.map((useCase, index) => (
+            <Card key={useCase.question} as="li">
+              <details className={text.fold} open={index === 0}>
+                <summary className={styles.question}>
+                  <h4>{quoted(useCase.question)}</h4>
+                  <Icon name="chevron" />
+                </summary>
+                <p>
+                  <span className={`${text.note} ${styles.step}`}>{words.prepares}</span>
+                  {useCase.prepares}
+                </p>
+                <p>
+                  <span className={`${text.note} ${styles.step}`}>{words.decides}</span>
+                  <strong>{useCase.decider}</strong> {useCase.decides}
+                </p>
+              </details>
             </Card>
           ))}
         </Tiles>

@@ -8,7 +8,6 @@ import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
 import { AiTrade, type AiTradeProps } from './AiTrade.tsx';
-import styles from './AiTrades.module.css';
 
 export interface AiTradesProps {
   content: Pick<PageOf<'ai'>, 'tabsLabel' | 'open'> & AiTradeProps['words'];
@@ -25,38 +24,36 @@ export interface AiTradesProps {
 export function AiTrades({ content, products, trial, question, first, screens }: AiTradesProps) {
   const { tabsLabel, open, ...words } = content;
   return (
-    <div className={styles.root}>
-      <Tabs
-        id={tabAnchors.trade}
-        label={tabsLabel}
-        parameter={tabQueries.trade}
-        tabs={productIds.map((product, index) => ({
-          id: products[product].ai.slug,
-          label: products[product].ai.label,
-          panel: (
-            <AiTrade
-              id={product}
-              product={products[product]}
-              words={words}
-              trial={trial}
-              question={question}
-              screen={
-                index === 0 ? (
-                  first
-                ) : (
-                  <ScreenLink
-                    galleryHref={screensPath(product)}
-                    screen={screens[product].tab}
-                    open={open}
-                    name={screens[product].name}
-                    alone
-                  />
-                )
-              }
-            />
-          ),
-        }))}
-      />
-    </div>
+    <Tabs
+      id={tabAnchors.trade}
+      label={tabsLabel}
+      parameter={tabQueries.trade}
+      tabs={productIds.map((product, index) => ({
+        id: products[product].ai.slug,
+        label: products[product].ai.label,
+        panel: (
+          <AiTrade
+            id={product}
+            product={products[product]}
+            words={words}
+            trial={trial}
+            question={question}
+            screen={
+              index === 0 ? (
+                first
+              ) : (
+                <ScreenLink
+                  galleryHref={screensPath(product)}
+                  screen={screens[product].tab}
+                  open={open}
+                  name={screens[product].name}
+                  alone
+                />
+              )
+            }
+          />
+        ),
+      }))}
+    />
   );
 }

@@ -26,11 +26,9 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
         {prices.map(({ price, amount, unit, period, note }) => (
           <li key={note}>
             <p>
-              <strong>
-                <span>{amount}</span> <small>{unit}</small>
-              </strong>
+              <strong>{amount}</strong>{' '}
               <span>
-                {period}, <b>{note}</b>
+                {unit} {period}, <b>{note}</b>
               </span>
             </p>
             <Length share={price.amount / top} />

@@ -52,7 +52,7 @@ export function PosRoomModules(props: PosRoomModulesProps) {
         </ol>
       </Columns>
       {/* Outside the grid, so that the sticky aside stops at the end of the list. */}
-      {screen && <div className={`${text.apart} ${text.shot}`}>{screen}</div>}
+      {screen && <div className={`${text.apart} ${text.shot} ${styles.screen}`}>{screen}</div>}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { DataTable } from '#components/ui/DataTable.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
+import text from '#components/ui/layout.module.css';
 import type { Marked } from '#schemas/words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
@@ -6,35 +8,18 @@ import styles from './TransferSlip.module.css';
 /** A transfer slip: the stock of both shops before and after. */
 export function TransferSlip(props: Marked<PosTransfer>) {
   const { title, note, item, from, to, after, lines, example } = props;
-  const change = (before: number, then: number) => (
-    <td>
-      {before} <span className="visually-hidden">{after}</span>
-      <span aria-hidden="true">→</span> <b>{then}</b>
-    </td>
-  );
   return (
     <div className={styles.root} data-paper="">
-      <table>
-        <caption>
-          <strong>{title}</strong> <span>{note}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{item}</th>
-            <th scope="col">{from}</th>
-            <th scope="col">{to}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.name}>
-              <th scope="row">{line.name}</th>
-              {change(line.from, line.from - line.moved)}
-              {change(line.to, line.to + line.moved)}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className={text.display4}>{title}</p>
+      <DataTable
+        caption={note}
+        columns={[{ label: item }, { label: from, numeric: true }, { label: to, numeric: true }]}
+        rows={lines.map((line) => [
+          line.name,
+          `${line.from} ${after} ${line.from - line.moved}`,
+          `${line.to} ${after} ${line.to + line.moved}`,
+        ])}
+      />
       <ExampleMark text={example} />
     </div>
   );

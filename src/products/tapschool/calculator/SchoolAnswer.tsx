@@ -1,6 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { Sums } from '#components/CalculatorFrame.tsx';
 import text from '#components/ui/layout.module.css';
+import { Stack } from '#components/ui/layout.tsx';
 import { fill, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
@@ -23,9 +24,10 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
   }
   return (
     <>
-      <p className={styles.plan}>
-        <span>{words.plan}</span> <strong className={text.display2}>{plan.name}</strong>
-      </p>
+      <Stack as="p" gap={1}>
+        <span className={text.quiet}>{words.plan}</span>{' '}
+        <strong className={text.display2}>{plan.name}</strong>
+      </Stack>
       {plan.capacity !== undefined && answer.kind === 'fits' && (
         <svg
           className={styles.gauge}

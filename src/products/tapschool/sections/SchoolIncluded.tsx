@@ -14,7 +14,7 @@ export type SchoolIncludedProps = PageOf<'tapschool-pricing'>['included'] & {
 export function SchoolIncluded({ title, text, link, domains, featuresHref }: SchoolIncludedProps) {
   return (
     <Columns>
-      <Stack gap={5} className={styles.words}>
+      <Stack gap={5}>
         <h2 id={anchors.included}>{title}</h2>
         <p className={roles.quiet}>{text}</p>
         <Button href={featuresHref} tone="outline" icon="arrow">

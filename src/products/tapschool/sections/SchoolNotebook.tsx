@@ -1,5 +1,6 @@
 import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
@@ -26,19 +27,22 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <div className={styles.words}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h2 id={group.id}>{group.title}</h2>
-              <p>{group.text}</p>
+            <details className={text.fold} open={index === 0}>
+              <summary>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h2 id={group.id}>{group.title}</h2>
+                <Icon name="chevron" />
+                <span className={styles.about}>{group.text}</span>
+              </summary>
               {group.proof && <p className={styles.proof}>{group.proof}</p>}
-            </div>
-            <ul className={styles.lines}>
-              {group.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+              <ul className={styles.lines}>
+                {group.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </details>
             {group.screen === 'timetable' && (
               <div className={`${text.shot} ${styles.screen}`}>
                 <SchoolTimetable data={timetable} />

@@ -1,5 +1,5 @@
 import text from '#components/ui/layout.module.css';
-import { Stack } from '#components/ui/layout.tsx';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
 import { afterColon } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/plans.ts';
@@ -49,13 +49,13 @@ export function SchoolPlans(props: SchoolPlansProps) {
           </li>
         );
       })}
-      <li className={styles.aside}>
+      <Cluster as="li" className={`${text.panel} ${styles.aside}`}>
         <h2>{nonProfit.title}</h2>
         <p>{nonProfit.text}</p>
         <a className={text.action} href={contactHref}>
           {nonProfit.link}
         </a>
-      </li>
+      </Cluster>
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ const transfer = z.strictObject({
   item: label(20).describe('Titre de la colonne des articles'),
   from: label(20).describe('Boutique qui donne'),
   to: label(20).describe('Boutique qui reçoit'),
-  after: label(20).describe('Entre une quantité et la suivante, pour les lecteurs d’écran'),
+  after: label(20).describe('Entre une quantité et la suivante'),
   lines: z
     .array(
       z
