@@ -8,7 +8,6 @@ export interface ProductHeroProps {
   eyebrow: string;
   title: string;
   lede: string;
-  /** One line, above the object on a phone, else above the buttons. */
   price: string;
   /** The interactive object, drawn over the cloth. */
   object?: ReactNode;
@@ -17,8 +16,8 @@ export interface ProductHeroProps {
 }
 
 /**
- * The top of a product's overview: its promise, an object to try, the trial. In the source in the
- * order in which a phone shows them, so that nothing moves while the page arrives.
+ * The top of a product's overview: its promise, an object to try, the trial. A phone shows them in
+ * this order; its first screen has the trial in the bar, and the buttons come after it.
  */
 export function ProductHero(props: ProductHeroProps) {
   const { product, eyebrow, title, lede, price, object, children } = props;
@@ -28,13 +27,13 @@ export function ProductHero(props: ProductHeroProps) {
         <p>{eyebrow}</p>
         <h1>{title}</h1>
       </div>
+      <p className={styles.lede}>{lede}</p>
       <div className={styles.price}>{price}</div>
       <div className={styles.object}>
         <Cloth name={product} use="panel" />
         {object}
       </div>
       <div className={styles.actions}>{children}</div>
-      <p className={styles.lede}>{lede}</p>
     </header>
   );
 }

@@ -210,7 +210,7 @@ test.describe('320 px', () => {
       const gap = await page.evaluate(() => {
         const focused = document.activeElement?.getBoundingClientRect();
         const result = document
-          .querySelector('[data-island] [role="log"]')
+          .querySelector('[data-island] [role="log"] > p')
           ?.getBoundingClientRect();
         return (result?.top ?? 0) - (focused?.bottom ?? 0);
       });

@@ -52,7 +52,6 @@ function Receipt({
         </dl>
         <p>{thanks}</p>
         <ExampleMark text={example} />
-        <div className={styles.code} />
       </ReceiptPaper>
     </div>
   );

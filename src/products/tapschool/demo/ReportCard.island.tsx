@@ -18,8 +18,10 @@ export function ReportCard({ classmates, ...rest }: ReportCardProps) {
   const parts = { card, report, dispatch, result: resultOf(report, card) };
   return (
     <div className={styles.root}>
-      <Verdict {...parts} />
-      <MarkTable {...parts} />
+      <div className={styles.sheet}>
+        <Verdict {...parts} />
+        <MarkTable {...parts} />
+      </div>
       <ClassFigures {...parts} />
     </div>
   );
