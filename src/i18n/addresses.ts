@@ -80,7 +80,12 @@ export const anchors = {
 } as const;
 
 /** What ids begin with where content names the rest: `#modele-produits`. */
-export const anchorPrefixes = { category: 'rayon', table: 'modele', trade: 'metier' } as const;
+export const anchorPrefixes = {
+  category: 'rayon',
+  part: 'partie',
+  table: 'modele',
+  trade: 'metier',
+} as const;
 
 /** Ids of sets of tabs; the panel of the tab `caisse` has the id `ecran-caisse`. */
 export const tabAnchors = { screen: 'ecran', trade: 'metier', group: 'groupe' } as const;

@@ -81,11 +81,6 @@ export async function getTradeCards() {
       product,
       count: summarize(told).steps,
       sample: told.data.sample,
-      // Guides, which describe daily work, come before the rest.
-      others: own
-        .filter((entry) => entry !== told)
-        .sort((a, b) => Number(b.data.category === 'guides') - Number(a.data.category === 'guides'))
-        .map(summarize),
     };
   });
 }

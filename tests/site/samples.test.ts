@@ -182,7 +182,9 @@ test('what opens a page with a demonstration to try bears its word', () => {
     [
       ...document.querySelectorAll('main > header, [aria-labelledby="accueil"], article > header'),
     ].filter((opening) =>
-      opening.querySelector('[role="status"], [data-cloth] + [data-paper]:not(svg)'),
+      opening.querySelector(
+        '[role="status"]:not([data-list] *), [data-cloth] + [data-paper]:not(svg)',
+      ),
     ),
   );
   expect(openings.length).toBeGreaterThan(0);

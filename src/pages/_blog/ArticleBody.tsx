@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
+import { Contents, type ContentsProps, FoldedContents } from '#components/Contents.tsx';
 import { Prose } from '#components/Prose.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import styles from './Article.module.css';
-import {
-  ArticleEnd,
-  type ArticleEndProps,
-  ArticleToc,
-  type ArticleTocProps,
-  FoldedToc,
-} from './ArticleParts.tsx';
+import { ArticleEnd, type ArticleEndProps } from './ArticleParts.tsx';
 
 export interface ArticleBodyProps extends ArticleEndProps {
   /** The word at the head of an article whose author is imagined. */
   example: string | undefined;
   contents: string;
-  headings: ArticleTocProps['headings'];
+  headings: ContentsProps['links'];
   children?: ReactNode;
   /** The trial of the article's product, after the text. */
   trial?: ReactNode;
@@ -32,7 +27,7 @@ export function ArticleBody({
 }: ArticleBodyProps) {
   return (
     <Columns split="narrowFirst" className={`${text.wrap} ${styles.body}`}>
-      {headings.length > 0 && <FoldedToc title={contents} headings={headings} />}
+      {headings.length > 0 && <FoldedContents title={contents} links={headings} />}
       <div className={styles.text}>
         <div data-screen-ends="">
           <Prose>
@@ -47,7 +42,7 @@ export function ArticleBody({
         <ArticleEnd {...end} />
         {trial}
       </div>
-      {headings.length > 0 && <ArticleToc title={contents} headings={headings} />}
+      {headings.length > 0 && <Contents title={contents} links={headings} />}
     </Columns>
   );
 }

@@ -1,6 +1,5 @@
 import { PostArt } from '#components/PostArt.tsx';
 import { Portrait, type PortraitProps } from '#components/portrait/Portrait.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import type { PostSummary } from '#queries/posts.ts';
@@ -53,41 +52,6 @@ function ArticleByline({ post, author, minutes }: ArticleBylineProps) {
     </p>
   );
 }
-
-export interface ArticleTocProps {
-  title: string;
-  /** The article's sections, in order. */
-  headings: readonly { slug: string; text: string }[];
-}
-
-const List = ({ headings }: Pick<ArticleTocProps, 'headings'>) => (
-  <ol className={text.links}>
-    {headings.map(({ slug, text: name }) => (
-      <li key={slug}>
-        <a href={`#${slug}`}>{name}</a>
-      </li>
-    ))}
-  </ol>
-);
-
-/** The sections of an article, beside its text. */
-export const ArticleToc = ({ title, headings }: ArticleTocProps) => (
-  <nav className={`${text.sticky} ${styles.toc}`} aria-label={title}>
-    <p className={text.quiet}>{title}</p>
-    <List headings={headings} />
-  </nav>
-);
-
-/** The same before the text, folded, where there is no room beside it. */
-export const FoldedToc = ({ title, headings }: ArticleTocProps) => (
-  <details className={styles.folded}>
-    <summary>
-      {title}
-      <Icon name="chevron" />
-    </summary>
-    <List headings={headings} />
-  </details>
-);
 
 export interface ArticleEndProps extends Pick<PortraitProps, 'portrait' | 'cloth'> {
   author: string;

@@ -22,7 +22,7 @@ export function BlogList({ posts, words }: BlogListProps) {
   return (
     <Stack gap={4} data-list={categoryQuery}>
       <ListControls search={search} label={search.categories} categories={categories} />
-      <p className={text.note} role="status">
+      <p className={`${text.note} ${styles.count}`} role="status">
         <span data-one={count.one} data-many={count.many} data-zero={count.none}>
           {formatCount(posts.length, count)}
         </span>

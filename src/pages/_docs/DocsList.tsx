@@ -25,7 +25,7 @@ export interface DocsListProps {
 export function DocsList({ categories, count, words }: DocsListProps) {
   const within = (text: string, category: string) => fill(words.within, { count: text, category });
   return (
-    <Stack data-list={categoryQuery} data-needs-script="">
+    <Stack className={styles.root} data-list={categoryQuery} data-needs-script="">
       <ListControls
         search={{ label: words.search, placeholder: words.placeholder }}
         label={words.filter}

@@ -5,19 +5,15 @@ import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './TradeCards.module.css';
 
-interface Link {
-  readonly href: string;
-  readonly title: string;
-}
-
-export interface TradeCard extends Link {
+export interface TradeCard {
+  href: string;
+  title: string;
   product: ProductId;
   trade: string;
   facts: string;
   steps: readonly string[];
   see: string;
   wrong: string;
-  others: readonly Link[];
   example?: string | undefined;
 }
 
@@ -37,20 +33,20 @@ export function TradeCards({ words, parts, cards }: TradeCardsProps) {
       <legend>{words.legend}</legend>
       <div className={styles.tabs}>
         {cards.map((card, index) => (
-          <Trade key={card.product} card={card} words={words} parts={parts} first={index === 0} />
+          <Trade key={card.product} card={card} parts={parts} first={index === 0} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface TradeProps extends Pick<TradeCardsProps, 'words' | 'parts'> {
+interface TradeProps extends Pick<TradeCardsProps, 'parts'> {
   card: TradeCard;
   first: boolean;
 }
 
-function Trade({ card, words, parts, first }: TradeProps) {
-  const { product, trade, href, title, facts, steps, see, wrong, others, example } = card;
+function Trade({ card, parts, first }: TradeProps) {
+  const { product, trade, href, title, facts, steps, see, wrong, example } = card;
   const id = `trade-${product}`;
   return (
     <>
@@ -83,16 +79,6 @@ function Trade({ card, words, parts, first }: TradeProps) {
           <strong>{parts.wrong}</strong>
           {afterColon(wrong)}
         </p>
-        {others.length > 0 && (
-          <p className={styles.others}>
-            {words.also}
-            {others.slice(0, 2).map((other) => (
-              <a key={other.href} href={other.href}>
-                {other.title}
-              </a>
-            ))}
-          </p>
-        )}
         <ExampleMark text={example} />
       </div>
     </>

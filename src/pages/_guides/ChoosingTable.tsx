@@ -3,7 +3,7 @@ import type { QuestionGroup } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ChoosingTable.module.css';
 import box from './GuideArticle.module.css';
-import { SheetScore } from './SheetScore.tsx';
+import { partId } from './SheetScore.tsx';
 
 export interface ChoosingTableProps {
   words: PageOf<'guides'>['guide'];
@@ -15,10 +15,9 @@ const vendorId = (vendor: string) => `vendor-${vendor}`;
 
 /** Questions to ask three vendors, with a line for their names and a box for each answer. */
 export function ChoosingTable({ words, groups }: ChoosingTableProps) {
-  const { names, vendors, question, how, score } = words;
-  const lines = groups.flatMap(({ questions }) => questions).length;
+  const { names, vendors, question, how } = words;
   return (
-    <div className={box.sheet}>
+    <>
       <fieldset className={styles.names}>
         <legend>{names}</legend>
         {vendors.map((vendor) => (
@@ -34,7 +33,7 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
       {groups.map((group, at) => (
         <table key={group.title} className={styles.group}>
           <caption>
-            <h2>{group.title}</h2>
+            <h2 id={partId(at)}>{group.title}</h2>
           </caption>
           <thead>
             <tr>
@@ -49,8 +48,7 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
           <QuestionRows questions={group.questions} vendors={vendors} group={at + 1} />
         </table>
       ))}
-      <SheetScore said={score} lines={lines} columns={vendors} />
-    </div>
+    </>
   );
 }
 
@@ -65,7 +63,7 @@ function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
       {questions.map(({ ask, see }, at) => {
         const id = `question-${group}-${at + 1}`;
         return (
-          <tr key={ask}>
+          <tr key={ask} data-of={questions.length}>
             <th scope="row">
               <span id={id}>{ask}</span>
               {see && <small>{see}</small>}
@@ -75,6 +73,7 @@ function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
                 <input
                   className={box.box}
                   type="checkbox"
+                  data-vendor={vendor}
                   aria-labelledby={`${vendorId(vendor)} ${id}`}
                 />
               </td>

@@ -12,7 +12,7 @@ import type { GuideOf } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { ChoosingTable, type ChoosingTableProps } from './ChoosingTable.tsx';
 import styles from './GuideArticle.module.css';
-import { SheetScore } from './SheetScore.tsx';
+import { partId } from './SheetScore.tsx';
 
 export interface GuideHeaderProps {
   title: string;
@@ -26,7 +26,7 @@ export interface GuideHeaderProps {
 
 export function GuideHeader({ title, lede, cloth, print, children }: GuideHeaderProps) {
   return (
-    <Stack as="header" className={`${text.sticky} ${styles.head}`}>
+    <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
       <h1>{title}</h1>
       <p className={text.lede}>{lede}</p>
@@ -51,10 +51,7 @@ export function GuideLines({ guide, words, common }: GuideLinesProps) {
   }
   return (
     <>
-      <div className={styles.sheet}>
-        <StepList parts={guide.parts} />
-        <SheetScore said={words.done} lines={guide.parts.flatMap(({ steps }) => steps).length} />
-      </div>
+      <StepList parts={guide.parts} />
       {guide.kind === 'leave' && <GuideTraps {...guide.traps} />}
     </>
   );
@@ -62,9 +59,9 @@ export function GuideLines({ guide, words, common }: GuideLinesProps) {
 
 /** Steps in order, each with a box to tick. */
 function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
-  return parts.map(({ title, steps }) => (
+  return parts.map(({ title, steps }, at) => (
     <section key={title} className={styles.part}>
-      <h2>{title}</h2>
+      <h2 id={partId(at)}>{title}</h2>
       <ul>
         {steps.map((step) => (
           <li key={step}>
@@ -75,6 +72,7 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
           </li>
         ))}
       </ul>
+      <p className={styles.done} data-of={steps.length} data-screen-only="" aria-hidden="true" />
     </section>
   ));
 }

@@ -97,6 +97,9 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
         )}
       </div>
       <div className={`${calculator.ask} ${styles.notebook}`}>
+        <p className={styles.kept} aria-hidden="true">
+          <strong>{result.week}</strong> {words.week}
+        </p>
         {rows.map(({ task, minutes, times }) => (
           <fieldset key={minutes.id} className={styles.task}>
             <legend>{task}</legend>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ContentsList, FoldedContents } from '#components/Contents.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
@@ -18,6 +19,7 @@ export interface LegalPageProps {
 /** A legal text, beside a summary drawn as a page of a register, and a table of contents. */
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, register, contents, sections, write } = content;
+  const links = sections.map(({ id, title: text }) => ({ slug: id, text }));
   return (
     <Columns as="article" split="narrowLast" className={`${text.wrap} ${styles.root}`}>
       <Stack as="header">
@@ -44,14 +46,9 @@ export function LegalPage({ content, day }: LegalPageProps) {
         </section>
         <nav className={`${text.sticky} ${styles.contents}`} aria-labelledby={anchors.contents}>
           <strong id={anchors.contents}>{contents}</strong>
-          <ol className={text.links}>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ol>
+          <ContentsList links={links} />
         </nav>
+        <FoldedContents title={contents} links={links} />
       </div>
       {sections.map((section) => (
         <LegalSection key={section.id} section={section} email={write.email} />

@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Stack } from '#components/ui/layout.tsx';
+import { Stack, Tiles, Wrap } from '#components/ui/layout.tsx';
 import { NEWEST } from '#lib/newest.ts';
 import { routes } from '#routes.ts';
 import { type Kind, kinds } from '#schemas/search.ts';
@@ -19,30 +19,41 @@ export interface SiteIndexProps {
 
 const count = (groups: readonly SearchGroup[]) => groups.flatMap(({ found }) => found).length;
 
+/** The first titles of a kind. */
+const firstOf = (groups: readonly SearchGroup[]) =>
+  groups
+    .flatMap(({ found }) => found.slice(0, 2))
+    .slice(0, 3)
+    .map(({ title }) => title)
+    .join(' · ');
+
 /** Every address of the site, folded by kind: works without script, and allows browsing. */
 export function SiteIndex({ index, names, older }: SiteIndexProps) {
   return (
-    <div className={text.wrap}>
-      {kinds.map((kind) => (
-        <details key={kind} className={styles.kind}>
-          <summary>
-            <h2 className={text.display3}>{names[kind]}</h2>
-            <span className={text.quiet}>{count(index[kind])}</span>
-            <Icon name="chevron" />
-          </summary>
-          <Stack className={styles.groups}>
-            {index[kind].map((group) => (
-              <IndexGroup
-                key={group.label}
-                group={group}
-                named={index[kind].length > 1}
-                older={older}
-              />
-            ))}
-          </Stack>
-        </details>
-      ))}
-    </div>
+    <Wrap>
+      <Tiles count={3} gap={4} className={text.apart}>
+        {kinds.map((kind) => (
+          <details key={kind} className={styles.kind}>
+            <summary>
+              <h2 className={text.display3}>{names[kind]}</h2>
+              <span className={text.quiet}>{count(index[kind])}</span>
+              <Icon name="chevron" />
+              <small className={text.note}>{firstOf(index[kind])}</small>
+            </summary>
+            <Stack className={styles.groups}>
+              {index[kind].map((group) => (
+                <IndexGroup
+                  key={group.label}
+                  group={group}
+                  named={index[kind].length > 1}
+                  older={older}
+                />
+              ))}
+            </Stack>
+          </details>
+        ))}
+      </Tiles>
+    </Wrap>
   );
 }
 

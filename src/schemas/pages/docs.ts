@@ -8,7 +8,6 @@ export const docs = pageSchema('docs', {
   header: group('Ouverture de la page', opening()),
   trades: group('Le choix du métier, et sa fiche', {
     legend: label(40).describe('Ce que l’on choisit : son métier'),
-    also: label(30).describe('Avant les autres articles du métier'),
   }),
   links: group('Raccourcis', {
     title: heading(40).describe('Titre des raccourcis'),

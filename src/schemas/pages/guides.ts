@@ -22,6 +22,7 @@ export const guides = pageSchema('guides', {
   }),
   guide: group('Les mots de chaque feuille', {
     crumbs: label(40),
+    contents: label(20).describe('Titre de la liste des parties'),
     print: label(30).describe('Bouton'),
     names: label(50).describe('Au-dessus des noms à écrire'),
     // Three columns: an A4 page has room for no more answers, and the lists say three.

@@ -1,4 +1,7 @@
-/** `/docs`. Loads `open-article.ts` only when the address names an article: most visits do not. */
+/**
+ * `/docs`: folds the titles on a phone. Loads `open-article.ts` only when the address names an
+ * article: most visits do not.
+ */
 function openNamed(): void {
   if (location.hash) {
     import('./open-article.ts').then((module) => module.openNamed()).catch(console.warn);

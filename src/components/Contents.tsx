@@ -1,0 +1,38 @@
+import styles from './Contents.module.css';
+import { Icon } from './ui/Icon.tsx';
+import text from './ui/layout.module.css';
+
+export interface ContentsProps {
+  title: string;
+  /** The page's sections, in order. */
+  links: readonly { slug: string; text: string }[];
+}
+
+export const ContentsList = ({ links }: Pick<ContentsProps, 'links'>) => (
+  <ol className={text.links}>
+    {links.map(({ slug, text: name }) => (
+      <li key={slug}>
+        <a href={`#${slug}`}>{name}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The sections of a page, beside its text. */
+export const Contents = ({ title, links }: ContentsProps) => (
+  <nav className={`${text.sticky} ${styles.beside}`} aria-label={title}>
+    <p className={text.quiet}>{title}</p>
+    <ContentsList links={links} />
+  </nav>
+);
+
+/** The same before the text, folded, where there is no room beside it. */
+export const FoldedContents = ({ title, links }: ContentsProps) => (
+  <details className={styles.folded} data-screen-only="">
+    <summary>
+      {title}
+      <Icon name="chevron" />
+    </summary>
+    <ContentsList links={links} />
+  </details>
+);
