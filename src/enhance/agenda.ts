@@ -8,7 +8,7 @@ const events = [...document.querySelectorAll<HTMLElement>('[data-day]')];
 const coming = events.filter((event) => (event.dataset.day ?? '') >= today);
 if (coming.length < events.length) {
   for (const event of events) event.hidden = !coming.includes(event);
-  const attendees = coming.reduce((sum, event) => sum + Number(event.dataset.attendees), 0);
+  const attendees = coming.reduce((sum, event) => sum + Number(event.dataset.attendees ?? 0), 0);
   const figure = document.getElementById('participants');
   if (figure) figure.textContent = String(attendees);
   document.querySelector('[data-no-events]')?.toggleAttribute('hidden', coming.length > 0);

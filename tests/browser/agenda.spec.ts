@@ -12,7 +12,7 @@ const last = meetings.at(-1);
 const counted = (of: readonly Meeting[]) =>
   String(of.reduce((sum, { attendees }) => sum + attendees, 0));
 
-const events = '[data-day]';
+const events = '[aria-labelledby="agenda"] [data-day]';
 const figure = '#participants';
 
 test('every event to come stands on the agenda', async ({ page }) => {

@@ -118,8 +118,8 @@ const places: readonly Place[] = [
   },
   {
     id: /^pages\/press\.yaml#executives/,
-    page: at('/press'),
-    shown: 'section:has(#dirigeants)',
+    page: () => ['/press', '/about'],
+    shown: 'section:has(#dirigeants), main article',
     by: ({ name }) => name,
     word: 'executive',
   },

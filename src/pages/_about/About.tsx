@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
-import { Columns, Stack } from '#components/ui/layout.tsx';
+import { Columns, Panel, Stack } from '#components/ui/layout.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatFigure, sayFigure } from '#i18n/figures.ts';
@@ -25,7 +26,7 @@ export function AboutCloth({ children }: { children: ReactNode }) {
 }
 
 export type AboutLetterProps = PageOf<'about'>['letter'] & {
-  people: PageOf<'press'>['executives']['items'];
+  people: { example?: string | undefined; items: PageOf<'press'>['executives']['items'] };
 };
 
 /** The page as a letter, with the mission set large. */
@@ -48,13 +49,18 @@ export function AboutLetter(props: AboutLetterProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p className={styles.signature}>
-        {people.map(({ name, portrait }) => (
-          <Portrait key={name} portrait={portrait} cloth="company" size="medium" />
-        ))}
-        <span>
-          {signature} <a href={`${routes.press}#${anchors.leaders}`}>{leaders}</a>
-        </span>
+        {signature} <a href={`${routes.press}#${anchors.leaders}`}>{leaders}</a>
       </p>
+      <ul className={styles.people}>
+        {people.items.map(({ name, role, portrait }) => (
+          <li key={name}>
+            <Portrait portrait={portrait} cloth="company" size="large" />
+            <strong>{name}</strong>
+            <p className={text.note}>{role}</p>
+          </li>
+        ))}
+      </ul>
+      <ExampleMark text={people.example} />
     </article>
   );
 }
@@ -62,12 +68,12 @@ export function AboutLetter(props: AboutLetterProps) {
 /** One figure, as large as the column allows, and what it counts. */
 export function AboutSales({ figure, label }: PageOf<'about'>['sales']) {
   return (
-    <p className={styles.sales}>
+    <Panel as="p" tone="night" className={styles.sales}>
       <strong>
         <Spoken printed={formatFigure(figure)} spoken={sayFigure(figure)} />
       </strong>{' '}
       <span>{label}</span>
-    </p>
+    </Panel>
   );
 }
 

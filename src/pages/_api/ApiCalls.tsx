@@ -36,7 +36,9 @@ export function ApiCalls({ words, copy, sdk, groups, code }: ApiCallsProps) {
           label,
           panel: (
             <>
-              <p className={`${text.display3} ${styles.group}`}>{lede}</p>
+              <div data-screen-ends={slug === groups[0]?.slug ? '' : undefined}>
+                <p className={`${text.display3} ${styles.group}`}>{lede}</p>
+              </div>
               {endpoints.map((endpoint) => {
                 const samples = code.get(endpoint.id);
                 if (!samples) throw new Error(`${endpoint.id} n’a pas d’exemple`);

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import type { ApiEndpoint, ApiField, ApiParameter } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Api.module.css';
+import { Breaking } from './ApiHeader.tsx';
 
 export interface ApiEndpointFieldsProps {
   endpoint: ApiEndpoint;
@@ -84,14 +84,7 @@ export function ApiFields(props: ApiFieldsProps) {
         {rows.map(({ name, note, role }) => (
           <tr key={name}>
             <th scope="row">
-              <code>
-                {name.split(/(?<=\.)/).map((part) => (
-                  <Fragment key={part}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
-              </code>
+              <Breaking text={name} at={/(?<=\.)/} />
               {note && <small>{note}</small>}
             </th>
             <td>{role}</td>

@@ -51,21 +51,22 @@ export function ApiMethod({ method }: { method: 'GET' | 'POST' }) {
   );
 }
 
-/** A path that may break after a slash, never inside a word. */
-export function ApiPath({ path }: { path: string }) {
-  const [root, ...segments] = path.split('/');
+/** A text that may break at some places only. */
+export function Breaking({ text: whole, at }: { text: string; at: RegExp }) {
   return (
     <code>
-      {root}
-      {segments.map((segment) => (
-        <Fragment key={segment}>
-          /{segment}
+      {whole.split(at).map((part) => (
+        <Fragment key={part}>
+          {part}
           <wbr />
         </Fragment>
       ))}
     </code>
   );
 }
+
+/** A path that may break after a slash, never inside a word. */
+export const ApiPath = ({ path }: { path: string }) => <Breaking text={path} at={/(?<=.\/)/} />;
 
 export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;
 

@@ -54,6 +54,11 @@ interface CareersJobProps {
 function CareersJob({ job, words, href }: CareersJobProps) {
   return (
     <JobNotice heading={words.heading} id={job.id} title={job.title} example={job.example}>
+      <p className={styles.apply}>
+        <Button href={href} icon="arrow">
+          {words.apply}
+        </Button>
+      </p>
       <dl className={styles.facts}>
         {(['department', 'location', 'type'] as const).map((fact) => (
           <div key={fact}>
@@ -63,12 +68,7 @@ function CareersJob({ job, words, href }: CareersJobProps) {
         ))}
       </dl>
       <Columns className={styles.body}>
-        <Stack gap={5}>
-          <p className={roles.lede}>{job.description}</p>
-          <Button href={href} icon="arrow">
-            {words.apply}
-          </Button>
-        </Stack>
+        <p className={roles.lede}>{job.description}</p>
         <div>
           <p className={roles.display4} id={`${job.id}-requirements`}>
             {words.requirements}

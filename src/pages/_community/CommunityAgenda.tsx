@@ -28,13 +28,12 @@ const tones = { upcoming: 'plain', open: 'ok' } as const;
 /** The events as tickets: the day in large figures, then the details. */
 export function CommunityAgenda(props: CommunityAgendaProps) {
   const { title, example, attendees, statuses, empty, ask, items, hrefOf } = props;
-  const events = [...items].sort((a, b) => a.date.getTime() - b.date.getTime());
   return (
     <>
       <SectionHeading title={title} example={example} id={anchors.agenda} />
-      {events.length > 0 && (
+      {items.length > 0 && (
         <ol className={`${text.full} ${styles.list}`}>
-          {events.map((event) => (
+          {items.map((event) => (
             <li
               key={event.title}
               className={styles.event}
@@ -72,7 +71,7 @@ export function CommunityAgenda(props: CommunityAgendaProps) {
           ))}
         </ol>
       )}
-      <div className={styles.empty} data-no-events="" hidden={events.length > 0}>
+      <div className={styles.empty} data-no-events="" hidden={items.length > 0}>
         <Stack gap={2} className={styles.words}>
           <h3>{empty.title}</h3>
           <p className={text.quiet}>{empty.text}</p>

@@ -6,8 +6,9 @@ import text from '#components/ui/layout.module.css';
 import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { afterColon, quoted } from '#i18n/format.ts';
-import type { CommunityContributor } from '#schemas/pages/community.ts';
+import { afterColon, formatDay, quoted } from '#i18n/format.ts';
+import { isoDay } from '#lib/time.ts';
+import type { CommunityContributor, CommunityEvent } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import styles from './CommunityPeople.module.css';
@@ -53,10 +54,12 @@ export function CommunityChannels({ content, links }: CommunityChannelsProps) {
 
 export interface CommunityPortraitsProps {
   people: readonly Pick<CommunityContributor, 'name' | 'portrait' | 'avatar'>[];
+  events: readonly CommunityEvent[];
+  title: string;
 }
 
-/** The contributors of the trades side by side, as in a group photograph. */
-export function CommunityPortraits({ people }: CommunityPortraitsProps) {
+/** The contributors of the trades, as in a group photograph, and the days when they meet next. */
+export function CommunityPortraits({ people, events, title }: CommunityPortraitsProps) {
   const ofTrades = people.filter(({ avatar }) => avatar !== 'company');
   return (
     <div className={styles.group}>
@@ -64,6 +67,17 @@ export function CommunityPortraits({ people }: CommunityPortraitsProps) {
         <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
       ))}
       <Cloth name="company" use="hem" />
+      <p>
+        <a className={text.action} href={`#${anchors.agenda}`}>
+          {title}
+        </a>
+      </p>
+      {events.slice(0, 3).map((event) => (
+        <p key={event.title} data-day={isoDay(event.date)}>
+          <strong>{formatDay(event.date, { day: 'numeric' })}</strong>{' '}
+          {formatDay(event.date, { month: 'short' })}
+        </p>
+      ))}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { productIds } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Contact.module.css';
 
@@ -25,7 +24,7 @@ export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsap
     <Panel
       as="section"
       tone="night"
-      gap={6}
+      gap={5}
       className={styles.whatsapp}
       aria-labelledby={anchors.whatsapp}
     >
@@ -38,10 +37,18 @@ export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsap
             <a href={href}>{label}</a>
           </p>
         ))}
-        <p className={text.quiet}>{content.text}</p>
+        <Button href={chat.href} icon="chat" wide>
+          {content.action}
+        </Button>
       </div>
+      <figure className={`${text.stack} ${text.gap2} ${styles.message}`}>
+        <figcaption className={text.note}>{content.bubble}</figcaption>
+        <p>{chat.message}</p>
+      </figure>
       <div>
-        <p className={text.quiet}>{hours.text}</p>
+        <p className={text.quiet}>
+          {content.text} {hours.text}
+        </p>
         <ul className={styles.week} aria-hidden="true">
           {hours.week.map(({ short, open }) => (
             <li key={short} data-open={open || undefined}>
@@ -55,13 +62,6 @@ export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsap
           </p>
         ))}
       </div>
-      <figure className={`${text.stack} ${text.gap2} ${styles.message}`}>
-        <figcaption className={text.note}>{content.bubble}</figcaption>
-        <p>{chat.message}</p>
-      </figure>
-      <Button href={chat.href} icon="chat" wide>
-        {content.action}
-      </Button>
     </Panel>
   );
 }
@@ -71,32 +71,30 @@ export interface ContactEmailProps {
   email: { label: string; href: string };
 }
 
-const stamp = productIds.at(-1) ?? 'company';
-
 /** An airmail envelope: its stamp is a cloth. */
 export function ContactEmail({ content, email }: ContactEmailProps) {
   return (
     <section className={styles.envelope} aria-labelledby={anchors.email}>
       <div className={styles.letter} data-paper="">
-        <div className={styles.stamp}>
-          <Cloth name={stamp} use="panel" />
-        </div>
         <div className={styles.address}>
+          <div className={styles.stamp}>
+            <Cloth name="company" use="panel" />
+          </div>
           <h2 className={text.label} id={anchors.email}>
             {content.title}
           </h2>
           <p>
             <a href={email.href}>{email.label}</a>
           </p>
+          <Button href={email.href} tone="outline" icon="mail" wide>
+            {content.action}
+          </Button>
         </div>
         <ul className={styles.uses}>
           {content.uses.map((use) => (
             <li key={use}>{use}</li>
           ))}
         </ul>
-        <Button href={email.href} tone="outline" icon="mail" wide>
-          {content.action}
-        </Button>
       </div>
     </section>
   );

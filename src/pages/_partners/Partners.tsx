@@ -40,6 +40,9 @@ function Strip({ kind, place, href }: StripProps) {
       <h3>{kind.name}</h3>
       <p className={roles.display4}>{kind.pitch}</p>
       <p>{kind.text}</p>
+      <Button href={href} tone="inverse" icon="arrow">
+        {kind.action}
+      </Button>
       <div className={styles.who}>
         <h4>{kind.who.title}</h4>
         <RuledList>
@@ -48,9 +51,6 @@ function Strip({ kind, place, href }: StripProps) {
           ))}
         </RuledList>
       </div>
-      <Button href={href} tone="inverse" icon="arrow">
-        {kind.action}
-      </Button>
     </article>
   );
 }

@@ -1,4 +1,6 @@
+import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Portrait } from '#components/portrait/Portrait.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
@@ -91,21 +93,36 @@ export function PressPeople({ items, ...said }: PressPeopleProps) {
   );
 }
 
-export interface PressFilesProps {
-  title: string;
-  lede: string;
-  download: string;
+export type PressFilesProps = Pick<Page['kit'], 'title' | 'lede' | 'download'> & {
   files: readonly PressFile[];
+};
+
+const outlines: Partial<Record<PressFile['group'], string>> = {
+  screens: 'M8 4h56v38H8zM14 11h20m-20 8h13v9H14zm17 0h13v9H31zm17 0h10v9H48zM14 35h44',
+  facts: 'M20 3h32v40H20zM26 11h12m-12 7h20m-20 6h20m-20 6h20m-20 6h14',
+};
+
+/** What a file holds, at a glance. */
+function Glimpse({ group }: { group: PressFile['group'] }) {
+  if (group === 'guide') return <Cloth name="company" use="panel" />;
+  return (
+    <svg viewBox={group === 'logo' ? '-14 -6 56 40' : '0 0 72 46'} aria-hidden="true">
+      {group === 'logo' ? <EmblemShapes /> : <path d={outlines[group]} />}
+    </svg>
+  );
 }
 
 /** The files of the press kit: what each is, its format, its size and its download. */
 export function PressFiles({ title, lede, download, files }: PressFilesProps) {
   return (
     <>
-      <SectionHeading title={title} lede={lede} id={anchors.pressFiles} />
-      <Tiles as="ul" count={4} gap={4} brief>
+      <SectionHeading title={title} id={anchors.pressFiles} />
+      <Tiles as="ul" count={4} gap={4} brief className={styles.files}>
         {files.map((file) => (
           <Card key={file.href} as="li" leads data-place={file.group}>
+            <div className={styles.glimpse}>
+              <Glimpse group={file.group} />
+            </div>
             <h3>{file.name}</h3>
             <p className={text.note}>{file.text}</p>
             <p>
@@ -120,6 +137,7 @@ export function PressFiles({ title, lede, download, files }: PressFilesProps) {
           </Card>
         ))}
       </Tiles>
+      <p className={`${text.quiet} ${text.apart}`}>{lede}</p>
     </>
   );
 }

@@ -14,10 +14,8 @@ type Kit = PageOf<'press'>['kit'];
 
 export interface PressSamplesProps {
   title: string;
-  screens: {
-    name: string;
-    products: readonly { product: ProductId; name: string; labels: readonly string[] }[];
-  };
+  /** Names what the drawings are. */
+  screens: string;
   /** The drawn dashboard of each product. */
   shown: Readonly<Record<ProductId, ReactNode>>;
   parts: Pick<Kit['groups']['guide'], 'colours' | 'cloths' | 'face'>;
@@ -34,7 +32,7 @@ export function PressSamples(props: PressSamplesProps) {
       <h2 id={anchors.pressSamples}>{title}</h2>
       <LogoSample siteName={siteName} />
       <Tiles as="ul" count={3}>
-        {screens.products.map(({ product, name, labels }) => (
+        {productIds.map((product) => (
           <li key={product} data-product={product}>
             <div className={`${text.shot} ${styles.shown}`} aria-hidden="true">
               {shown[product]}
@@ -42,11 +40,10 @@ export function PressSamples(props: PressSamplesProps) {
             <a
               className={text.action}
               href={screensPath(product)}
-              aria-label={`${name}, ${screens.name}`}
+              aria-label={`${productNames[product]}, ${screens}`}
             >
-              {name}
+              {productNames[product]}
             </a>
-            <p className={text.note}>{labels.join(', ')}</p>
           </li>
         ))}
       </Tiles>
@@ -54,17 +51,40 @@ export function PressSamples(props: PressSamplesProps) {
         <Stack>
           <h3 className={text.display4}>{cloths.name}</h3>
           <p className={text.quiet}>{cloths.text}</p>
-          <ClothSample names={{ company: cloths.company, ...productNames }} />
+          <ul className={styles.cloths}>
+            {(['company', ...productIds] as const).map((name) => (
+              <li key={name}>
+                <Cloth name={name} use="panel" />
+                <p>{name === 'company' ? cloths.company : productNames[name]}</p>
+              </li>
+            ))}
+          </ul>
         </Stack>
         <Stack>
           <h3 className={text.display4}>{colours.name}</h3>
           <p className={text.quiet}>{colours.text}</p>
-          <ColourSample items={colours.items} />
+          <ul className={styles.colours} data-colours="">
+            {colours.items.map(({ name, colour }) => (
+              <li key={colour}>
+                <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="10" height="10" fill={hexOf(colour)} />
+                </svg>
+                <p>
+                  {name}
+                  <code>{hexOf(colour)}</code>
+                </p>
+              </li>
+            ))}
+          </ul>
         </Stack>
         <Stack>
           <h3 className={text.display4}>{face.name}</h3>
           <p className={text.quiet}>{face.text}</p>
-          <FaceSample word={face.word} alphabet={face.alphabet} />
+          {/* From very large to small. */}
+          <div className={styles.face} data-face="">
+            <p>{face.word}</p>
+            <p>{face.alphabet}</p>
+          </div>
         </Stack>
       </Stack>
     </Stack>
@@ -86,52 +106,5 @@ function LogoSample({ siteName }: { siteName: string }) {
       <p>{emblem}</p>
       <p aria-hidden="true">{emblem}</p>
     </Tiles>
-  );
-}
-
-const cloths = ['company', ...productIds] as const;
-
-/** A sample of each cloth, with a zigzag edge. */
-function ClothSample({ names }: { names: Record<(typeof cloths)[number], string> }) {
-  return (
-    <ul className={styles.cloths}>
-      {cloths.map((name) => (
-        <li key={name}>
-          <Cloth name={name} use="panel" />
-          <p>{names[name]}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Guide = PageOf<'press'>['kit']['groups']['guide'];
-
-/** The colours as bobbins of thread, each with its name and code. */
-function ColourSample({ items }: Pick<Guide['colours'], 'items'>) {
-  return (
-    <ul className={styles.colours} data-colours="">
-      {items.map(({ name, colour }) => (
-        <li key={colour}>
-          <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="10" height="10" fill={hexOf(colour)} />
-          </svg>
-          <p>
-            {name}
-            <code>{hexOf(colour)}</code>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The display face, from very large to small. */
-function FaceSample({ word, alphabet }: { word: string; alphabet: string }) {
-  return (
-    <div className={styles.face} data-face="">
-      <p>{word}</p>
-      <p>{alphabet}</p>
-    </div>
   );
 }

@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs';
 import { formatSize } from '#i18n/format.ts';
 import { brandGuide } from '#print/brand-guide/brand-guide.ts';
-import { productIds } from '#products/registry.ts';
-import { getOverview, getProductNames } from '#queries/content.ts';
 import { pressFiles } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { type Fact, printFacts } from './press-facts.ts';
@@ -29,18 +27,6 @@ export async function getPressFiles(
 }
 
 export type PressFile = Awaited<ReturnType<typeof getPressFiles>>[number];
-
-/** The screens of each product by name, as the kit lists its pictures. */
-export async function getPressScreens() {
-  const names = await getProductNames();
-  return Promise.all(
-    productIds.map(async (product) => ({
-      product,
-      name: names[product],
-      labels: (await getOverview(product)).explorer.tabs.map(({ label }) => label),
-    })),
-  );
-}
 
 /**
  * Size in bytes of a file of `public/`, by its address.

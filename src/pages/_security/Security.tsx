@@ -2,7 +2,7 @@ import { DataTable } from '#components/ui/DataTable.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Columns, RuledList, Stack } from '#components/ui/layout.tsx';
+import { Card, Columns, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -45,16 +45,15 @@ export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHea
   );
 }
 
-export type SecurityAvailabilityProps = PageOf<'security'>['availability'];
-
 const rows = 20;
 const columns = 50;
 
 /** A thousand threads; the share of unavailability is drawn in another colour. */
-export function SecurityAvailability({ title, figure, text, legend }: SecurityAvailabilityProps) {
+export function SecurityAvailability(props: PageOf<'security'>['availability']) {
+  const { title, figure, text, legend } = props;
   const missing = Math.round(rows * columns * (1 - figure.percent / 100));
   return (
-    <Columns split="wideFirst" className={styles.availability}>
+    <Columns split="wideFirst">
       <div>
         <h2 id={anchors.availability} className={roles.display4}>
           {title}
@@ -86,7 +85,7 @@ export function SecurityFeatures({ title, items }: PageOf<'security'>['features'
       <h2 id={anchors.protections} className="visually-hidden">
         {title}
       </h2>
-      <ol className={styles.features}>
+      <ol>
         {items.map((feature) => (
           <Columns key={feature.name} as="li" split="wideLast" className={styles.feature}>
             <Stack gap={3}>
@@ -110,7 +109,9 @@ export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'secu
   return (
     <>
       <SectionHeading id={anchors.roles} title={title} />
-      <DataTable caption={lede} columns={columns.map((label) => ({ label }))} rows={rows} />
+      <div className={styles.roles}>
+        <DataTable caption={lede} columns={columns.map((label) => ({ label }))} rows={rows} />
+      </div>
       <a className={roles.action} href={docPath(more.doc)}>
         {more.label}
         <Icon name="arrow" />
@@ -123,18 +124,15 @@ export function SecurityPractices({ title, items }: PageOf<'security'>['practice
   return (
     <Columns split="narrowFirst">
       <h2 id={anchors.practices}>{title}</h2>
-      <RuledList className={`${roles.strong} ${styles.practices}`}>
+      <Tiles as="ul" count={2} gap={4} brief>
         {items.map((practice) => (
-          <li key={practice.name}>
-            <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-              <rect x="1.5" y="1.5" width="23" height="23" rx="5" />
-              <path d="m7 13.5 4.2 4.2L20 8.4" />
-            </svg>
-            <h3 className={roles.display4}>{practice.name}</h3>
+          <Card key={practice.name} as="li" className={styles.practice}>
+            <Icon name="check" size={26} />
+            <h3>{practice.name}</h3>
             <p className={roles.quiet}>{practice.text}</p>
-          </li>
+          </Card>
         ))}
-      </RuledList>
+      </Tiles>
     </Columns>
   );
 }

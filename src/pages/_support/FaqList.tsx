@@ -1,9 +1,8 @@
-import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { SearchSite } from '#components/ListControls.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
-import { categoryQuery } from '#i18n/filters.ts';
 import { formatCount } from '#i18n/format.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FaqListContent } from '#schemas/pages/support.ts';
@@ -24,10 +23,9 @@ export interface FaqListProps {
 export function FaqList({ items, content, trades, askHref, other }: FaqListProps) {
   const first = new Set(trades.flatMap((trade) => trade.first));
   const others = items.filter(({ id }) => !first.has(id));
-  const { none, count, search, label, filters } = content;
+  const { none, count } = content;
   return (
-    <Stack data-list={categoryQuery}>
-      <ListControls search={search} label={label} categories={filters} />
+    <Stack>
       <p className={text.note} role="status">
         <span data-one={count.one} data-many={count.many} data-zero={none.title}>
           {formatCount(items.length, count)}

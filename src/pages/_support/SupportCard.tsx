@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { Panel, Stack } from '#components/ui/layout.tsx';
+import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SupportCard.module.css';
@@ -21,18 +21,18 @@ export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
         <h2 className={text.display3} id={anchors.reach}>
           {content.title}
         </h2>
-        <p>{content.text}</p>
-        <div className={styles.reach}>
+        <p className={text.quiet}>{content.text}</p>
+        <Cluster gap={4} className={styles.reach}>
           {phones.map(({ href, label }) => (
             <p className={styles.number} key={href}>
               <a href={href}>{label}</a>
             </p>
           ))}
-          <dl>
+          <dl className={text.note}>
             <dt>{content.hoursLabel}</dt>
             <dd>{content.hours}</dd>
           </dl>
-        </div>
+        </Cluster>
         <Button href={chatHref} icon="chat" wide>
           {content.action}
         </Button>
