@@ -47,7 +47,7 @@ export function ScreenWindow(props: ScreenWindowProps) {
           ))}
         </div>
         <div className={`${text.stack} ${text.gap4} ${styles.body}`}>
-          <div className={styles.top}>
+          <div className={`${text.cluster} ${styles.top}`}>
             <p className={text.display4}>{title}</p>
             {note && <p className={text.note}>{note}</p>}
           </div>

@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
   return (
     <nav className={`${text.wrap} ${styles.root}`} aria-label={name}>
-      <ol>
+      <ol className={text.cluster}>
         {steps.map(({ label, href }, at) => (
           <li key={href}>
             {/* With the parent's name: « Guides » in the documentation is another page than the

@@ -68,7 +68,7 @@ export function PlanCard(props: PlanCardProps) {
         </ul>
         <p className={text.quiet}>{description}</p>
         <CheckList items={features} {...(limitations && { limitations })} />
-        <div className={styles.action} data-screen-only="">
+        <div className={`${text.cluster} ${styles.action}`} data-screen-only="">
           <Button href={action.href} tone="outline" size="small">
             {action.label}
             <span className="visually-hidden">{action.about}</span>

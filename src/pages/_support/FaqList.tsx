@@ -40,7 +40,7 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
           />
         ))}
       </div>
-      <div className={styles.groups}>
+      <Stack gap={7} className={styles.groups}>
         {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
           <section key={group} aria-labelledby={`group-${group}`} data-group="">
             <h2 id={`group-${group}`}>{content.groups[group]}</h2>
@@ -51,7 +51,7 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
               ))}
           </section>
         ))}
-      </div>
+      </Stack>
       <a className={text.action} href={other.href} rel="noopener">
         {other.label}
       </a>

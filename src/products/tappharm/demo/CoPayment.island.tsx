@@ -24,7 +24,7 @@ export function CoPayment(board: Board) {
     <div className={styles.root}>
       <Cloth name="tappharm" use="hem" />
       <div className={`${text.stack} ${text.gap5} ${styles.body}`}>
-        <div className={styles.top}>
+        <div className={`${text.cluster} ${text.gap2} ${styles.top}`}>
           <div>
             <strong className={text.display4}>{board.pharmacy}</strong>
             <p className={text.quiet}>

@@ -22,7 +22,7 @@ export function Till({ content }: { content: TillData }) {
   const parts = { content, state, sale, dispatch };
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <div className={`${text.cluster} ${styles.head}`}>
         <p ref={head} tabIndex={-1}>
           <strong>{content.shop}</strong> {content.place}
         </p>

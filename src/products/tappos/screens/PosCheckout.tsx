@@ -82,11 +82,11 @@ function Payment({ data }: PosCheckoutProps) {
           ...vat.map((line) => ({ label: vatLabel(words, line), value: formatNumber(line.vat) })),
         ]}
       />
-      <ul className={styles.means}>
+      <Cluster as="ul" gap={2} className={styles.means}>
         <li>{words.cash}</li>
         <li>{words.mobile}</li>
         <li>{words.credit}</li>
-      </ul>
+      </Cluster>
       <Cluster as="dl" gap={5} className={styles.change}>
         <Pair label={words.received} value={formatNumber(received)} />
         <Pair

@@ -2,7 +2,7 @@ import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import text from '#components/ui/layout.module.css';
-import { Stack } from '#components/ui/layout.tsx';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -42,7 +42,7 @@ export function PosCustomers({ data }: PosCustomersProps) {
           total={{ name: words.allDue, cells: [formatNumber(sumOf(all, ({ due }) => due))] }}
         />
         <Stack gap={5}>
-          <div className={styles.top}>
+          <Cluster className={styles.top}>
             <div>
               <p className={text.display4}>{open.name}</p>
               <p className={text.note}>{file.since}</p>
@@ -50,7 +50,7 @@ export function PosCustomers({ data }: PosCustomersProps) {
             <p className={styles.due}>
               {words.due} <b>{formatNumber(open.due)}</b>
             </p>
-          </div>
+          </Cluster>
           <Stack gap={5} className={styles.accounts}>
             <LoyaltyCard {...file.loyalty} month={open.spent} words={words} />
             <Notebook data={data} />

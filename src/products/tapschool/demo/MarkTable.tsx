@@ -31,9 +31,9 @@ export function MarkTable({ card, report, result, dispatch }: ReportPartProps) {
 
   return (
     <div className={styles.root}>
-      <p className={styles.top}>
+      <Cluster as="p" className={styles.top}>
         <span>{card.school}</span> <span>{card.period}</span>
-      </p>
+      </Cluster>
       <h3>{card.pupil}</h3>
       <p>{card.details}</p>
       <p className={styles.hint} data-needs-script="">

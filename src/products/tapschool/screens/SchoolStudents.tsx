@@ -4,7 +4,7 @@ import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenTable } from '#components/screen/ScreenTable.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
-import { Stack } from '#components/ui/layout.tsx';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import type { SchoolStudentsData } from '../schemas/screens/students.ts';
 import styles from './SchoolStudents.module.css';
 import { StudentFees } from './StudentFees.tsx';
@@ -28,11 +28,11 @@ export function SchoolStudents({ data }: { data: SchoolStudentsData }) {
           />
           <div>
             <p className={parts.title}>{documents.title}</p>
-            <ul className={styles.documents}>
+            <Cluster as="ul" gap={2} className={styles.documents}>
               {documents.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ul>
+            </Cluster>
           </div>
         </Stack>
         <Stack gap={5}>
