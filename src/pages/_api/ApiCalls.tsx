@@ -71,7 +71,7 @@ interface ApiEndpointCardProps {
 function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) {
   const { id, method, path, auth, title, description, success } = endpoint;
   return (
-    <article className={styles.card} id={id} aria-label={title}>
+    <article className={`${text.stack} ${styles.card}`} id={id} aria-label={title}>
       <Stack as="header" gap={3} className={styles.head}>
         <h3>
           <a href={`#${id}`}>{title}</a>

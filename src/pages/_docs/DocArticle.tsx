@@ -37,7 +37,7 @@ export function DocArticle(props: DocArticleProps) {
       data-category={category}
       data-product={product}
     >
-      <summary>
+      <summary className={text.stack}>
         <h3 data-text="">{title}</h3>
         <span className={text.quiet} data-text="">
           {description}
@@ -49,7 +49,7 @@ export function DocArticle(props: DocArticleProps) {
         </span>
         <ExampleMark text={example} />
       </summary>
-      <div className={`${parts.parts} ${styles.body}`}>
+      <div className={`${parts.parts} ${text.stack} ${styles.body}`}>
         {children}
         <a className={text.action} href={href}>
           {more}

@@ -81,7 +81,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           {week > 0 ? (
             <p key="result" className={styles.result}>
               <strong>{result.week}</strong> {words.week}{' '}
-              {year.sum > 0 && <b>{fill(words.year, result)}</b>}
+              {year.sum > 0 && <b className={text.display3}>{fill(words.year, result)}</b>}
             </p>
           ) : (
             <p key="waiting">{words.waiting}</p>
@@ -98,7 +98,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
       </div>
       <div className={`${calculator.ask} ${styles.notebook}`}>
         <p className={styles.kept} aria-hidden="true">
-          <strong>{result.week}</strong> {words.week}
+          <strong className={text.display3}>{result.week}</strong> {words.week}
         </p>
         {rows.map(({ task, minutes, times }) => (
           <fieldset key={minutes.id} className={styles.task}>

@@ -25,7 +25,7 @@ export interface NotFoundProps {
 export function NotFound({ content, products, search, children }: NotFoundProps) {
   const { eyebrow, title, lede, near, waysOut } = content;
   return (
-    <div className={`${text.wrap} ${styles.root}`}>
+    <div className={`${text.wrap} ${text.columns} ${text.wideFirst} ${styles.root}`}>
       <PulledThread cut={!search} />
       <div className={styles.words}>
         <Eyebrow text={eyebrow} cloth="company" />

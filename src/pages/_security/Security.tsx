@@ -21,7 +21,7 @@ export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHea
     <PageHeader
       {...words}
       aside={
-        <div className={styles.sale}>
+        <div className={`${roles.stack} ${styles.sale}`}>
           <div className={styles.clear} data-paper="">
             <p className={roles.note}>{clear.label}</p>
             <ul className={styles.lines}>
