@@ -38,7 +38,7 @@ export function ScreenWindow(props: ScreenWindowProps) {
   return (
     <figure className={styles.root} aria-label={name}>
       <figcaption className="visually-hidden">{summary}</figcaption>
-      <div className={styles.window}>
+      <div className={`${text.stack} ${styles.window}`}>
         <div className={styles.menu} aria-hidden="true">
           {menu.map((entry) => (
             <span key={entry} data-active={entry === active || undefined}>

@@ -25,7 +25,7 @@ export function PageHeader(props: PageHeaderProps) {
       <Eyebrow text={eyebrow} cloth={cloth} />
       <h1>{title}</h1>
       {lede && <p className={styles.lede}>{lede}</p>}
-      {children && <Cluster className={styles.actions}>{children}</Cluster>}
+      {children && <Cluster className={text.apart}>{children}</Cluster>}
     </div>
   );
   if (!aside) return <Stack {...head}>{words}</Stack>;

@@ -28,7 +28,7 @@ export function BlogList({ posts, words }: BlogListProps) {
         </span>
       </p>
       <PostList posts={posts} minutes={words.article.minutes} />
-      <Stack className={styles.empty} data-none="" hidden>
+      <Stack className={`${text.headed} ${styles.empty}`} data-none="" hidden>
         <h2>{empty.title}</h2>
         <p className={text.quiet}>{empty.text}</p>
         <PressButton data-tone="strong" data-reset="">

@@ -20,7 +20,7 @@ export function DocSide({ label, lede, articles, current, words }: DocSideProps)
       <nav aria-labelledby="category">
         <h2 id="category">{label}</h2>
         <p className={text.quiet}>{lede}</p>
-        <ol className={`${text.links} ${styles.list}`}>
+        <ol className={`${text.links} ${text.headed} ${styles.list}`}>
           {articles.map(({ id, href, title }) => (
             <li key={id}>
               <a href={href} aria-current={id === current ? 'page' : undefined}>

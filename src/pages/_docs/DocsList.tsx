@@ -39,7 +39,7 @@ export function DocsList({ categories, count, words }: DocsListProps) {
           {colon} <span data-chosen="">{categories[0]?.label}</span>
         </span>
       </p>
-      <div className={styles.empty} data-none="" hidden>
+      <div className={`${text.headed} ${styles.empty}`} data-none="" hidden>
         <h2>{words.empty}</h2>
         <p className={`${text.quiet} ${styles.elsewhere}`}>{words.elsewhere}</p>
         <p className={`${text.quiet} ${styles.nowhere}`}>{words.nowhere}</p>

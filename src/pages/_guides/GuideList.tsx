@@ -21,7 +21,7 @@ interface GuideListProps {
 /** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
 function GuideList({ guides }: GuideListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={`${text.headed} ${styles.root}`}>
       {guides.map(({ href, title, lede, product }) => (
         <li key={href}>
           <Cloth name={product ?? 'company'} use="swatch" />

@@ -33,7 +33,7 @@ export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps)
     <PageHeader
       {...hero}
       aside={
-        <div className={styles.card}>
+        <div className={`${text.headed} ${styles.card}`}>
           <h2 className={text.label}>{contact.title}</h2>
           <a href={href} aria-label={`${email}, ${contact.subject}`}>
             {email}

@@ -47,7 +47,7 @@ export function PressSamples(props: PressSamplesProps) {
           </li>
         ))}
       </Tiles>
-      <Stack gap={7} className={styles.parts} data-guide="">
+      <Stack gap={7} className={`${text.headed} ${styles.parts}`} data-guide="">
         <Stack>
           <h3 className={text.display4}>{cloths.name}</h3>
           <p className={text.quiet}>{cloths.text}</p>

@@ -33,7 +33,7 @@ export function SiteIndex({ index, names, older }: SiteIndexProps) {
     <Wrap>
       <Tiles count={3} gap={4} className={text.apart}>
         {kinds.map((kind) => (
-          <details key={kind} className={styles.kind}>
+          <details key={kind} className={`${text.headed} ${styles.kind}`}>
             <summary className={text.cluster}>
               <h2 className={text.display3}>{names[kind]}</h2>
               <span className={text.quiet}>{count(index[kind])}</span>

@@ -13,7 +13,7 @@ type Services = PageOf<'tapschool-overview'>['services'];
 /** The school's offices on the left; on the right, the pupil's file, which all of them fill in. */
 export function SchoolFile({ title, lede, file, items, example }: Marked<Services>) {
   return (
-    <div className={styles.root}>
+    <div className={`${roles.stack} ${styles.root}`}>
       <div>
         <SectionHeading id={schoolAnchors.file} title={title} lede={lede} />
       </div>
