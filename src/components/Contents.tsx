@@ -4,7 +4,6 @@ import text from './ui/layout.module.css';
 
 export interface ContentsProps {
   title: string;
-  /** The page's sections, in order. */
   links: readonly { slug: string; text: string }[];
 }
 

@@ -11,7 +11,6 @@ export interface PhoneMenuProps {
   logins: SiteMapProps['logins'];
 }
 
-/** The menu that the tab bar's « Menu » opens. */
 export function PhoneMenu({ navigation, current, logins }: PhoneMenuProps) {
   return (
     <dialog className={styles.root} data-phone-menu="" aria-label={navigation.menuTitle}>

@@ -9,7 +9,6 @@ export interface ProductHeroProps {
   title: string;
   lede: string;
   price: string;
-  /** The interactive object, drawn over the cloth. */
   object?: ReactNode;
   /** Buttons: `primary`, then `inverse-outline`. */
   children: ReactNode;

@@ -5,7 +5,6 @@ export interface ProseTableProps {
   caption: string;
   /** The last row is a total. */
   total?: boolean;
-  /** A Markdown table. */
   children?: ReactNode;
 }
 

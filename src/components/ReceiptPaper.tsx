@@ -8,7 +8,6 @@ export interface ReceiptPaperProps {
   children: ReactNode;
 }
 
-/** A receipt that comes out of the slot of a till. */
 export function ReceiptPaper({ shop, notes, children }: ReceiptPaperProps) {
   return (
     <div className={styles.root}>

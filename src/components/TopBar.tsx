@@ -13,7 +13,6 @@ export interface TopBarProps {
   siteName: string;
   navigation: Navigation;
   productNames: Readonly<Record<ProductId, string>>;
-  /** The current page, marked in the menus. */
   current: RouteId | undefined;
 }
 

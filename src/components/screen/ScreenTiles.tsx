@@ -4,7 +4,6 @@ export interface ScreenTilesProps {
   tiles: readonly { label: string; value: string; note?: string | undefined }[];
 }
 
-/** The key figures at the top of a dashboard. */
 export function ScreenTiles({ tiles }: ScreenTilesProps) {
   return (
     <dl className={styles.root}>

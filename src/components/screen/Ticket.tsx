@@ -13,7 +13,6 @@ export interface TicketProps {
   sums: readonly { label: string; value: string; strong?: boolean }[];
 }
 
-/** A till ticket on a strip of paper. */
 export function Ticket({ title, note, lines, sums }: TicketProps) {
   return (
     <div className={styles.root} data-paper="">

@@ -1,7 +1,6 @@
 import { Cloth, type ClothName } from './Cloth.tsx';
 import styles from './Eyebrow.module.css';
 
-/** The line above a page title, with a swatch of the page's cloth. */
 export function Eyebrow({ text, cloth }: { text: string; cloth: ClothName }) {
   return (
     <p className={styles.root}>

@@ -5,7 +5,6 @@ export interface NumberFieldProps {
   id: string;
   label: string;
   value: string;
-  /** The error message, if the value is refused. */
   error?: string | undefined;
   /** Whether the error shows while typing; otherwise after leaving the field or pressing Enter. */
   eager?: boolean;
@@ -14,7 +13,6 @@ export interface NumberFieldProps {
   onLeave?: () => void;
 }
 
-/** A field for a whole number, with its error under it. */
 export function NumberField(props: NumberFieldProps) {
   const { id, label, value, error, eager, onWrite, onEnter, onLeave } = props;
   const [checked, setChecked] = useState(false);

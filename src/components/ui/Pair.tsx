@@ -7,7 +7,6 @@ export interface PairProps {
   strong?: boolean | undefined;
 }
 
-/** A term and its value in a definition list. */
 export function Pair({ label, value, strong }: PairProps) {
   return (
     <div data-strong={strong}>

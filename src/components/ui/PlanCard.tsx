@@ -27,7 +27,6 @@ export interface PlanCardProps {
   share?: number | undefined;
 }
 
-/** One plan of a price list. */
 export function PlanCard(props: PlanCardProps) {
   const {
     name,

@@ -14,7 +14,6 @@ import styles from './AiTrade.module.css';
 export interface AiTradeProps {
   id: ProductId;
   product: Pick<Product, 'audience' | 'price' | 'ai' | 'name'>;
-  /** Titles of its parts. */
   words: Pick<PageOf<'ai'>, 'figures' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
   /** Opens WhatsApp. */

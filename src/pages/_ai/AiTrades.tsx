@@ -20,7 +20,6 @@ export interface AiTradesProps {
   screens: Readonly<Record<ProductId, { tab: string; name: string }>>;
 }
 
-/** One tab for each trade, in the order of the products. */
 export function AiTrades({ content, products, trial, question, first, screens }: AiTradesProps) {
   const { tabsLabel, open, ...words } = content;
   return (

@@ -16,7 +16,6 @@ export interface ApiHeaderProps {
   groups: readonly ApiGroup[];
 }
 
-/** The page's title, and a list of all calls, each a link. */
 export function ApiHeader({ header: { index, ...header }, version, groups }: ApiHeaderProps) {
   return (
     <PageHeader

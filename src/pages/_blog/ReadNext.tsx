@@ -7,9 +7,7 @@ import styles from './ReadNext.module.css';
 
 export interface ReadNextProps {
   title: string;
-  /** The previous and the next article, each under its label. */
   posts: readonly { label: string; post: PostSummary }[];
-  /** To the list. */
   back: { label: string; href: string };
 }
 

@@ -16,7 +16,6 @@ type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly Job[] }
 
 export interface CareersNoticesProps {
   jobs: Jobs;
-  /** Label of the link that sends a CV. */
   cv: string;
   /** Links to apply and to send a CV. */
   href: string;
@@ -97,7 +96,6 @@ interface JobNoticeProps {
   children: ReactNode;
 }
 
-/** A notice hung by two woven straps. */
 function JobNotice({ heading, id, title, example, children }: JobNoticeProps) {
   return (
     <div className={styles.root}>

@@ -19,7 +19,6 @@ export interface CommunityAgendaProps
   extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'ask'> {
   example?: string | undefined;
   items: readonly CommunityEvent[];
-  /** A WhatsApp link about the event of this title. */
   hrefOf: (title: string) => string;
 }
 

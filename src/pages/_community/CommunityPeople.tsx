@@ -16,11 +16,9 @@ import type { ChannelLink } from './channel-links.ts';
 
 export interface CommunityChannelsProps {
   content: Marked<PageOf<'community'>['channels']>;
-  /** The link of each channel, by its id. */
   links: Readonly<Record<string, ChannelLink>>;
 }
 
-/** The channels: what each is, what it is for, and its link. */
 export function CommunityChannels({ content, links }: CommunityChannelsProps) {
   const { title, join, items, example } = content;
   return (

@@ -18,7 +18,6 @@ export interface ContactWhatsappProps {
   };
 }
 
-/** The number, the hours, and the message that WhatsApp opens with. */
 export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsappProps) {
   return (
     <Panel

@@ -17,7 +17,6 @@ export interface DocArticleProps {
   /** The number of steps, and the reading time. */
   facts: string;
   example: string | undefined;
-  /** The article's own page, and the label of the link to it. */
   href: string;
   more: string;
   category: DocCategory;

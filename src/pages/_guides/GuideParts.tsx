@@ -18,7 +18,6 @@ export interface GuideHeaderProps {
   title: string;
   lede: string;
   cloth: ClothName;
-  /** Label of the print button, which needs a script. */
   print: string;
   /** What a filled sheet comes to. */
   children?: ReactNode;
@@ -57,7 +56,6 @@ export function GuideLines({ guide, words, common }: GuideLinesProps) {
   );
 }
 
-/** Steps in order, each with a box to tick. */
 function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }, at) => (
     <section key={title} className={styles.part}>

@@ -15,11 +15,9 @@ export interface HomeProductsProps {
   title: string;
   products: Readonly<Record<ProductId, Product>>;
   trial: Trial;
-  /** The drawn dashboard of each product. */
   screens: Readonly<Record<ProductId, ReactNode>>;
 }
 
-/** One panel per product, with its whole dashboard. */
 export function HomeProducts({ title, products, screens, trial }: HomeProductsProps) {
   return (
     <Stack gap={5}>

@@ -66,7 +66,6 @@ interface LegalSectionProps {
   email: string;
 }
 
-/** A numbered section, its number in the margin. */
 function LegalSection({ section, email }: LegalSectionProps) {
   const { id, title, paragraphs, facts, erase } = section;
   const mail = <a href={`mailto:${email}`}>{email}</a>;

@@ -21,7 +21,6 @@ export interface NotFoundProps {
   children?: ReactNode;
 }
 
-/** What happened, and links that lead on. */
 export function NotFound({ content, products, search, children }: NotFoundProps) {
   const { eyebrow, title, lede, near, waysOut } = content;
   return (

@@ -45,7 +45,6 @@ export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps)
   );
 }
 
-/** The company's facts, as in a trade register. */
 export function PressFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Columns split="narrowFirst">

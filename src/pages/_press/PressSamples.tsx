@@ -16,7 +16,6 @@ export interface PressSamplesProps {
   title: string;
   /** Names what the drawings are. */
   screens: string;
-  /** The drawn dashboard of each product. */
   shown: Readonly<Record<ProductId, ReactNode>>;
   parts: Pick<Kit['groups']['guide'], 'colours' | 'cloths' | 'face'>;
   siteName: string;
@@ -91,7 +90,6 @@ export function PressSamples(props: PressSamplesProps) {
   );
 }
 
-/** The logo, for light and for dark backgrounds. */
 function LogoSample({ siteName }: { siteName: string }) {
   const emblem = (
     <>

@@ -78,7 +78,6 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
   );
 }
 
-/** Each protection with its definition, then its measures. */
 export function SecurityFeatures({ title, items }: PageOf<'security'>['features']) {
   return (
     <>

@@ -11,7 +11,6 @@ import styles from './Faq.module.css';
 
 export interface FaqAnswerProps {
   item: FaqItem;
-  /** Label of the link to the answer. */
   share: string;
 }
 

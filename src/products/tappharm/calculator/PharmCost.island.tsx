@@ -13,7 +13,6 @@ export interface PharmCostProps {
   words: Omit<PharmCostContent, 'title' | 'lede' | 'examples' | 'columns'>;
   /** Monthly price of year 1, year 2, and so on; the last one applies to later years. */
   prices: readonly [Money, ...Money[]];
-  /** The link to subscribe, and the number for WhatsApp. */
   action: { label: string; href: string };
   whatsapp: string;
 }

@@ -99,7 +99,6 @@ function count(value: number, unit: string): string {
 const sharedPayers = ({ payers }: PharmDashboardData) =>
   payers.map((payer) => ({ ...payer, ...shareOf(payer.total, payer.rate) }));
 
-/** The key figures of a pharmacist's day. */
 function PharmTiles({ data, credit }: { data: PharmDashboardData; credit: PharmCreditData }) {
   const { hours, words } = data;
   const payers = sharedPayers(data);

@@ -11,7 +11,6 @@ import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmInventory.module.css';
 import { printMonth } from './print-month.ts';
 
-/** The stock: quantities, values, what runs short, what expires soon. */
 export function PharmInventory({ data }: { data: PharmInventoryData }) {
   const { words } = data;
   const lines = data.products.map((product) => stockLine(product, data.today, data.warnDays));

@@ -15,7 +15,6 @@ export interface PosCostProps {
   words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;
   /** Of a month. */
   price: Money;
-  /** The link to subscribe, and the number for WhatsApp. */
   action: { label: string; href: string };
   whatsapp: string;
 }

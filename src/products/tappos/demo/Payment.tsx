@@ -7,7 +7,6 @@ import styles from './Payment.module.css';
 import type { TillField, TillPartProps } from './till-state.ts';
 import { refusalsOf } from './till-text.ts';
 
-/** Discount, means of payment and, for cash, the amount received. */
 export function Payment({ content, state, sale, dispatch }: TillPartProps) {
   const { notes, words } = content;
   const { outcome, received, total } = sale;

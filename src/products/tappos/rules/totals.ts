@@ -15,5 +15,4 @@ export function averageBasket(sales: number, tickets: number): number {
   return roundToCoin(sales / tickets);
 }
 
-/** Twelve times a monthly price. */
 export const yearOf = ({ amount, currency }: Money): Money => ({ amount: amount * 12, currency });

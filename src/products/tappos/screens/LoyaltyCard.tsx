@@ -15,7 +15,6 @@ export interface LoyaltyCardProps extends Loyalty {
   words: PosCustomersData['words'];
 }
 
-/** A loyalty card: the discount to use, and the way to the next one. */
 export function LoyaltyCard({ before, month, words, ...rules }: LoyaltyCardProps) {
   const { earned, left, toNext, percent } = loyaltyAccount(before + month, rules);
   return (

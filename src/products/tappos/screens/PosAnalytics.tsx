@@ -9,7 +9,6 @@ import type { PosAnalyticsData } from '../schemas/screens/analytics.ts';
 import { ArticleRanking } from './ArticleRanking.tsx';
 import { ShopDays } from './ShopDays.tsx';
 
-/** What sells, where and when; unsold stock; the monthly result. */
 export function PosAnalytics({ data }: { data: PosAnalyticsData }) {
   const { months, sleeping, words } = data;
   return (

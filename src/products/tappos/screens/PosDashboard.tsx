@@ -58,7 +58,6 @@ export function PosDashboard({ data }: { data: PosDashboardData }) {
   );
 }
 
-/** The day's sales of three shops, and how they were paid. */
 function PosTiles({ data }: { data: PosDashboardData }) {
   const { shops, words } = data;
   const sales = sumOf(shops, shopSales);

@@ -14,7 +14,6 @@ export interface CreditNotebookProps {
   customers: PosCustomersData;
 }
 
-/** A page of the credit notebook, with what is still owed. */
 export function CreditNotebook({ words, customers }: CreditNotebookProps) {
   const { file, month } = customers;
   const lines = creditNotebook(file.purchases, file.payments);

@@ -10,7 +10,6 @@ export interface PosRoomModulesProps {
   room: PosRoom;
   /** Number of the room's first module: numbers go on from room to room. */
   first: number;
-  /** The side of the heading and the drawing. */
   side?: 'start' | 'end';
   /** A drawn screen of one of the modules, after them. */
   screen?: ReactNode;

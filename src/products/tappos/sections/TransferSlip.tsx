@@ -5,7 +5,6 @@ import type { Marked } from '#schemas/words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
 
-/** A transfer slip: the stock of both shops before and after. */
 export function TransferSlip(props: Marked<PosTransfer>) {
   const { title, note, item, from, to, after, lines, example } = props;
   return (

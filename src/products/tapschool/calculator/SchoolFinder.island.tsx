@@ -17,7 +17,6 @@ import { SchoolAnswer } from './SchoolAnswer.tsx';
 export interface SchoolFinderProps {
   words: FinderWords;
   plans: readonly [FinderPlan, ...FinderPlan[]];
-  /** The link to register, and the number for WhatsApp. */
   href: string;
   whatsapp: string;
 }

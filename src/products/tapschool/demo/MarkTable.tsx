@@ -24,7 +24,6 @@ function moveInColumn(event: KeyboardEvent<HTMLElement>) {
   column[column.indexOf(field) + step]?.focus();
 }
 
-/** The report card: the pupil, the marks by subject, the total. */
 export function MarkTable({ card, report, result, dispatch }: ReportPartProps) {
   const { words } = card;
   const { points, coefficients, places } = result;
