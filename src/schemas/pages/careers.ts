@@ -62,9 +62,7 @@ export const careers = pageSchema('careers', {
   values: group('Les valeurs', {
     title: heading(60),
     lede: text(),
-    items: list({ name: heading(24), text: text() })
-      .min(1)
-      .max(6),
+    items: list({ name: heading(24), text: text() }).min(1),
   }),
   cv: group('Candidature spontanée', {
     question: heading(60),
