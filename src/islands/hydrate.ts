@@ -47,7 +47,6 @@ function arm(island: HTMLElement): void {
   const { dataset } = island;
   const { island: name = '', state = '', code = '', lost = '' } = dataset;
   const queue: QueuedEvent[] = [];
-  const controls = () => [...island.querySelectorAll(CONTROL)];
   let late = 0;
   let note: HTMLElement | undefined;
   let notice: Promise<Notice | null> | undefined;
@@ -111,7 +110,7 @@ function arm(island: HTMLElement): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const last = queue[queue.length - 1];
-      const place = controls().indexOf(pressed || target);
+      const place = [...island.querySelectorAll(CONTROL)].indexOf(pressed || target);
       if (typed && last?.[0] === place && last[1] === type) last[3] = target.value;
       else queue.push([place, type, key, target.value]);
       wait();
