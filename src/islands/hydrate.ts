@@ -138,7 +138,7 @@ function arm(island: HTMLElement): void {
     dwell = 0;
   };
   island.addEventListener('pointerout', leave);
-  addEventListener('scroll', leave, { capture: true, passive: true });
+  addEventListener('scroll', leave, true);
 
   // A shared state hydrates at once; so do a queue saved before the page was reloaded, and a control
   // that the visitor reached before this script came.
