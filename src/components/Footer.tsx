@@ -25,7 +25,7 @@ export function Footer(props: FooterProps) {
       <Stack gap={6} className={`${text.wrap} ${styles.column}`}>
         <div>
           <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
-          <ul className={styles.contacts}>
+          <ul className={`${text.cluster} ${styles.contacts}`}>
             {contacts.map((contact) => (
               <li key={contact.href}>
                 <a

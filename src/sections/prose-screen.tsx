@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
 import { type ProductId, productIds, productOf } from '#products/registry.ts';
@@ -42,13 +43,13 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
         <div data-screen-ends="" />
         <div className={styles.shot}>{screen}</div>
         {children}
-        <Cluster as="p" gap={5}>
+        <Cluster as="p" gap={4}>
           <a className={text.action} href={screensPath(product)}>
             {way.line}
           </a>
-          <a className={text.action} href={way.trial.href} rel="noopener">
+          <Button href={way.trial.href} tone="outline">
             {way.trial.label}
-          </a>
+          </Button>
         </Cluster>
       </Panel>
     );

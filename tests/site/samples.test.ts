@@ -93,7 +93,7 @@ const places: readonly Place[] = [
   {
     id: /^pages\/community\.yaml#events/,
     page: at('/community'),
-    shown: 'section:has(#agenda)',
+    shown: 'section:has(#agenda), main > header',
     by: ({ title }) => title,
     word: 'event',
   },

@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   words: { copy: string; copied: string; refused: string };
 }
 
-/** A code sample that scrolls and can be copied (`enhance/copy.ts`). */
+/** A code sample, to be copied (`enhance/copy.ts`). */
 export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
   return (
     <figure className={styles.root} data-code="">
@@ -34,13 +34,16 @@ export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
           <span className="visually-hidden">{about}</span>
         </button>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>{typeof code === 'string' ? code : coloured(code)}</code>
+      <pre>
+        <code>{typeof code === 'string' ? breaking(code) : coloured(code)}</code>
       </pre>
     </figure>
   );
 }
+
+/** An address may break after a slash; what is copied stays the same. */
+const breaking = (text: string) =>
+  text.split(/(?<=\w\/)/).flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : part));
 
 function coloured(code: Code) {
   let at = 0;
@@ -48,10 +51,10 @@ function coloured(code: Code) {
     at += text.length;
     return kind ? (
       <span key={at} className={styles[kind]}>
-        {text}
+        {breaking(text)}
       </span>
     ) : (
-      <Fragment key={at}>{text}</Fragment>
+      <Fragment key={at}>{breaking(text)}</Fragment>
     );
   });
 }

@@ -4,7 +4,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
-import { Columns, Panel, Stack } from '#components/ui/layout.tsx';
+import { Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatFigure, sayFigure } from '#i18n/figures.ts';
@@ -26,7 +26,7 @@ export function AboutCloth({ children }: { children: ReactNode }) {
 }
 
 export type AboutLetterProps = PageOf<'about'>['letter'] & {
-  people: { example?: string | undefined; items: PageOf<'press'>['executives']['items'] };
+  people: { example?: string | undefined; items: Readonly<PageOf<'press'>['executives']['items']> };
 };
 
 /** The page as a letter, with the mission set large. */
@@ -51,7 +51,7 @@ export function AboutLetter(props: AboutLetterProps) {
       <p className={styles.signature}>
         {signature} <a href={`${routes.press}#${anchors.leaders}`}>{leaders}</a>
       </p>
-      <ul className={styles.people}>
+      <Tiles as="ul" count={3} gap={3} className={styles.people}>
         {people.items.map(({ name, role, portrait }) => (
           <li key={name}>
             <Portrait portrait={portrait} cloth="company" size="large" />
@@ -59,7 +59,7 @@ export function AboutLetter(props: AboutLetterProps) {
             <p className={text.note}>{role}</p>
           </li>
         ))}
-      </ul>
+      </Tiles>
       <ExampleMark text={people.example} />
     </article>
   );

@@ -3,14 +3,15 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Card, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { afterColon, formatDay, quoted } from '#i18n/format.ts';
 import { isoDay } from '#lib/time.ts';
-import type { CommunityContributor, CommunityEvent } from '#schemas/pages/community.ts';
+import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
+import type { CommunityAgendaProps } from './CommunityAgenda.tsx';
 import styles from './CommunityPeople.module.css';
 import type { ChannelLink } from './channel-links.ts';
 
@@ -50,32 +51,39 @@ export function CommunityChannels({ content, links }: CommunityChannelsProps) {
   );
 }
 
-export interface CommunityPortraitsProps {
-  people: readonly Pick<CommunityContributor, 'name' | 'portrait' | 'avatar'>[];
-  events: readonly CommunityEvent[];
-  title: string;
-}
+export type CommunityPortraitsProps = Pick<CommunityPeopleProps, 'items'>;
 
-/** The contributors of the trades, as in a group photograph, and the days when they meet next. */
-export function CommunityPortraits({ people, events, title }: CommunityPortraitsProps) {
-  const ofTrades = people.filter(({ avatar }) => avatar !== 'company');
+/** The contributors of the trades, as in a group photograph. */
+export function CommunityPortraits({ items }: CommunityPortraitsProps) {
+  const ofTrades = items.filter(({ avatar }) => avatar !== 'company');
   return (
     <div className={styles.group}>
       {ofTrades.map(({ name, portrait, avatar }) => (
         <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
       ))}
       <Cloth name="company" use="hem" />
-      <p>
-        <a className={text.action} href={`#${anchors.agenda}`}>
-          {title}
-        </a>
-      </p>
-      {events.slice(0, 3).map((event) => (
-        <p key={event.title} data-day={isoDay(event.date)}>
-          <strong>{formatDay(event.date, { day: 'numeric' })}</strong>{' '}
-          {formatDay(event.date, { month: 'short' })}
-        </p>
-      ))}
+    </div>
+  );
+}
+
+export type CommunityDaysProps = Pick<CommunityAgendaProps, 'title' | 'items' | 'example'>;
+
+/** The days when they meet next. */
+export function CommunityDays({ title, items, example }: CommunityDaysProps) {
+  return (
+    <div className={styles.days}>
+      <a className={text.action} href={`#${anchors.agenda}`}>
+        {title}
+      </a>
+      <RuledList>
+        {items.slice(0, 3).map((event) => (
+          <li key={event.title} data-day={isoDay(event.date)}>
+            <strong>{formatDay(event.date, { day: 'numeric', month: 'short' })}</strong>{' '}
+            <span>{event.title}</span>
+          </li>
+        ))}
+      </RuledList>
+      <ExampleMark text={example} />
     </div>
   );
 }

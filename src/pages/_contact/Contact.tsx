@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
+import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
@@ -89,11 +90,7 @@ export function ContactEmail({ content, email }: ContactEmailProps) {
             {content.action}
           </Button>
         </div>
-        <ul className={styles.uses}>
-          {content.uses.map((use) => (
-            <li key={use}>{use}</li>
-          ))}
-        </ul>
+        <CheckList items={content.uses} />
       </div>
     </section>
   );

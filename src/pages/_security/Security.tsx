@@ -62,14 +62,14 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
         <p className={roles.quiet}>{text}</p>
       </div>
       <figure className={styles.figure}>
-        <svg viewBox={`0 0 ${columns * 4 - 2} ${rows * 8 - 2}`} aria-hidden="true">
-          <pattern id="threads" width="4" height="8" patternUnits="userSpaceOnUse">
-            <path d="M1 0v6" />
+        <svg width="100%" viewBox={`0 0 ${columns * 4 - 2} ${rows * 4 - 1.4}`} aria-hidden="true">
+          <pattern id="threads" width="4" height="4" patternUnits="userSpaceOnUse">
+            <path d="M1 0v2.6" />
           </pattern>
-          <rect width={columns * 4} height={rows * 8} fill="url(#threads)" />
+          <rect width={columns * 4} height={rows * 4} fill="url(#threads)" />
           <path
             className={styles.missing}
-            d={`M${(columns - 14) * 4} ${12 * 8 + 3}h${missing * 4 - 2}`}
+            d={`M${(columns - 14) * 4} ${12 * 4 + 1.3}h${missing * 4 - 2}`}
           />
         </svg>
         <figcaption className={`${roles.note} ${roles.apart}`}>{legend}</figcaption>

@@ -16,21 +16,21 @@ export interface SupportCardProps {
 export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
   return (
     <Panel as="section" tone="night" className={styles.root} aria-labelledby={anchors.reach}>
-      <Cloth name="company" use="panel" />
+      <Cloth name="company" use="hem" />
       <Stack gap={2} className={styles.body}>
         <h2 className={text.display3} id={anchors.reach}>
           {content.title}
         </h2>
         <p className={text.quiet}>{content.text}</p>
-        <Cluster gap={4} className={styles.reach}>
+        <Cluster gap={2}>
           {phones.map(({ href, label }) => (
             <p className={styles.number} key={href}>
               <a href={href}>{label}</a>
             </p>
           ))}
           <dl className={text.note}>
-            <dt>{content.hoursLabel}</dt>
-            <dd>{content.hours}</dd>
+            <dt className="visually-hidden">{content.hoursLabel}</dt>
+            <dd className={styles.hours}>{content.hours}</dd>
           </dl>
         </Cluster>
         <Button href={chatHref} icon="chat" wide>
