@@ -1,5 +1,5 @@
 /**
- * `/docs`: folds the titles on a phone. Loads `open-article.ts` only when the address names an
+ * `/docs`: the titles follow one another, and a touch opens one. Loads `open-article.ts` only when the address names an
  * article: most visits do not.
  */
 function openNamed(): void {
@@ -8,11 +8,8 @@ function openNamed(): void {
   }
 }
 
-// On a phone the titles follow one another, and a touch opens one.
-if (matchMedia('(max-width: 639px)').matches) {
-  const folded = document.querySelectorAll<HTMLDetailsElement>('[data-docs] details + details');
-  for (const article of folded) article.open = false;
-}
+const folded = document.querySelectorAll<HTMLDetailsElement>('[data-docs] details + details');
+for (const article of folded) article.open = false;
 // Not `hashchange`: Back between two categories changes the query too, and Chromium then fires none.
 addEventListener('popstate', openNamed);
 openNamed();

@@ -36,7 +36,6 @@ export const anchors = {
   channels: 'canaux',
   closing: 'parlons',
   content: 'contenu',
-  contents: 'sommaire',
   contributors: 'contributeurs',
   customers: 'clients',
   /** A part of the privacy page, in content. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
-import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './DocCategory.module.css';
 
@@ -28,14 +28,12 @@ export function DocCategory({ slug, label, lede, example, children }: DocCategor
       aria-labelledby={`${id}-title`}
       data-group=""
     >
-      <Cluster gap={4} className={styles.head}>
+      <Cluster className={styles.head}>
         <h2 id={`${id}-title`}>{label}</h2>
         <p className={text.quiet}>{lede}</p>
         <ExampleMark text={example} />
       </Cluster>
-      <Columns gap={4} className={styles.cards}>
-        {children}
-      </Columns>
+      <Stack gap={3}>{children}</Stack>
     </Stack>
   );
 }

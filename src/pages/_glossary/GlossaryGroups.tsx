@@ -1,7 +1,7 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { Columns } from '#components/ui/layout.tsx';
+import { Stack } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GlossaryGroups.module.css';
 
@@ -11,19 +11,18 @@ export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups'
 export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
   return (
     <div className={`${text.wrap} ${styles.root}`}>
-      <nav aria-label={contents}>
+      <nav aria-label={contents} className={styles.nav}>
         <JumpLinks links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
       </nav>
       {groups.map(({ id, title, product, terms }) => (
-        <Columns
+        <Stack
           key={id}
           as="section"
-          split="narrowFirst"
           className={styles.group}
           aria-labelledby={id}
           data-product={product?.id}
         >
-          <h2 className={`${text.display3} ${text.sticky}`} id={id}>
+          <h2 className={text.display3} id={id}>
             <Cloth name={product?.id ?? 'company'} use="swatch" />
             {title}
           </h2>
@@ -35,7 +34,7 @@ export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
               </div>
             ))}
           </dl>
-        </Columns>
+        </Stack>
       ))}
     </div>
   );

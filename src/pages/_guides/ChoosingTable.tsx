@@ -31,7 +31,7 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
       </fieldset>
       <p className={`${text.quiet} ${text.apart}`}>{how}</p>
       {groups.map((group, at) => (
-        <table key={group.title} className={styles.group}>
+        <table key={group.title} className={styles.group} data-of={group.questions.length}>
           <caption>
             <h2 id={partId(at)}>{group.title}</h2>
           </caption>
@@ -63,7 +63,7 @@ function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
       {questions.map(({ ask, see }, at) => {
         const id = `question-${group}-${at + 1}`;
         return (
-          <tr key={ask} data-of={questions.length}>
+          <tr key={ask}>
             <th scope="row">
               <span id={id}>{ask}</span>
               {see && <small>{see}</small>}

@@ -97,9 +97,6 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
         )}
       </div>
       <div className={`${calculator.ask} ${styles.notebook}`}>
-        <p className={styles.kept} aria-hidden="true">
-          <strong className={text.display3}>{result.week}</strong> {words.week}
-        </p>
         {rows.map(({ task, minutes, times }) => (
           <fieldset key={minutes.id} className={styles.task}>
             <legend>{task}</legend>

@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
-import { ContentsList, FoldedContents } from '#components/Contents.tsx';
+import { Contents, FoldedContents } from '#components/Contents.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
-import { anchors } from '#i18n/addresses.ts';
 import { telLink } from '#lib/contact.ts';
 import type { LegalRow, LegalText } from '#schemas/legal-text.ts';
 import styles from './Legal.module.css';
@@ -44,10 +43,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
             <LegalRows rows={register.rows} />
           </div>
         </section>
-        <nav className={`${text.sticky} ${styles.contents}`} aria-labelledby={anchors.contents}>
-          <strong id={anchors.contents}>{contents}</strong>
-          <ContentsList links={links} />
-        </nav>
+        <Contents title={contents} links={links} />
         <FoldedContents title={contents} links={links} />
       </div>
       {sections.map((section) => (
