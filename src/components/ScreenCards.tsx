@@ -7,15 +7,16 @@ export interface ScreenCardsProps {
   cards: readonly ScreenCard[];
   /** Drawn after the cards. */
   children?: ReactNode;
+  'data-screen-ends'?: '' | undefined;
 }
 
 /** What a screen is for: a title, a description and three features, once or twice. */
-export function ScreenCards({ cards, children }: ScreenCardsProps) {
+export function ScreenCards({ cards, children, ...rest }: ScreenCardsProps) {
   return (
     <Stack gap={5} className={styles.root}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <Stack key={card.title} as="article" aria-label={card.title} className={styles.card}>
-          <div>
+          <div {...(index === 0 && rest)}>
             <h3>{card.title}</h3>
             <p>{card.description}</p>
           </div>

@@ -44,13 +44,9 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
               <h2>{label}</h2>
             </div>
             <input className={styles.unfolds} type="checkbox" id={wholeId(id)} />
-            <div
-              className={styles.screen}
-              data-screen={id}
-              data-screen-ends={index === 0 ? '' : undefined}
-            >
+            <div className={styles.screen} data-screen={id}>
+              <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined} />
               <div>{screens[id]}</div>
-              <ScreenCards cards={cards} />
             </div>
             <label
               className={`${button.root} ${styles.whole}`}

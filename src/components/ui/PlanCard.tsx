@@ -43,8 +43,8 @@ export function PlanCard(props: PlanCardProps) {
     <article className={styles.root} aria-label={name}>
       {share > 0 && (
         <div className={styles.scale}>
-          {/* Half, since the other half is for the words. */}
-          <svg width={`${share / 2}%`} height="12" aria-hidden="true">
+          {/* Not half, since the words stand beside it. */}
+          <svg width={`${share * 0.45}%`} height="12" aria-hidden="true">
             <foreignObject width="100%" height="100%">
               <Cloth name={cloth} use="hem" />
             </foreignObject>

@@ -31,7 +31,7 @@ export interface TabsProps {
 export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsProps) {
   return (
     <div
-      className={`${text.stack} ${text.gap5} ${styles.root}`}
+      className={`${text.stack} ${text.gap4} ${styles.root}`}
       data-look={look}
       data-tabs={parameter}
     >

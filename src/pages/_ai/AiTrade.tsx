@@ -3,7 +3,7 @@ import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -34,7 +34,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
   );
   return (
     <Stack gap={8} data-product={id}>
-      <Stack gap={6}>
+      <Stack gap={7}>
         <Columns className={styles.opening}>
           <Stack className={styles.words}>
             <p className={`${text.note} ${styles.audience}`}>{audience}</p>
@@ -45,18 +45,13 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
           </Stack>
           <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
         </Columns>
-        <Stack gap={3} className={styles.figures}>
+        <Stack gap={3}>
           <h3>{words.figures}</h3>
           <FigureTiles figures={kpis} />
         </Stack>
       </Stack>
       <Stack>
-        <Cluster gap={5}>
-          <h3>{words.uses}</h3>
-          <a className={text.action} href={question.href} rel="noopener">
-            {question.label}
-          </a>
-        </Cluster>
+        <h3>{words.uses}</h3>
         <Tiles as="ul" count={2} brief gap={4}>
           {useCases.map((useCase, index) => (
             <Card key={useCase.question} as="li">
@@ -77,6 +72,9 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
             </Card>
           ))}
         </Tiles>
+        <a className={text.action} href={question.href} rel="noopener">
+          {question.label}
+        </a>
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>

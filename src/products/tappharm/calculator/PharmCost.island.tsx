@@ -32,15 +32,17 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
       ask={
         <>
           <p aria-hidden="true">{words.label}</p>
-          <Chips
-            label={words.label}
-            options={words.years.map((_, index) => ({
-              id: `${index + 1}`,
-              label: formatCount(index + 1, words),
-            }))}
-            selected={`${count}`}
-            onSelect={choose}
-          />
+          <div className={styles.years}>
+            <Chips
+              label={words.label}
+              options={words.years.map((_, index) => ({
+                id: `${index + 1}`,
+                label: formatCount(index + 1, words),
+              }))}
+              selected={`${count}`}
+              onSelect={choose}
+            />
+          </div>
           <small>{words.apart}</small>
         </>
       }

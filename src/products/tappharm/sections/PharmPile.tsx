@@ -22,7 +22,6 @@ export function PharmPile({ step, box }: { step: PharmStep; box: Box }) {
   }
 }
 
-const PER_ROW = 15;
 const STEP = 20;
 const ROW = 14;
 
@@ -34,27 +33,28 @@ interface PileProps {
 }
 
 function Pile({ count, marked = 0, mark }: PileProps) {
-  const rows = Math.ceil(count / PER_ROW);
+  // A short pile is as large as a long one.
+  const perRow = count > 15 ? 15 : 5;
+  const rows = Math.ceil(count / perRow);
   return (
     <svg
       className={styles.pile}
-      viewBox={`0 0 ${Math.min(count, PER_ROW) * STEP} ${rows * ROW}`}
-      data-short={rows === 1 || undefined}
+      viewBox={`0 0 ${Math.min(count, perRow) * STEP} ${rows * ROW}`}
       aria-hidden="true"
     >
-      <path d={dashes(0, count - marked)} />
-      <path d={dashes(count - marked, count)} data-mark={mark} />
+      <path d={dashes(0, count - marked, perRow)} />
+      <path d={dashes(count - marked, count, perRow)} data-mark={mark} />
     </svg>
   );
 }
 
 /** Lines over the boxes `from` to `to`; each dash of the stroke is a box. */
-function dashes(from: number, to: number): string {
+function dashes(from: number, to: number, perRow: number): string {
   let path = '';
   for (let at = from; at < to; ) {
-    const row = Math.floor(at / PER_ROW);
-    const end = Math.min(to, (row + 1) * PER_ROW);
-    path += `M${(at % PER_ROW) * STEP} ${row * ROW + ROW / 2}h${(end - at) * STEP}`;
+    const row = Math.floor(at / perRow);
+    const end = Math.min(to, (row + 1) * perRow);
+    path += `M${(at % perRow) * STEP} ${row * ROW + ROW / 2}h${(end - at) * STEP}`;
     at = end;
   }
   return path;

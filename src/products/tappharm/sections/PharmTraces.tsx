@@ -68,7 +68,7 @@ export function StockTrace({ shelf, threshold, inventory }: StockTraceProps) {
 export function OrdersTrace({ slip, lines }: TappharmServices['orders']) {
   return (
     <div className={styles.slip}>
-      <p className={styles.account}>{slip}</p>
+      <strong>{slip}</strong>
       <Sums>
         {lines.map((line) => (
           <Pair key={line.name} label={line.name} value={formatNumber(line.quantity)} />
@@ -105,7 +105,7 @@ export function CreditTrace({ screen, balance, ...words }: CreditTraceProps) {
   const all = opening > 0 ? [{ label: words.opening, amount: opening }, ...entries] : entries;
   return (
     <>
-      <p className={styles.account}>{screen.open}</p>
+      <strong>{screen.open}</strong>
       <Sum
         entries={all.map(({ label, amount }) => ({ label, value: formatNumber(amount) }))}
         result={{ label: balance, value: formatMoney(sumOf(all, ({ amount }) => amount)) }}

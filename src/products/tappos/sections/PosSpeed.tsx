@@ -20,7 +20,7 @@ export interface PosSpeedProps extends Speed {
 /** The announced durations, printed on a till receipt. */
 export function PosSpeed({ title, lede, receipt, voice, example }: PosSpeedProps) {
   return (
-    <Columns className={styles.root}>
+    <Columns split="wideFirst" className={styles.root}>
       <div className={styles.words}>
         <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
         {voice && <ProductVoice voice={voice} />}

@@ -74,19 +74,19 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
               </div>
               <Pair label={card.words.mention} value={mention.label} />
             </dl>
-            <svg className={styles.scale} aria-hidden="true">
-              <svg
-                aria-hidden="true"
-                viewBox={`${from} 0 ${most - from} 1`}
-                preserveAspectRatio="none"
-              >
-                <path d={ticks.join('')} />
-              </svg>
-              <circle cx={across(average)} cy="50%" r="9" />
-            </svg>
             <p className={styles.ends}>
-              <small>{`${formatPlace(rankOf(from, others).place, card.words.gender)} ${printAverage(from)}`}</small>
-              <small>{`${formatPlace(1, card.words.gender)} ${printAverage(most)}`}</small>
+              <span>{`${formatPlace(rankOf(from, others).place, card.words.gender)} ${printAverage(from)}`}</span>
+              <svg className={styles.scale} aria-hidden="true">
+                <svg
+                  aria-hidden="true"
+                  viewBox={`${from} 0 ${most - from} 1`}
+                  preserveAspectRatio="none"
+                >
+                  <path d={ticks.join('')} />
+                </svg>
+                <circle cx={across(average)} cy="50%" r="9" />
+              </svg>
+              <span>{`${formatPlace(1, card.words.gender)} ${printAverage(most)}`}</span>
             </p>
             <p className={styles.sms}>
               <small>{words.sms.label}</small>

@@ -50,7 +50,7 @@ export function SchoolPlans(props: SchoolPlansProps) {
         );
       })}
       <Cluster as="li" className={`${text.panel} ${styles.aside}`}>
-        <h2>{nonProfit.title}</h2>
+        <h2 className={text.display3}>{nonProfit.title}</h2>
         <p>{nonProfit.text}</p>
         <a className={text.action} href={contactHref}>
           {nonProfit.link}

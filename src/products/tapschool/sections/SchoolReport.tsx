@@ -73,8 +73,7 @@ function RedPen({ circled }: { circled: boolean }) {
 function Threads({ percent }: { percent: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="8" />
-      <rect width={percent} height="8" data-filled="" />
+      <rect width={percent} height="8" />
     </svg>
   );
 }
