@@ -8,7 +8,7 @@ export interface ContentsProps {
 }
 
 export const ContentsList = ({ links }: Pick<ContentsProps, 'links'>) => (
-  <ol className={text.links}>
+  <ol className={`${text.links} ${styles.list}`}>
     {links.map(({ slug, text: name }) => (
       <li key={slug}>
         <a href={`#${slug}`}>{name}</a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
+import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
@@ -55,7 +56,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         <Tiles as="ul" count={2} brief gap={4}>
           {useCases.map((useCase, index) => (
             <Card key={useCase.question} as="li">
-              <details className={text.fold} open={index === 0}>
+              <details className={`${text.fold} ${fold.root}`} open={index === 0}>
                 <summary className={styles.question}>
                   <h4>{quoted(useCase.question)}</h4>
                   <Icon name="chevron" />

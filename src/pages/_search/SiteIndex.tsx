@@ -31,7 +31,7 @@ const firstOf = (groups: readonly SearchGroup[]) =>
 export function SiteIndex({ index, names, older }: SiteIndexProps) {
   return (
     <Wrap>
-      <Tiles count={3} gap={4} className={text.apart}>
+      <Tiles count={3} gap={5} className={text.apart}>
         {kinds.map((kind) => (
           <details key={kind} className={`${text.headed} ${styles.kind}`}>
             <summary className={text.cluster}>

@@ -1,5 +1,6 @@
 import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -27,7 +28,7 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <details className={text.fold} open={index === 0}>
+            <details className={`${text.fold} ${fold.root}`} open={index === 0}>
               <summary>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
