@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Code } from '#lib/highlight.ts';
+import { Breaking } from './Breaking.tsx';
 import styles from './CodeBlock.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -41,9 +42,7 @@ export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
   );
 }
 
-/** An address may break after a slash; what is copied stays the same. */
-const breaking = (text: string) =>
-  text.split(/(?<=\w\/)/).flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : part));
+const breaking = (text: string) => <Breaking text={text} at={/(?<=\w\/)/} />;
 
 function coloured(code: Code) {
   let at = 0;

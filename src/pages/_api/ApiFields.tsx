@@ -1,7 +1,7 @@
+import { Breaking } from '#components/ui/Breaking.tsx';
 import type { ApiEndpoint, ApiField, ApiParameter } from '#queries/openapi.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Api.module.css';
-import { Breaking } from './ApiHeader.tsx';
 
 export interface ApiEndpointFieldsProps {
   endpoint: ApiEndpoint;
@@ -84,7 +84,9 @@ export function ApiFields(props: ApiFieldsProps) {
         {rows.map(({ name, note, role }) => (
           <tr key={name}>
             <th scope="row">
-              <Breaking text={name} at={/(?<=\.)/} />
+              <code>
+                <Breaking text={name} at={/(?<=\.)/} />
+              </code>
               {note && <small>{note}</small>}
             </th>
             <td>{role}</td>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Breaking } from '#components/ui/Breaking.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import text from '#components/ui/layout.module.css';
@@ -50,22 +50,12 @@ export function ApiMethod({ method }: { method: 'GET' | 'POST' }) {
   );
 }
 
-/** A text that may break at some places only. */
-export function Breaking({ text: whole, at }: { text: string; at: RegExp }) {
-  return (
-    <code>
-      {whole.split(at).map((part) => (
-        <Fragment key={part}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </code>
-  );
-}
-
 /** A path that may break after a slash, never inside a word. */
-export const ApiPath = ({ path }: { path: string }) => <Breaking text={path} at={/(?<=.\/)/} />;
+export const ApiPath = ({ path }: { path: string }) => (
+  <code>
+    <Breaking text={path} at={/(?<=.\/)/} />
+  </code>
+);
 
 export type ApiNoticeProps = Pick<PageOf<'api'>, 'figures' | 'notice' | 'download'>;
 
