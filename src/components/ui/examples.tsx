@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from './Accordion.tsx';
 import { Badge } from './Badge.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Breaking } from './Breaking.tsx';
 import { Button } from './Button.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Chips } from './Chips.tsx';
@@ -71,6 +72,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
       </div>,
     ]),
   ),
+  Breaking: { 'une adresse': <Breaking text="/api/v1/school/students" at={/(?<=.\/)/} /> },
   Breadcrumbs: {
     'deux pas': (
       <Breadcrumbs
