@@ -14,24 +14,23 @@ export interface ScreenGalleryProps {
   screens: Readonly<Record<string, ReactNode>>;
 }
 
-const wholeId = (id: string) => `${id}-entier`;
-
 /**
  * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
- * those of the tabs. On a phone a long screen opens on its first rows.
+ * those of the tabs. On a phone a long screen opens on its first rows, and leads to the next hour.
  */
 export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps) {
   const day = explorer.tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const links = day.map(({ id, at, label }) => (
+    <a key={id} href={`#${id}`}>
+      <b>{formatTime(at)}</b> {label}
+    </a>
+  ));
   return (
     <>
       <nav className={styles.jump} aria-label={explorer.label}>
         <ol>
-          {day.map(({ id, at, label }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <b>{formatTime(at)}</b> <span>{label}</span>
-              </a>
-            </li>
+          {links.map((link) => (
+            <li key={link.key}>{link}</li>
           ))}
         </ol>
       </nav>
@@ -43,19 +42,20 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
             </div>
-            <input className={styles.unfolds} type="checkbox" id={wholeId(id)} />
             <div className={styles.screen} data-screen={id}>
               <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined} />
               <div>{screens[id]}</div>
             </div>
-            <label
-              className={`${button.root} ${styles.whole}`}
-              data-tone="outline"
-              htmlFor={wholeId(id)}
-            >
+            <label className={`${button.root} ${styles.whole}`} data-tone="outline">
+              <input type="checkbox" />
               {explorer.gallery.whole}
               <span className="visually-hidden"> {label}</span>
             </label>
+            {links[index + 1] && (
+              <p className={`${styles.jump} ${styles.next}`} data-screen-only="">
+                {links[index + 1]}
+              </p>
+            )}
           </section>
         ))}
       </div>

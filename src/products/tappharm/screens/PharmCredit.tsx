@@ -61,7 +61,7 @@ export function PharmCredit({ data }: { data: PharmCreditData }) {
           ],
         }}
       />
-      <Stack gap={5} className={styles.columns}>
+      <Stack gap={5} className={styles.columns} data-rest="">
         {open && <Account balance={open} words={words} />}
         <Payments balances={balances} month={data.today.slice(0, 7)} words={words} />
       </Stack>

@@ -43,18 +43,20 @@ export function PosCheckout({ data }: PosCheckoutProps) {
           </ul>
         </Stack>
         <Payment data={data} />
-        <ScreenRows
-          title={words.recent}
-          rows={recent.map(({ number, time, payment, gross, discount }) => ({
-            name: `${words.ticket}${NBSP}${formatNumber(number)}`,
-            detail: `${time}, ${words[payment].toLowerCase()}`,
-            value: formatNumber(gross - discount),
-            badge:
-              discount > 0
-                ? { text: `${words.discount} ${formatNumber(discount)}`, tone: 'ok' }
-                : undefined,
-          }))}
-        />
+        <div data-rest="">
+          <ScreenRows
+            title={words.recent}
+            rows={recent.map(({ number, time, payment, gross, discount }) => ({
+              name: `${words.ticket}${NBSP}${formatNumber(number)}`,
+              detail: `${time}, ${words[payment].toLowerCase()}`,
+              value: formatNumber(gross - discount),
+              badge:
+                discount > 0
+                  ? { text: `${words.discount} ${formatNumber(discount)}`, tone: 'ok' }
+                  : undefined,
+            }))}
+          />
+        </div>
       </Stack>
     </ScreenWindow>
   );

@@ -55,7 +55,9 @@ export function PosCustomers({ data }: PosCustomersProps) {
             <LoyaltyCard {...file.loyalty} month={open.spent} words={words} />
             <Notebook data={data} />
           </Stack>
-          <Purchases data={data} />
+          <div data-rest="">
+            <Purchases data={data} />
+          </div>
         </Stack>
       </Stack>
     </ScreenWindow>

@@ -49,7 +49,7 @@ type StudentCourseProps = Pick<SchoolStudentsData, 'course' | 'register' | 'word
 /** The pupil's years up to the diploma, and the register of those who left with one. */
 function StudentCourse({ course, register, words }: StudentCourseProps) {
   return (
-    <div className={styles.course}>
+    <div className={styles.course} data-rest="">
       <p className={parts.title}>{course.title}</p>
       <ol className={styles.steps}>
         {course.steps.map(({ when, what, note, state }) => (
