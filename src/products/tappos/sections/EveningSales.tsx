@@ -16,7 +16,7 @@ export function EveningSales({ data: { title, note, shops, words, example } }: E
   return (
     <div className={styles.root}>
       <p className={text.display4}>{title}</p>
-      <p className={`${text.quiet} ${styles.top}`}>{note}</p>
+      <p className={text.quiet}>{note}</p>
       <ScreenRows
         rows={shops.map((shop) => ({
           name: shop.name,

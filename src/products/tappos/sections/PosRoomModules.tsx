@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
-import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
@@ -10,48 +9,37 @@ export interface PosRoomModulesProps {
   room: PosRoom;
   /** Number of the room's first module: numbers go on from room to room. */
   first: number;
-  side?: 'start' | 'end';
-  /** A drawn screen of one of the modules, after them. */
+  /** The drawn screen of its first module. */
   screen?: ReactNode;
-  /** A drawn paper, such as a notebook or a slip. */
+  /** The drawn paper of the module that follows, or of the first where there is no screen. */
   children: ReactNode;
 }
 
-/** The modules of one room of the shop, numbered as on the plan. */
-export function PosRoomModules(props: PosRoomModulesProps) {
-  const { id, room, first, side = 'start', screen, children } = props;
+/** The modules of one room of the shop, numbered as on the plan; the first ones show their work. */
+export function PosRoomModules({ id, room, first, screen, children }: PosRoomModulesProps) {
+  const shown = screen ? [screen, children] : [children];
   return (
     <>
-      <Columns
-        split={side === 'end' ? 'wideFirst' : 'wideLast'}
-        className={styles.root}
-        data-side={side}
-      >
-        <div className={`${text.sticky} ${styles.aside}`}>
-          <SectionHeading id={id} title={room.title} lede={room.lede} />
-          {children}
-        </div>
-        <ol className={`${text.ruled} ${text.strong} ${styles.list}`} start={first}>
-          {room.modules.map(({ title, description, details }, index) => (
-            <li key={title}>
-              <span className={styles.number} aria-hidden="true">
-                {first + index}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p className={text.quiet}>{description}</p>
-                <ul className={styles.details}>
-                  {details.map((detail) => (
-                    <li key={detail}>{detail}</li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Columns>
-      {/* Outside the grid, so that the sticky aside stops at the end of the list. */}
-      {screen && <div className={`${text.apart} ${text.shot} ${styles.screen}`}>{screen}</div>}
+      <SectionHeading id={id} title={room.title} lede={room.lede} />
+      <ol className={styles.list} start={first}>
+        {room.modules.map(({ title, description, details }, index) => (
+          <li
+            key={title}
+            data-shows={shown[index] && (shown[index] === screen ? 'screen' : 'paper')}
+          >
+            <h3 data-number={first + index}>{title}</h3>
+            <div className={styles.words}>
+              <p className={text.quiet}>{description}</p>
+              <ul className={styles.details}>
+                {details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            </div>
+            {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

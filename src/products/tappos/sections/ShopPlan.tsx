@@ -9,16 +9,16 @@ type Spot = readonly [x: number, y: number];
 const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
   counter: [
     [92, 256],
-    [240, 374],
     [174, 256],
+    [240, 374],
     [292, 300],
     [379, 262],
     [379, 322],
   ],
   store: [
     [54, 42],
-    [118, 42],
     [226, 140],
+    [118, 42],
     [44, 126],
     [182, 42],
     [246, 42],
