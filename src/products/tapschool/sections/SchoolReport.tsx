@@ -6,15 +6,17 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolReport.module.css';
 
-export type SchoolReportProps = PageOf<'tapschool-features'>['report'];
+type Features = PageOf<'tapschool-features'>;
+export type SchoolReportProps = Features['report'] & Pick<Features, 'groups'>;
 
-/**
- * Figures as a school report; its last column is for those of the reader. On a phone it is a line
- * below, which repeats the column's name.
- */
-export function SchoolReport({ title, lede, name, columns, yours, rows }: SchoolReportProps) {
+/** Figures as a school report; its last column leads to the chapter that is behind each. */
+export function SchoolReport({ title, lede, name, columns, rows, groups }: SchoolReportProps) {
+  const titleOf = (chapter: string) => {
+    const index = groups.findIndex(({ id }) => id === chapter);
+    return `${index + 1}. ${groups[index]?.title}`;
+  };
   return (
-    <div className={styles.root}>
+    <div>
       <SectionHeading id={schoolAnchors.report} title={title} lede={lede} />
       <div className={styles.report} data-paper="">
         <Cloth name="tapschool" use="hem" />
@@ -42,8 +44,9 @@ export function SchoolReport({ title, lede, name, columns, yours, rows }: School
                   <Threads {...row.figure} />
                 </td>
                 <td>
-                  <span aria-hidden="true">{columns.at(-1)}</span>
-                  <small className={text.note}>{yours}</small>
+                  <a className={text.action} href={`#${row.chapter}`}>
+                    {titleOf(row.chapter)}
+                  </a>
                 </td>
               </tr>
             ))}
@@ -59,6 +62,7 @@ function RedPen({ circled }: { circled: boolean }) {
   return (
     <svg className={styles.pen} viewBox="0 0 120 60" preserveAspectRatio="none" aria-hidden="true">
       <path
+        vectorEffect="non-scaling-stroke"
         d={
           circled
             ? 'M88 6C48-3 6 8 4 32s40 28 70 25 44-18 41-33S82 2 44 7'

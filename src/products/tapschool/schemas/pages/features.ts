@@ -29,12 +29,12 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     name: label(40).describe('En-tête du bulletin dessiné'),
     columns: z
       .tuple([label(20), label(20), label(20)])
-      .describe('Matière, chiffre annoncé, colonne laissée au lecteur'),
-    yours: label(30).describe('À la place de ce que le lecteur écrira'),
+      .describe('Matière, chiffre, chapitre qui en parle'),
     rows: list({
       subject: text(40).describe('Ce qui est mesuré'),
       figure: percent.describe('Nom d’un pourcentage de figures.yaml : school-time-saved'),
       unit: label(30).describe('Ce que dit le chiffre'),
+      chapter: anchor().describe('Ancre du groupe qui en parle'),
     })
       .min(1)
       .describe('Un chiffre par ligne'),
