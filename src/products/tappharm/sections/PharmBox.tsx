@@ -22,7 +22,7 @@ export function PharmBox(props: Marked<Pick<Box, 'name' | 'form' | 'price'>>) {
       <div className={styles.front} data-paper="">
         <Cloth name="tappharm" use="edge" />
         <p className={`${text.stack} ${text.gap2} ${styles.label}`}>
-          <strong>{name}</strong>
+          <strong className={text.display3}>{name}</strong>
           <span className={text.quiet}>{form}</span>
         </p>
         <p className={styles.price}>{formatMoney(price)}</p>
