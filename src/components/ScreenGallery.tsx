@@ -28,7 +28,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
   return (
     <>
       <nav className={styles.jump} aria-label={explorer.label}>
-        <ol>
+        <ol className={text.wrap}>
           {links.map((link) => (
             <li key={link.key}>{link}</li>
           ))}
