@@ -10,6 +10,7 @@ import { formatHours } from '#i18n/format.ts';
 import { weekMinutes } from '#lib/time.ts';
 import type { GuideSummary } from '#queries/guides.ts';
 import { hoursPath, routes } from '#routes.ts';
+import type { GuideOf } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GuideList.module.css';
 import hours from './HoursCount.module.css';
@@ -25,13 +26,13 @@ function GuideList({ guides }: GuideListProps) {
       {guides.map(({ href, title, lede, product }) => (
         <li key={href}>
           <Cloth name={product ?? 'company'} use="swatch" />
-          <h3>
+          <h3 className={text.display4}>
             <a className={text.cover} href={href}>
               {title}
             </a>
           </h3>
-          <p>{lede}</p>
           <Icon name="arrow" />
+          <p className={text.quiet}>{lede}</p>
         </li>
       ))}
     </ul>
@@ -57,7 +58,7 @@ export function GuideGroup({ id, title, lede, guides }: GuideGroupProps) {
 }
 
 export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
-  words: Pick<PageOf<'guides'>['guide'], 'others' | 'all'>;
+  words: PageOf<'guides'>['guide'];
 }
 
 /** The other guides of the same kind, and the way to all of them. */
@@ -77,6 +78,36 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
   );
 }
 
+/** The first lines of a sheet to choose software, some of its boxes ticked. */
+export function SheetDrawn({
+  guide,
+  words,
+}: Pick<OtherGuidesProps, 'words'> & { guide: GuideOf<'choose'> }) {
+  const [first] = guide.groups;
+  return (
+    <Panel tone="surface" gap={3} className={styles.sheet} aria-hidden="true">
+      <Cloth name="company" use="hem" />
+      <b className={text.display3}>{guide.title}</b>
+      <ul>
+        <li>
+          <b>{first?.title}</b>{' '}
+          {words.vendors.map((vendor) => (
+            <b key={vendor}>{vendor}</b>
+          ))}
+        </li>
+        {first?.questions.slice(0, 3).map(({ ask }, at) => (
+          <li key={ask}>
+            {ask}{' '}
+            {words.vendors.map((vendor, column) => (
+              <i key={vendor}>{(at + 2) % (column + 2) > 0 && '✓'}</i>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 /** The calculator of hours, by what its first example comes to. */
 export function HoursLink({
   words,
@@ -87,19 +118,21 @@ export function HoursLink({
 }) {
   const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (
-    <Panel as="section" tone="surface" gap={3} aria-labelledby={anchors.hours}>
-      <h2 id={anchors.hours} className={text.display3}>
-        {words.title}
-      </h2>
+    <section className={text.strip} aria-labelledby={anchors.hours}>
+      <Stack gap={3}>
+        <h2 id={anchors.hours} className={text.display3}>
+          {words.title}
+        </h2>
+        <p className={text.quiet}>
+          {words.example} {words.lede}
+        </p>
+      </Stack>
       <p className={hours.result}>
         <strong>{formatHours(week)}</strong> {count.week}
-      </p>
-      <p className={text.quiet}>
-        {words.example} {words.lede}
       </p>
       <Button href={hoursPath()} tone="strong" icon="arrow">
         {words.link}
       </Button>
-    </Panel>
+    </section>
   );
 }
