@@ -58,7 +58,7 @@ export function GuideGroup({ id, title, lede, guides }: GuideGroupProps) {
 }
 
 export interface OtherGuidesProps extends Pick<GuideListProps, 'guides'> {
-  words: PageOf<'guides'>['guide'];
+  words: Pick<PageOf<'guides'>['guide'], 'others' | 'all'>;
 }
 
 /** The other guides of the same kind, and the way to all of them. */
@@ -79,28 +79,18 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
 }
 
 /** The first lines of a sheet to choose software, some of its boxes ticked. */
-export function SheetDrawn({
-  guide,
-  words,
-}: Pick<OtherGuidesProps, 'words'> & { guide: GuideOf<'choose'> }) {
-  const [first] = guide.groups;
+export function SheetDrawn({ title, groups: [first] }: GuideOf<'choose'>) {
   return (
     <Panel tone="surface" gap={3} className={styles.sheet} aria-hidden="true">
       <Cloth name="company" use="hem" />
-      <b className={text.display3}>{guide.title}</b>
+      <b className={text.display3}>{title}</b>
       <ul>
         <li>
-          <b>{first?.title}</b>{' '}
-          {words.vendors.map((vendor) => (
-            <b key={vendor}>{vendor}</b>
-          ))}
+          <b>{first?.title}</b> <b>A</b> <b>B</b> <b>C</b>
         </li>
         {first?.questions.slice(0, 3).map(({ ask }, at) => (
           <li key={ask}>
-            {ask}{' '}
-            {words.vendors.map((vendor, column) => (
-              <i key={vendor}>{(at + 2) % (column + 2) > 0 && '✓'}</i>
-            ))}
+            {ask} <i>{at > 0 && '✓'}</i> <i>{at !== 1 && '✓'}</i> <i>{at < 2 && '✓'}</i>
           </li>
         ))}
       </ul>
@@ -108,14 +98,10 @@ export function SheetDrawn({
   );
 }
 
+type HoursPage = { count: PageOf<'hours'> };
+
 /** The calculator of hours, by what its first example comes to. */
-export function HoursLink({
-  words,
-  count,
-}: {
-  words: PageOf<'guides'>['hours'];
-  count: PageOf<'hours'>;
-}) {
+export function HoursLink({ hours: words, count }: Pick<PageOf<'guides'>, 'hours'> & HoursPage) {
   const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (
     <section className={text.strip} aria-labelledby={anchors.hours}>
