@@ -41,7 +41,7 @@ export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps
           </dl>
         </Stack>
       ))}
-      <Panel data-none="" hidden>
+      <Panel className={text.apart} data-none="" hidden>
         <SearchSite label={search.site} href={searchPage} />
       </Panel>
     </div>
