@@ -31,7 +31,7 @@ export function DocsList({ categories, count, words }: DocsListProps) {
         label={words.filter}
         categories={categories}
       />
-      <p className={`${text.quiet} ${styles.count}`} role="status" tabIndex={-1}>
+      <p role="status" tabIndex={-1}>
         <strong className={text.display4} data-one={words.count.one} data-many={words.count.many}>
           {formatCount(count, words.count)}
         </strong>

@@ -1,14 +1,18 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
+import { SearchSite } from '#components/ListControls.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { Stack } from '#components/ui/layout.tsx';
+import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
+import { SearchField } from '#components/ui/SearchField.tsx';
+import { searchPage } from '#i18n/addresses.ts';
+import { formatCount } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GlossaryGroups.module.css';
 
-export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups'>;
+export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups' | 'search'>;
 
 /** The terms by trade; each has its own id. */
-export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
+export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps) {
   return (
     <div className={`${text.wrap} ${styles.root}`}>
       <nav aria-label={contents} className={styles.nav}>
@@ -21,21 +25,41 @@ export function GlossaryGroups({ contents, groups }: GlossaryGroupsProps) {
           className={styles.group}
           aria-labelledby={id}
           data-product={product?.id}
+          data-group=""
         >
-          <h2 className={text.display3} id={id}>
+          <Cluster as="h2" className={text.display3} id={id}>
             <Cloth name={product?.id ?? 'company'} use="swatch" />
             {title}
-          </h2>
+          </Cluster>
           <dl>
             {terms.map((term) => (
-              <div key={term.id} id={term.id}>
-                <dt>{term.seen ? <a href={term.seen}>{term.term}</a> : term.term}</dt>
-                <dd>{term.meaning}</dd>
+              <div key={term.id} id={term.id} data-category={id}>
+                <dt data-text="">{term.seen ? <a href={term.seen}>{term.term}</a> : term.term}</dt>
+                <dd data-text="">{term.meaning}</dd>
               </div>
             ))}
           </dl>
         </Stack>
       ))}
+      <Panel className={text.apart} data-none="" hidden>
+        <SearchSite label={search.site} href={searchPage} />
+      </Panel>
     </div>
+  );
+}
+
+/** The search of the words, where a script runs (`enhance/list.ts`): of one category, which has no chip. */
+export function GlossarySearch({
+  search,
+  count,
+}: Pick<GlossaryGroupsProps, 'search'> & { count: number }) {
+  return (
+    <Cluster gap={4} data-needs-script="" data-screen-only="">
+      <SearchField {...search} />
+      <span data-choice="all" hidden />
+      <p className={text.note} role="status" data-one={search.one} data-many={search.many}>
+        {formatCount(count, search)}
+      </p>
+    </Cluster>
   );
 }

@@ -1,25 +1,33 @@
+import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
+import { Panel } from '#components/ui/layout.tsx';
 import type { QuestionGroup } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ChoosingTable.module.css';
 import box from './GuideArticle.module.css';
-import { partId } from './SheetScore.tsx';
+import { partId, SheetScore } from './SheetScore.tsx';
 
 export interface ChoosingTableProps {
   words: PageOf<'guides'>['guide'];
   /** The trade's questions, then those for every trade. */
   groups: readonly QuestionGroup[];
+  /** How many questions there are. */
+  lines: number;
+  /** Link to our own answers. */
+  ours?: { label: string; href: string } | undefined;
 }
 
 const vendorId = (vendor: string) => `vendor-${vendor}`;
 
 /** Questions to ask three vendors, with a line for their names and a box for each answer. */
-export function ChoosingTable({ words, groups }: ChoosingTableProps) {
+export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps) {
   const { names, vendors, question, how } = words;
   return (
-    <>
+    <div className={styles.deck} data-back={words.back} data-next={words.next}>
       <fieldset className={styles.names}>
-        <legend>{names}</legend>
+        <legend>
+          <b>{names}</b>
+        </legend>
         {vendors.map((vendor) => (
           <label key={vendor}>
             <b className={text.display4} id={vendorId(vendor)}>
@@ -28,12 +36,14 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
             <input type="text" />
           </label>
         ))}
+        <p className={text.quiet}>{how}</p>
       </fieldset>
-      <p className={`${text.quiet} ${text.apart}`}>{how}</p>
       {groups.map((group, at) => (
         <table key={group.title} className={styles.group} data-of={group.questions.length}>
           <caption>
-            <h2 id={partId(at)}>{group.title}</h2>
+            <h2 className={text.display3} id={partId(at)}>
+              {group.title}
+            </h2>
           </caption>
           <thead>
             <tr>
@@ -45,25 +55,38 @@ export function ChoosingTable({ words, groups }: ChoosingTableProps) {
               ))}
             </tr>
           </thead>
-          <QuestionRows questions={group.questions} vendors={vendors} group={at + 1} />
+          <QuestionRows {...group} vendors={vendors} group={at + 1} lines={lines} />
         </table>
       ))}
-    </>
+      <Panel as="section" tone="tint" gap={3} className={styles.result} data-screen-only="">
+        <b className={text.display2}>{words.result}</b>
+        <SheetScore said={words.score} lines={lines} columns={vendors} />
+        {ours && (
+          <a className={text.action} href={ours.href}>
+            {ours.label}
+          </a>
+        )}
+        <PressButton data-tone="strong" data-print="" data-needs-script="">
+          {words.print}
+        </PressButton>
+      </Panel>
+    </div>
   );
 }
 
 interface QuestionRowsProps extends Pick<QuestionGroup, 'questions'> {
   vendors: readonly string[];
   group: number;
+  lines: number;
 }
 
-function QuestionRows({ questions, vendors, group }: QuestionRowsProps) {
+function QuestionRows({ questions, vendors, group, lines }: QuestionRowsProps) {
   return (
     <tbody>
       {questions.map(({ ask, see }, at) => {
         const id = `question-${group}-${at + 1}`;
         return (
-          <tr key={ask}>
+          <tr key={ask} data-of={lines}>
             <th scope="row">
               <span id={id}>{ask}</span>
               {see && <small>{see}</small>}

@@ -10,6 +10,7 @@ import { formatHours } from '#i18n/format.ts';
 import { weekMinutes } from '#lib/time.ts';
 import type { GuideSummary } from '#queries/guides.ts';
 import { hoursPath, routes } from '#routes.ts';
+import type { GuideOf } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './GuideList.module.css';
 import hours from './HoursCount.module.css';
@@ -25,13 +26,13 @@ function GuideList({ guides }: GuideListProps) {
       {guides.map(({ href, title, lede, product }) => (
         <li key={href}>
           <Cloth name={product ?? 'company'} use="swatch" />
-          <h3>
+          <h3 className={text.display4}>
             <a className={text.cover} href={href}>
               {title}
             </a>
           </h3>
-          <p>{lede}</p>
           <Icon name="arrow" />
+          <p className={text.quiet}>{lede}</p>
         </li>
       ))}
     </ul>
@@ -77,29 +78,47 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
   );
 }
 
+/** The first lines of a sheet to choose software, some of its boxes ticked. */
+export function SheetDrawn({ title, groups: [first] }: GuideOf<'choose'>) {
+  return (
+    <Panel tone="surface" gap={3} className={styles.sheet} aria-hidden="true">
+      <Cloth name="company" use="hem" />
+      <b className={text.display3}>{title}</b>
+      <ul>
+        <li>
+          <b>{first?.title}</b> <b>A</b> <b>B</b> <b>C</b>
+        </li>
+        {first?.questions.slice(0, 3).map(({ ask }, at) => (
+          <li key={ask}>
+            {ask} <i>{at > 0 && '✓'}</i> <i>{at !== 1 && '✓'}</i> <i>{at < 2 && '✓'}</i>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type HoursPage = { count: PageOf<'hours'> };
+
 /** The calculator of hours, by what its first example comes to. */
-export function HoursLink({
-  words,
-  count,
-}: {
-  words: PageOf<'guides'>['hours'];
-  count: PageOf<'hours'>;
-}) {
+export function HoursLink({ hours: words, count }: Pick<PageOf<'guides'>, 'hours'> & HoursPage) {
   const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (
-    <Panel as="section" tone="surface" gap={3} aria-labelledby={anchors.hours}>
-      <h2 id={anchors.hours} className={text.display3}>
-        {words.title}
-      </h2>
+    <section className={text.strip} aria-labelledby={anchors.hours}>
+      <Stack gap={3}>
+        <h2 id={anchors.hours} className={text.display3}>
+          {words.title}
+        </h2>
+        <p className={text.quiet}>
+          {words.example} {words.lede}
+        </p>
+      </Stack>
       <p className={hours.result}>
         <strong>{formatHours(week)}</strong> {count.week}
-      </p>
-      <p className={text.quiet}>
-        {words.example} {words.lede}
       </p>
       <Button href={hoursPath()} tone="strong" icon="arrow">
         {words.link}
       </Button>
-    </Panel>
+    </section>
   );
 }

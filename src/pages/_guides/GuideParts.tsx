@@ -3,7 +3,7 @@ import { FileLink } from '#components/FileLink.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { Stack } from '#components/ui/layout.tsx';
+import { Cluster, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { GuideEntry, TableTemplate } from '#queries/guides.ts';
@@ -37,16 +37,16 @@ export function GuideHeader({ title, lede, cloth, print, children }: GuideHeader
   );
 }
 
-export interface GuideLinesProps extends Pick<ChoosingTableProps, 'words'> {
+export interface GuideLinesProps extends Omit<ChoosingTableProps, 'groups'> {
   guide: GuideEntry['data'];
   /** Questions of every trade, after those of the guide. */
   common: ChoosingTableProps['groups'];
 }
 
 /** The questions to ask, or the steps to tick and what makes them fail. */
-export function GuideLines({ guide, words, common }: GuideLinesProps) {
+export function GuideLines({ guide, common, ...table }: GuideLinesProps) {
   if (guide.kind === 'choose') {
-    return <ChoosingTable words={words} groups={[...guide.groups, ...common]} />;
+    return <ChoosingTable {...table} groups={[...guide.groups, ...common]} />;
   }
   return (
     <>
@@ -59,7 +59,9 @@ export function GuideLines({ guide, words, common }: GuideLinesProps) {
 function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }, at) => (
     <section key={title} className={styles.part}>
-      <h2 id={partId(at)}>{title}</h2>
+      <h2 className={text.display3} id={partId(at)}>
+        {title}
+      </h2>
       <ul>
         {steps.map((step) => (
           <li key={step}>
@@ -78,17 +80,16 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
 /** Common mistakes when changing software. */
 function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <section className={styles.traps} aria-labelledby={anchors.traps}>
-      <Cloth name="company" use="edge" />
-      <div>
-        <h2 id={anchors.traps}>{title}</h2>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Panel as="section" className={styles.traps} aria-labelledby={anchors.traps}>
+      <h2 className={text.display3} id={anchors.traps}>
+        {title}
+      </h2>
+      <RuledList className={`${text.headed} ${text.apart}`}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </RuledList>
+    </Panel>
   );
 }
 
@@ -101,19 +102,21 @@ export interface TemplateLinksProps {
 export function TemplateLinks({ words, templates }: TemplateLinksProps) {
   return (
     <section className={styles.tables} data-screen-only="" aria-labelledby={anchors.tables}>
-      <h2 id={anchors.tables}>{words.title}</h2>
+      <h2 className={text.display3} id={anchors.tables}>
+        {words.title}
+      </h2>
       <p className={text.quiet}>{words.lede}</p>
-      <ul>
+      <RuledList className={text.apart}>
         {templates.map(({ id, name, href }) => (
-          <li key={id}>
+          <Cluster as="li" key={id} gap={5}>
             <FileLink href={href} label={`${name} (CSV)`} />
             <a className={text.action} href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
               {words.columns[1]}
               <span className="visually-hidden">{afterColon(name)}</span>
             </a>
-          </li>
+          </Cluster>
         ))}
-      </ul>
+      </RuledList>
     </section>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import { JumpLinks } from '#components/JumpLinks.tsx';
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
+import { resultsPage } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Search.module.css';
 
 export interface SearchHeaderProps {
-  page: Pick<PageOf<'search'>, 'eyebrow' | 'title' | 'lede' | 'search'>;
+  page: Pick<PageOf<'search'>, 'eyebrow' | 'title' | 'lede' | 'search' | 'tries'>;
   words: SearchBoxProps['words'];
 }
 
@@ -21,6 +23,7 @@ export function SearchHeader({ page, words }: SearchHeaderProps) {
       <Stack gap={2} className={`${styles.search} ${text.apart}`} data-needs-script="">
         <SearchBox words={words} use="field" />
         <p className={text.note}>{page.search}</p>
+        <JumpLinks links={page.tries.map((label) => ({ label, href: resultsPage(label) }))} />
       </Stack>
     </header>
   );

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { anchor, heading, label, list, once, opening, text } from '../fields.ts';
+import { anchor, group, heading, label, list, once, opening, slotted, text } from '../fields.ts';
 import { linkTo } from '../link.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -23,6 +23,13 @@ const formsOf = (terms: Terms) => terms.flatMap(({ forms }) => forms.map((f) => 
 export const glossary = pageSchema('glossary', {
   ...opening(),
   contents: label(40).describe('Nom de la liste des métiers, pour les lecteurs d’écran'),
+  search: group('La recherche d’un mot', {
+    label: label(40).describe('Nom du champ'),
+    placeholder: label(30),
+    one: slotted(30),
+    many: slotted(30),
+    site: slotted(50).describe('Même recherche dans tout le site'),
+  }),
   groups: list({
     id: anchor(),
     title: heading(30).describe('Le métier'),

@@ -30,6 +30,9 @@ export const guides = pageSchema('guides', {
     question: label(20).describe('En-tête de la colonne des questions'),
     how: label(90).describe('Quand cocher'),
     score: slotted(40).describe('Après les cases cochées de chaque colonne ; # les questions'),
+    result: label(40).describe('Au-dessus du compte, après la dernière question'),
+    back: label(30).describe('Flèche, sur un téléphone'),
+    next: label(30).describe('Flèche, sur un téléphone'),
     done: slotted(40).describe('Après les étapes cochées ; # leur nombre'),
     example: z
       .strictObject({ counts: z.array(z.int().positive()).length(3), word: label(40) })
