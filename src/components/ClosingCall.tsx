@@ -29,7 +29,7 @@ export function ClosingCall(props: ClosingCallProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.closing}>
       <Cloth name={cloth} use="band" />
-      <Columns split="wideFirst" gap={5} className={`${text.wrap} ${styles.column}`}>
+      <Columns split="wideFirst" gap={6} className={`${text.wrap} ${styles.column}`}>
         <Stack>
           <h2 id={anchors.closing}>{title}</h2>
           <p className={text.quiet}>{lede}</p>

@@ -43,7 +43,7 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
         <div data-screen-ends="" />
         <div className={styles.shot}>{screen}</div>
         {children}
-        <Cluster as="p" gap={4}>
+        <Cluster as="p" gap={4} className={text.apart}>
           <a className={text.action} href={screensPath(product)}>
             {way.line}
           </a>

@@ -28,7 +28,7 @@ function lightRoles({ text, fill, onFill, tint, hero, selected }: ProductRoles) 
   };
 }
 
-/** A paper document stays white in the dark scheme, with the text colours of the light one. */
+/** A paper document stays light in the dark scheme, a little dimmed, with the text of the light one. */
 const paper = ['surface', 'line', 'ink', 'ink-2', 'link', 'focus']
   .map((role) => `--${role}:${hexes(roles.light)[role]}`)
   .join(';')
@@ -60,7 +60,7 @@ export function colourCss(products: readonly ProductTheme[]): string {
   );
   return [
     `@layer roles{:root{${declare(company)}}${light.join('')}[data-paper]{${paper}}`,
-    `@media (prefers-color-scheme:dark){:root{${declare(darkCompany)}}${dark.join('')}}}`,
+    `@media (prefers-color-scheme:dark){:root{${declare(darkCompany)}}${dark.join('')}[data-paper]{--surface:${hexOf('cream-100')}}}}`,
     `@layer cloth{${cloths.join('')}}`,
   ].join('');
 }

@@ -1,8 +1,9 @@
+import chips from '#components/ui/Chips.module.css';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Card, Columns, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -15,8 +16,9 @@ import styles from './Security.module.css';
 
 export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;
 
-/** A sale as the counter shows it, and the same encrypted, as it travels. */
-export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHeaderProps) {
+/** What is asked first; beside it a sale as the counter shows it, and the same encrypted. */
+export function SecurityHeader(props: SecurityHeaderProps) {
+  const { clear, sealed, example, questions, ...words } = props;
   return (
     <PageHeader
       {...words}
@@ -41,7 +43,13 @@ export function SecurityHeader({ clear, sealed, example, ...words }: SecurityHea
           </div>
         </div>
       }
-    />
+    >
+      {questions.map(({ label, href }) => (
+        <a key={href} className={chips.chip} href={href}>
+          {label}
+        </a>
+      ))}
+    </PageHeader>
   );
 }
 
@@ -78,27 +86,26 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
   );
 }
 
+/** Four panels, two by two; what is encrypted stands on the night of the sealed sale. */
 export function SecurityFeatures({ title, items }: PageOf<'security'>['features']) {
   return (
     <>
-      <h2 id={anchors.protections} className="visually-hidden">
-        {title}
-      </h2>
-      <ol>
-        {items.map((feature) => (
-          <Columns key={feature.name} as="li" split="wideLast" className={styles.feature}>
+      <SectionHeading id={anchors.protections} title={title} />
+      <Columns as="ol" gap={4}>
+        {items.map(({ name, text, measures }, index) => (
+          <Panel key={name} as="li" gap={5} tone={index === 0 ? 'night' : 'surface'}>
             <Stack gap={3}>
-              <h3 className={roles.display2}>{feature.name}</h3>
-              <p className={roles.quiet}>{feature.text}</p>
+              <h3 className={roles.display2}>{name}</h3>
+              <p className={roles.quiet}>{text}</p>
             </Stack>
-            <Stack as="dl" gap={5} className={styles.measures} data-count={feature.measures.length}>
-              {feature.measures.map((measure) => (
+            <Stack as="dl" className={styles.measures} data-count={measures.length}>
+              {measures.map((measure) => (
                 <Pair key={measure.name} label={measure.name} value={measure.text} />
               ))}
             </Stack>
-          </Columns>
+          </Panel>
         ))}
-      </ol>
+      </Columns>
     </>
   );
 }
@@ -106,16 +113,16 @@ export function SecurityFeatures({ title, items }: PageOf<'security'>['features'
 /** Roles of one school: what each sees, what it does not, and how they are set. */
 export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'security'>['roles']) {
   return (
-    <>
-      <SectionHeading id={anchors.roles} title={title} />
+    <Columns split="narrowFirst">
+      <h2 id={anchors.roles}>{title}</h2>
       <div className={styles.roles}>
         <DataTable caption={lede} columns={columns.map((label) => ({ label }))} rows={rows} />
+        <a className={roles.action} href={docPath(more.doc)}>
+          {more.label}
+          <Icon name="arrow" />
+        </a>
       </div>
-      <a className={roles.action} href={docPath(more.doc)}>
-        {more.label}
-        <Icon name="arrow" />
-      </a>
-    </>
+    </Columns>
   );
 }
 

@@ -8,6 +8,7 @@ const record = z.strictObject({ label: label(50), lines: z.array(label(40)).min(
 export const security = pageSchema('security', {
   hero: group('Ouverture de la page', {
     ...opening(),
+    questions: list({ label: label(30), href: label() }).describe('Ce que l’on demande d’abord'),
     clear: record.extend({ sample: sample() }).describe('La vente telle que le comptoir la voit'),
     sealed: record.describe('La même, chiffrée : dessin'),
   }),
