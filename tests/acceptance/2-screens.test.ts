@@ -37,7 +37,7 @@ describe('AI', () =>
       'each tab shows features, then KPIs',
       '/ai',
       texts('[data-panel] :has(> ul h4) + * > h3'),
-      ['TapPharm en chiffres', 'TapPOS en chiffres', 'TapSchool en chiffres'],
+      ['Le logiciel en chiffres', 'Le logiciel en chiffres', 'Le logiciel en chiffres'],
     ],
     ['KPIs', '/ai', countIn('[data-panel]', `dl > ${card} > dd`), [3, 3, 4]],
     ['features', '/ai', countIn('[data-panel]', `${card} h4`), [4, 4, 4]],

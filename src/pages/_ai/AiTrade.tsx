@@ -72,7 +72,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         </a>
       </Stack>
       <Stack gap={3}>
-        <h3>{`${name} ${words.figures}`}</h3>
+        <h3>{words.figures}</h3>
         <FigureTiles figures={kpis} />
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>

@@ -7,7 +7,7 @@ export const ai = pageSchema('ai', {
   title: z.tuple([title(30), title(30), title(30)]).describe('Le titre, en trois temps'),
   lede: text().describe('Phrase sous le titre'),
   tabsLabel: label(40).describe('Ce que les onglets choisissent, pour les lecteurs d’écran'),
-  figures: heading(40).describe('Titre des chiffres, après le nom du logiciel'),
+  figures: heading(40).describe('Titre au-dessus des chiffres'),
   uses: heading(40).describe('Titre au-dessus des usages'),
   prepares: label(30).describe('Titre de la colonne du logiciel'),
   decides: label(30).describe('Mot devant la personne qui décide'),
