@@ -36,8 +36,8 @@ export const otherPaths: readonly string[] = [
 export const footerGroups = {
   products: [...productIds.map((product) => productRoute(product, 'overview')), 'ai'],
   company: ['about', 'careers', 'partners', 'press', 'contact'],
-  resources: ['support', 'docs', 'api', 'community', 'blog', 'guides', 'glossary', 'security'],
   legal: ['privacy', 'terms'],
+  resources: ['support', 'docs', 'api', 'community', 'blog', 'guides', 'glossary', 'security'],
 } as const satisfies Record<string, readonly RouteId[]>;
 
 export type FooterGroup = keyof typeof footerGroups;

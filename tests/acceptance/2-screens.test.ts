@@ -1,6 +1,5 @@
 /** Section 2.3, « Screens »: lists, their counts and their order; and the labels of section 4. */
 import { describe, expect } from 'vitest';
-import { productIds } from '#products/registry.ts';
 import { card, checkTable, count, countIn, figure, hrefs, text, texts } from './table.ts';
 
 describe('home', () =>
@@ -35,10 +34,10 @@ describe('AI', () =>
     ['three tabs, pharmacy first', '/ai', texts('[data-tab]'), ['Pharmacie', 'Commerce', 'École']],
     ['the pharmacy tab by default', '/ai', texts('[data-tab][aria-current]'), ['Pharmacie']],
     [
-      'each tab shows KPIs, then features',
+      'each tab shows features, then KPIs',
       '/ai',
-      texts('[data-panel] h3'),
-      productIds.flatMap(() => ['Chiffres', 'Ce que fait l’IA', 'Sur quoi s’appuie l’exemple']),
+      texts('[data-panel] :has(> ul h4) + * > h3'),
+      ['Le logiciel en chiffres', 'Le logiciel en chiffres', 'Le logiciel en chiffres'],
     ],
     ['KPIs', '/ai', countIn('[data-panel]', `dl > ${card} > dd`), [3, 3, 4]],
     ['features', '/ai', countIn('[data-panel]', `${card} h4`), [4, 4, 4]],

@@ -23,7 +23,7 @@ export interface AiTradeProps {
   screen: ReactNode;
 }
 
-/** One trade: an example in full, the software's figures, what its AI does, the data behind it. */
+/** One trade: an example in full, what its AI does, the software's figures, the data behind it. */
 export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
   const { audience, price, name } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;
@@ -35,22 +35,16 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
   );
   return (
     <Stack gap={8} data-product={id}>
-      <Stack gap={7}>
-        <Columns className={styles.opening}>
-          <Stack className={styles.words}>
-            <p className={`${text.note} ${styles.audience}`}>{audience}</p>
-            <h2 className={text.display1}>{title}</h2>
-            <p className={styles.lede}>{lede}</p>
-            <p className={styles.price}>{price}</p>
-            {trialButton('primary')}
-          </Stack>
-          <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
-        </Columns>
-        <Stack gap={3}>
-          <h3>{words.figures}</h3>
-          <FigureTiles figures={kpis} />
+      <Columns className={styles.opening}>
+        <Stack className={styles.words}>
+          <p className={`${text.note} ${styles.audience}`}>{audience}</p>
+          <h2 className={text.display1}>{title}</h2>
+          <p className={styles.lede}>{lede}</p>
+          <p className={styles.price}>{price}</p>
+          {trialButton('primary')}
         </Stack>
-      </Stack>
+        <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
+      </Columns>
       <Stack>
         <h3>{words.uses}</h3>
         <Tiles as="ul" count={2} brief gap={4}>
@@ -76,6 +70,10 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         <a className={text.action} href={question.href} rel="noopener">
           {question.label}
         </a>
+      </Stack>
+      <Stack gap={3}>
+        <h3>{words.figures}</h3>
+        <FigureTiles figures={kpis} />
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>

@@ -46,6 +46,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
             {
               label: words.each.replace('#', () => plan.one),
               sum: formatShare(answer.each, words),
+              main: true,
             },
           ]}
         />
