@@ -11,12 +11,12 @@ const firstProduct = `../src/products/${productIds[0]}/parts/ai.tsx`;
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   contentModules,
   {
-    // Lightning CSS keeps `:target-current`, and warns since it does not know it yet.
+    // Lightning CSS keeps `:target-current` and `::scroll-button`, and warns: it does not know them yet.
     name: 'known-selectors',
     configResolved({ logger }) {
       const warn = logger.warn;
       logger.warn = (text, ...more) => {
-        if (!text.includes("'target-current'")) warn(text, ...more);
+        if (!/'(?:target-current|scroll-button)'/.test(text)) warn(text, ...more);
       };
     },
   },

@@ -78,15 +78,20 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
   );
 }
 
+type SheetDrawnProps = GuideOf<'choose'> & Pick<PageOf<'guides'>['guide'], 'vendors'>;
+
 /** The first lines of a sheet to choose software, some of its boxes ticked. */
-export function SheetDrawn({ title, groups: [first] }: GuideOf<'choose'>) {
+export function SheetDrawn({ title, groups: [first], vendors }: SheetDrawnProps) {
   return (
     <Panel tone="surface" gap={3} className={styles.sheet} aria-hidden="true">
       <Cloth name="company" use="hem" />
       <b className={text.display3}>{title}</b>
       <ul>
         <li>
-          <b>{first?.title}</b> <b>A</b> <b>B</b> <b>C</b>
+          <b>{first?.title}</b>
+          {vendors.map((vendor) => (
+            <b key={vendor}>{vendor}</b>
+          ))}
         </li>
         {first?.questions.slice(0, 3).map(({ ask }, at) => (
           <li key={ask}>
