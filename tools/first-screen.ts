@@ -33,13 +33,14 @@ function lastInSight(): number {
   const bar = document.querySelector<HTMLElement>('[data-phone-menu-opener]')?.parentElement;
   const bottom = innerHeight - (bar?.offsetHeight ?? 0);
   const shows = (element: Element) => {
-    const { top, bottom: end, width, height } = element.getBoundingClientRect();
+    const { top, bottom: end, left, right, width, height } = element.getBoundingClientRect();
     const said = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
     const drawn = element.childElementCount === 0 || element.tagName === 'svg';
-    // One pixel wide: visually hidden text.
-    const seen = width > 1 && height > 1 && top < bottom && end > 0;
+    // One pixel wide: visually hidden text. Beside the window: a card not yet swiped to.
+    const beside = left >= innerWidth || right <= 0;
+    const seen = width > 1 && height > 1 && top < bottom && end > 0 && !beside;
     return (said || drawn) && seen && element.checkVisibility({ visibilityProperty: true });
   };
   return [...document.querySelectorAll('*')].findLastIndex(shows);

@@ -28,8 +28,10 @@ function writeInPieces({ html, cuts }: { html: string; cuts: number[] }): Move[]
   const shown = new Map<Element, DOMRect>();
   const moves: Move[] = [];
   const screen = innerWidth * innerHeight;
-  const inSight = ({ top, bottom }: DOMRect) =>
-    Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  /** The area in the window: a card beside it, not yet swiped to, has none. */
+  const inSight = ({ top, bottom, left, right }: DOMRect) =>
+    Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) *
+    Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
   const draws = (element: Element) =>
     element.childElementCount === 0 ||
     [...element.childNodes].some(
@@ -49,8 +51,8 @@ function writeInPieces({ html, cuts }: { html: string; cuts: number[] }): Move[]
       const far = before && Math.hypot(now.left - before.left, now.top - before.top);
       // Browsers ignore moves of up to 3 px.
       if (before && far && far > 3) {
-        const height = Math.max(inSight(before), inSight(now));
-        score += ((before.width * height) / screen) * (Math.min(far, innerHeight) / innerHeight);
+        const area = Math.max(inSight(before), inSight(now));
+        score += (area / screen) * (Math.min(far, innerHeight) / innerHeight);
         first ??= element;
       }
       if (inSight(now) > 1 && now.width > 1 && element.checkVisibility()) shown.set(element, now);

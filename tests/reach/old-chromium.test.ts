@@ -15,7 +15,7 @@ const landmarks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   body: { 'background-color': 'rgb(255, 250, 243)', 'margin-top': '0px' },
   h1: { 'font-weight': '750', 'margin-top': '0px' },
   '[data-top-bar]': { position: 'sticky', 'z-index': '20' },
-  '[data-top-bar] > *': { display: 'flex', 'min-height': '60px' },
+  '[data-top-bar] > *': { display: 'flex', 'min-height': '52px' },
   'body > nav': { position: 'fixed', bottom: '0px', display: 'grid' },
   'body > nav a': { display: 'flex', 'flex-direction': 'column' },
   'main a[data-tone]': { 'border-top-style': 'solid', 'font-weight': '700' },
