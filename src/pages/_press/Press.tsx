@@ -4,7 +4,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Columns, RuledList, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
@@ -45,10 +45,14 @@ export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps)
   );
 }
 
-export function PressFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+export function PressFacts(props: { title: string; about: string; facts: readonly Fact[] }) {
+  const { title, about, facts } = props;
   return (
     <Columns split="narrowFirst">
-      <h2 id={anchors.pressFacts}>{title}</h2>
+      <Stack>
+        <h2 id={anchors.pressFacts}>{title}</h2>
+        <p className={text.lede}>{about}</p>
+      </Stack>
       <RuledList as="dl" className={`${text.strong} ${styles.facts}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
