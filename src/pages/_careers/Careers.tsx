@@ -81,11 +81,11 @@ function CareersJob({ job, words, href }: CareersJobProps) {
               <li key={requirement}>{requirement}</li>
             ))}
           </RuledList>
+          <p className={`${roles.quiet} ${styles.send}`}>{words.send}</p>
+          <Button href={href} tone="outline" icon="arrow">
+            {words.apply}
+          </Button>
         </div>
-        <p className={roles.quiet}>{words.send}</p>
-        <Button href={href} tone="outline" icon="arrow">
-          {words.apply}
-        </Button>
       </Columns>
     </JobNotice>
   );

@@ -19,7 +19,7 @@ import styles from './CommunityPeople.module.css';
 
 export type CommunityChannelsProps = Marked<PageOf<'community'>['channels']>;
 
-/** A channel that has an address leads there; one message asks for the others. */
+/** A channel that has an address leads there; one message asks for them all. */
 export function CommunityChannels(props: CommunityChannelsProps) {
   const { title, join, items, open, ask, message, example } = props;
   return (
@@ -44,13 +44,11 @@ export function CommunityChannels(props: CommunityChannelsProps) {
           </Card>
         ))}
       </Tiles>
-      {items.some(({ id }) => !site.channels[id]) && (
-        <p className={text.apart}>
-          <Button href={whatsappLink(site.whatsapp, message)} tone="outline" icon="chat">
-            {ask}
-          </Button>
-        </p>
-      )}
+      <p className={text.apart}>
+        <Button href={whatsappLink(site.whatsapp, message)} tone="outline" icon="chat">
+          {ask}
+        </Button>
+      </p>
     </>
   );
 }

@@ -24,10 +24,7 @@ export type PressHeaderProps = Page['hero'] & {
   href: string;
 };
 
-/**
- * The page's title; beside it the e-mail address and how soon we answer, which journalists need
- * first.
- */
+/** Beside the title, the e-mail address and how soon we answer: journalists need them first. */
 export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps) {
   return (
     <PageHeader

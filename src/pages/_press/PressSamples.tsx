@@ -79,7 +79,6 @@ export function PressSamples(props: PressSamplesProps) {
         <Stack>
           <h3 className={text.display4}>{face.name}</h3>
           <p className={text.quiet}>{face.text}</p>
-          {/* From very large to small. */}
           <div className={styles.face} data-face="">
             <p>{face.word}</p>
             <p>{face.alphabet}</p>

@@ -11,7 +11,7 @@ import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import { whatsappLink } from '#lib/contact.ts';
-import { docPath, guidePath } from '#routes.ts';
+import { docPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import { site } from '#site.config.ts';
@@ -137,22 +137,6 @@ export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'secu
   );
 }
 
-/** What the guide says to those who leave a software, ours too. */
-export function SecurityLeaving({ title, text, action }: PageOf<'security'>['leaving']) {
-  return (
-    <Columns split="narrowFirst" gap={4}>
-      <h2 id={anchors.leaving}>{title}</h2>
-      <div>
-        <p className={roles.lede}>{text}</p>
-        <a className={roles.action} href={guidePath('quitter-un-logiciel')}>
-          {action}
-          <Icon name="arrow" />
-        </a>
-      </div>
-    </Columns>
-  );
-}
-
 export function SecurityPractices({ title, items }: PageOf<'security'>['practices']) {
   return (
     <Columns split="narrowFirst" gap={4}>
@@ -179,7 +163,7 @@ export function SecurityDisclosure(props: SecurityDisclosureProps) {
           {email}
         </a>
       </Stack>
-      <RuledList as="ol" className={styles.steps}>
+      <RuledList as="ol">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
