@@ -17,7 +17,6 @@ type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly Job[] }
 export interface CareersNoticesProps {
   jobs: Jobs;
   cv: string;
-  /** Links to apply and to send a CV. */
   href: string;
 }
 

@@ -57,7 +57,6 @@ function Strip({ kind, place, href }: StripProps) {
   );
 }
 
-/** What the partner gains, each under the question of a customer that it answers. */
 export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'>['benefits']) {
   return (
     <>

@@ -102,7 +102,6 @@ const outlines: Partial<Record<PressFile['group'], string>> = {
   facts: 'M20 3h32v40H20zM26 11h12m-12 7h20m-20 6h20m-20 6h20m-20 6h14',
 };
 
-/** What a file holds, at a glance. */
 function Glimpse({ group }: { group: PressFile['group'] }) {
   if (group === 'guide') return <Cloth name="company" use="panel" />;
   return (
