@@ -49,6 +49,7 @@ export const anchors = {
   included: 'compris',
   keep: 'garder',
   leaders: 'dirigeants',
+  leaving: 'depart',
   mission: 'mission',
   next: 'suite',
   notice: 'avis',

@@ -208,7 +208,7 @@ describe('company', () =>
     ['hybrid', '/careers', figure('Lieu'), ['Hybride']],
     ['part-time', '/careers', figure('Temps de travail'), ['Temps partiel']],
     ['three requirements', '/careers', count('main article ol > li'), 3],
-    ['an apply button to /contact', '/careers', hrefs('main article a'), ['/contact']],
+    ['an apply button to /contact', '/careers', hrefs('main article a'), ['/contact', '/contact']],
     ['asset groups', '/press', texts('#fichiers'), ['Quatre fichiers à télécharger']],
     ['four of them', '/press', count(`[aria-labelledby="fichiers"] ${card} a[download]`), 4],
     ['executives', '/press', texts('#dirigeants'), ['Les dirigeants']],
@@ -226,7 +226,7 @@ describe('company', () =>
       texts('[aria-labelledby="sortes"] h3'),
       ['Distribution', 'Secteur'],
     ],
-    ['benefits', '/partners', texts('#avantages'), ['Quatre avantages pour vous']],
+    ['benefits', '/partners', texts('#avantages'), ['Quatre avantages à faire valoir']],
     ['four benefits', '/partners', count(`[aria-labelledby="avantages"] ${card} h3`), 4],
   ]));
 

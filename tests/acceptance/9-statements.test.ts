@@ -75,7 +75,7 @@ describe('performance claims', () =>
     [
       'security-report acknowledgement within 24 hours',
       '/security',
-      text('[aria-labelledby="pratiques"] li:last-child p'),
+      text('[aria-labelledby="pratiques"] li:last-child'),
       'Une faille signalée reçoit un accusé de réception sous 24 heures.',
     ],
   ]));

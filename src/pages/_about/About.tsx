@@ -66,13 +66,16 @@ export function AboutLetter(props: AboutLetterProps) {
 }
 
 /** One figure, as large as the column allows, and what it counts. */
-export function AboutSales({ figure, label }: PageOf<'about'>['sales']) {
+export function AboutSales({ figure, label, customers }: PageOf<'about'>['sales']) {
   return (
-    <Panel as="p" tone="night" className={styles.sales}>
-      <strong>
-        <Spoken printed={formatFigure(figure)} spoken={sayFigure(figure)} />
-      </strong>{' '}
-      <span>{label}</span>
+    <Panel tone="night" gap={3}>
+      <p className={styles.sales}>
+        <strong>
+          <Spoken printed={formatFigure(figure)} spoken={sayFigure(figure)} />
+        </strong>{' '}
+        <span>{label}</span>
+      </p>
+      <p className={text.lede}>{customers}</p>
     </Panel>
   );
 }

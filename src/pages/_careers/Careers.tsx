@@ -17,7 +17,6 @@ type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly Job[] }
 export interface CareersNoticesProps {
   jobs: Jobs;
   cv: string;
-  /** Links to apply and to send a CV. */
   href: string;
 }
 
@@ -81,6 +80,10 @@ function CareersJob({ job, words, href }: CareersJobProps) {
               <li key={requirement}>{requirement}</li>
             ))}
           </RuledList>
+          <p className={`${roles.quiet} ${styles.send}`}>{words.send}</p>
+          <Button href={href} tone="outline" icon="arrow">
+            {words.apply}
+          </Button>
         </div>
       </Columns>
     </JobNotice>
@@ -147,11 +150,11 @@ export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>
   );
 }
 
-/** Values as steps of a stair; the title stands in the space above the first ones. */
+/** Values as steps of a stair, which goes down as one reads. */
 export function CareersValues({ title, lede, items }: PageOf<'careers'>['values']) {
   return (
     <Stack gap={6}>
-      <Stack gap={3} className={styles.title}>
+      <Stack gap={3}>
         <h2 id={anchors.values}>{title}</h2>
         <p className={roles.lede}>{lede}</p>
       </Stack>

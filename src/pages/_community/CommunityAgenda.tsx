@@ -16,7 +16,7 @@ import styles from './CommunityAgenda.module.css';
 type Events = PageOf<'community'>['events'];
 
 export interface CommunityAgendaProps
-  extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'ask'> {
+  extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'asks'> {
   example?: string | undefined;
   items: readonly CommunityEvent[];
   hrefOf: (title: string) => string;
@@ -26,7 +26,7 @@ const tones = { upcoming: 'plain', open: 'ok' } as const;
 
 /** The events as tickets: the day in large figures, then the details. */
 export function CommunityAgenda(props: CommunityAgendaProps) {
-  const { title, example, attendees, statuses, empty, ask, items, hrefOf } = props;
+  const { title, example, attendees, statuses, empty, asks, items, hrefOf } = props;
   return (
     <>
       <SectionHeading title={title} example={example} id={anchors.agenda} />
@@ -61,7 +61,7 @@ export function CommunityAgenda(props: CommunityAgendaProps) {
                 <a className={text.action} href={hrefOf(event.title)} rel="noopener">
                   <Icon name="chat" />
                   <span>
-                    {ask}
+                    {asks[event.status]}
                     <span className="visually-hidden">{afterColon(event.title)}</span>
                   </span>
                 </a>

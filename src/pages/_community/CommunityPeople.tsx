@@ -1,4 +1,5 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -7,46 +8,47 @@ import { Card, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { afterColon, formatDay, quoted } from '#i18n/format.ts';
+import { whatsappLink } from '#lib/contact.ts';
 import { isoDay } from '#lib/time.ts';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
+import { site } from '#site.config.ts';
 import type { CommunityAgendaProps } from './CommunityAgenda.tsx';
 import styles from './CommunityPeople.module.css';
-import type { ChannelLink } from './channel-links.ts';
 
-export interface CommunityChannelsProps {
-  content: Marked<PageOf<'community'>['channels']>;
-  links: Readonly<Record<string, ChannelLink>>;
-}
+export type CommunityChannelsProps = Marked<PageOf<'community'>['channels']>;
 
-export function CommunityChannels({ content, links }: CommunityChannelsProps) {
-  const { title, join, items, example } = content;
+/** A channel that has an address leads there; one message asks for them all. */
+export function CommunityChannels(props: CommunityChannelsProps) {
+  const { title, join, items, open, ask, message, example } = props;
   return (
     <>
       <SectionHeading title={title} lede={join} example={example} id={anchors.channels} />
       <Tiles as="ul" count={4} gap={4} brief>
-        {items.map((channel) => {
-          const link = links[channel.id];
-          return (
-            <Card key={channel.id} as="li" leads>
-              <h3>{channel.name}</h3>
-              <p className={text.quiet}>
-                {channel.when} {channel.text}
-              </p>
-              {link && (
-                <a href={link.href} rel="noopener">
-                  <Icon name={link.icon} />
-                  <span>
-                    {link.label}
-                    <span className="visually-hidden">{afterColon(channel.name)}</span>
-                  </span>
-                </a>
-              )}
-            </Card>
-          );
-        })}
+        {items.map(({ id, name, when, text: words }) => (
+          <Card key={id} as="li" leads>
+            <h3>{name}</h3>
+            <p className={text.quiet}>
+              {when} {words}
+            </p>
+            {site.channels[id] && (
+              <a href={site.channels[id]} rel="noopener">
+                <Icon name="external" />
+                <span>
+                  {open}
+                  <span className="visually-hidden">{afterColon(name)}</span>
+                </span>
+              </a>
+            )}
+          </Card>
+        ))}
       </Tiles>
+      <p className={text.apart}>
+        <Button href={whatsappLink(site.whatsapp, message)} tone="outline" icon="chat">
+          {ask}
+        </Button>
+      </p>
     </>
   );
 }

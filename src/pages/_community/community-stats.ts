@@ -7,10 +7,10 @@ export function communityStats(page: PageOf<'community'>) {
   const people = page.contributors?.items ?? [];
   const attendees = sumOf(events.items, (event) => event.attendees);
   return [
+    { value: sumOf(people, ({ contributions }) => contributions), label: stats.contributions },
+    { value: attendees, label: stats.attendees, id: 'participants' },
     { value: people.length, label: stats.people },
     { value: channels.items.length, label: stats.channels },
-    { value: attendees, label: stats.attendees, id: 'participants' },
-    { value: sumOf(people, ({ contributions }) => contributions), label: stats.contributions },
   ]
     .filter(({ value }) => value > 0)
     .map(({ value, ...tile }) => ({ ...tile, value: String(value) }));

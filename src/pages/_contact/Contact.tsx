@@ -76,21 +76,19 @@ export function ContactEmail({ content, email }: ContactEmailProps) {
   return (
     <section className={styles.envelope} aria-labelledby={anchors.email}>
       <div className={styles.letter} data-paper="">
-        <div className={styles.address}>
-          <div className={styles.stamp}>
-            <Cloth name="company" use="panel" />
-          </div>
-          <h2 className={text.label} id={anchors.email}>
-            {content.title}
-          </h2>
-          <p>
-            <a href={email.href}>{email.label}</a>
-          </p>
-          <Button href={email.href} tone="outline" icon="mail" wide>
-            {content.action}
-          </Button>
+        <div className={styles.stamp}>
+          <Cloth name="company" use="panel" />
         </div>
+        <h2 className={text.label} id={anchors.email}>
+          {content.title}
+        </h2>
         <CheckList items={content.uses} />
+        <p className={styles.address}>
+          <a href={email.href}>{email.label}</a>
+        </p>
+        <Button href={email.href} tone="outline" icon="mail" wide>
+          {content.action}
+        </Button>
       </div>
     </section>
   );

@@ -13,7 +13,8 @@ type Kinds = PageOf<'partners'>['kinds'];
 export type PartnersKindsProps = Kinds & { contactHref: string };
 
 /** The two kinds of partners, as strips of cloth sewn edge to edge. */
-export function PartnersKinds({ title, distribution, sector, contactHref }: PartnersKindsProps) {
+export function PartnersKinds(props: PartnersKindsProps) {
+  const { title, distribution, sector, after, contactHref } = props;
   return (
     <>
       <h2 id={anchors.partnerKinds} className="visually-hidden">
@@ -24,6 +25,7 @@ export function PartnersKinds({ title, distribution, sector, contactHref }: Part
         <div className={styles.seam} aria-hidden="true" />
         <Strip kind={sector} place="sector" href={contactHref} />
       </div>
+      <p className={`${roles.quiet} ${roles.apart}`}>{after}</p>
     </>
   );
 }
@@ -55,7 +57,6 @@ function Strip({ kind, place, href }: StripProps) {
   );
 }
 
-/** What the partner gains, each under the question of a customer that it answers. */
 export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'>['benefits']) {
   return (
     <>

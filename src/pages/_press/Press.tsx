@@ -4,7 +4,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Columns, RuledList, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
@@ -24,10 +24,7 @@ export type PressHeaderProps = Page['hero'] & {
   href: string;
 };
 
-/**
- * The page's title; beside it the e-mail address and how soon we answer, which journalists need
- * first.
- */
+/** Beside the title, the e-mail address and how soon we answer: journalists need them first. */
 export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps) {
   return (
     <PageHeader
@@ -45,10 +42,14 @@ export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps)
   );
 }
 
-export function PressFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+export function PressFacts(props: { title: string; about: string; facts: readonly Fact[] }) {
+  const { title, about, facts } = props;
   return (
     <Columns split="narrowFirst">
-      <h2 id={anchors.pressFacts}>{title}</h2>
+      <Stack>
+        <h2 id={anchors.pressFacts}>{title}</h2>
+        <p className={text.lede}>{about}</p>
+      </Stack>
       <RuledList as="dl" className={`${text.strong} ${styles.facts}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
@@ -101,7 +102,6 @@ const outlines: Partial<Record<PressFile['group'], string>> = {
   facts: 'M20 3h32v40H20zM26 11h12m-12 7h20m-20 6h20m-20 6h20m-20 6h14',
 };
 
-/** What a file holds, at a glance. */
 function Glimpse({ group }: { group: PressFile['group'] }) {
   if (group === 'guide') return <Cloth name="company" use="panel" />;
   return (

@@ -14,7 +14,6 @@ type Kit = PageOf<'press'>['kit'];
 
 export interface PressSamplesProps {
   title: string;
-  /** Names what the drawings are. */
   screens: string;
   shown: Readonly<Record<ProductId, ReactNode>>;
   parts: Pick<Kit['groups']['guide'], 'colours' | 'cloths' | 'face'>;
@@ -79,7 +78,6 @@ export function PressSamples(props: PressSamplesProps) {
         <Stack>
           <h3 className={text.display4}>{face.name}</h3>
           <p className={text.quiet}>{face.text}</p>
-          {/* From very large to small. */}
           <div className={styles.face} data-face="">
             <p>{face.word}</p>
             <p>{face.alphabet}</p>

@@ -1,17 +1,20 @@
+import { CheckList } from '#components/ui/CheckList.tsx';
 import chips from '#components/ui/Chips.module.css';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Columns, RuledList, Stack } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
+import { whatsappLink } from '#lib/contact.ts';
 import { docPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
+import { site } from '#site.config.ts';
 import styles from './Security.module.css';
 
 export type SecurityHeaderProps = Marked<PageOf<'security'>['hero']>;
@@ -86,26 +89,34 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
   );
 }
 
-/** Four panels, two by two; what is encrypted stands on the night of the sealed sale. */
+/** What is encrypted, on the night of the sealed sale; the other protections are rows under it. */
 export function SecurityFeatures({ title, items }: PageOf<'security'>['features']) {
   return (
     <>
       <SectionHeading id={anchors.protections} title={title} />
-      <Columns as="ol" gap={4}>
-        {items.map(({ name, text, measures }, index) => (
-          <Panel key={name} as="li" gap={5} tone={index === 0 ? 'night' : 'surface'}>
-            <Stack gap={3}>
-              <h3 className={roles.display2}>{name}</h3>
+      <ol className={styles.protections}>
+        {items.map(({ name, text, measures, ask }) => (
+          <Columns key={name} as="li" split="narrowFirst" gap={4}>
+            <Stack gap={2}>
+              <h3 className={roles.display3}>{name}</h3>
               <p className={roles.quiet}>{text}</p>
             </Stack>
-            <Stack as="dl" className={styles.measures} data-count={measures.length}>
-              {measures.map((measure) => (
-                <Pair key={measure.name} label={measure.name} value={measure.text} />
-              ))}
-            </Stack>
-          </Panel>
+            <div>
+              <dl className={styles.measures}>
+                {measures.map((measure) => (
+                  <Pair key={measure.name} label={measure.name} value={measure.text} />
+                ))}
+              </dl>
+              {ask && (
+                <a className={roles.action} href={whatsappLink(site.whatsapp, ask.message)}>
+                  <Icon name="chat" />
+                  {ask.label}
+                </a>
+              )}
+            </div>
+          </Columns>
         ))}
-      </Columns>
+      </ol>
     </>
   );
 }
@@ -128,17 +139,9 @@ export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'secu
 
 export function SecurityPractices({ title, items }: PageOf<'security'>['practices']) {
   return (
-    <Columns split="narrowFirst">
+    <Columns split="narrowFirst" gap={4}>
       <h2 id={anchors.practices}>{title}</h2>
-      <Tiles as="ul" count={2} gap={4} brief>
-        {items.map((practice) => (
-          <Card key={practice.name} as="li" className={styles.practice}>
-            <Icon name="check" size={26} />
-            <h3>{practice.name}</h3>
-            <p className={roles.quiet}>{practice.text}</p>
-          </Card>
-        ))}
-      </Tiles>
+      <CheckList items={items} />
     </Columns>
   );
 }
@@ -160,11 +163,11 @@ export function SecurityDisclosure(props: SecurityDisclosureProps) {
           {email}
         </a>
       </Stack>
-      <ol className={styles.steps}>
+      <RuledList as="ol">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
+      </RuledList>
     </Columns>
   );
 }

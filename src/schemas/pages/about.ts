@@ -14,9 +14,10 @@ export const about = pageSchema('about', {
     leaders: label(40).describe('Lien vers les dirigeants'),
   }),
   screen: screenShown(),
-  sales: group('Le chiffre des ventes, sans autre mot', {
+  sales: group('Le chiffre des ventes', {
     figure: count.describe('Nom d’un nombre de figures.yaml : sales'),
     label: label(20),
+    customers: text().describe('Chez qui'),
   }),
   values: group('Les valeurs', {
     title: heading(60),

@@ -14,7 +14,6 @@ const channel = z.strictObject({
   name: heading(40).describe('Nom du canal'),
   when: text(60).describe('Ce qui vous y amène, en quelques mots'),
   text: text().describe('Ce qu’on y fait'),
-  message: label().describe('Message WhatsApp préparé, tant que le canal n’a pas d’adresse'),
 });
 
 const event = z.strictObject({
@@ -60,13 +59,14 @@ export const community = pageSchema('community', {
       .refine((items) => once(items.map(({ id }) => id)), 'deux canaux portent le même id'),
     join: text().describe('Comment entrer'),
     open: label(30).describe('Lien vers un canal qui a une adresse'),
-    ask: label(30).describe('Lien vers WhatsApp, pour un canal sans adresse'),
+    ask: label(30).describe('Lien vers WhatsApp, pour les canaux sans adresse'),
+    message: label().describe('Message WhatsApp préparé'),
     sample: sample(),
   }),
   events: group('Les rendez-vous', {
     title: heading(60),
     attendees: label(30).describe('Unité : « participants »'),
-    ask: label(40).describe('Lien vers WhatsApp, sous un rendez-vous'),
+    asks: z.record(z.enum(eventStatuses), label(40)).describe('Lien vers WhatsApp, selon l’état'),
     message: label()
       .regex(/^[^#]*#[^#]*$/, 'doit contenir un # : la place du titre')
       .describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),

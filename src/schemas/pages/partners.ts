@@ -16,6 +16,7 @@ export const partners = pageSchema('partners', {
     title: heading(60),
     distribution: kind,
     sector: kind,
+    after: text().describe('Ce qui suit le bouton'),
   }),
   benefits: group('Les avantages', {
     title: heading(60),

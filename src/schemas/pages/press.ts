@@ -48,6 +48,7 @@ export const press = pageSchema('press', {
   }),
   facts: group('La fiche de l’entreprise', {
     title: heading(60),
+    about: text().describe('L’entreprise en une phrase, à citer'),
     nameLabel: label(30).describe('Libellé du nom de l’entreprise'),
     items: z
       .array(

@@ -21,6 +21,9 @@ export const security = pageSchema('security', {
         .min(1)
         .max(4)
         .describe('Mesures nommées, expliquées à qui n’est pas ingénieur'),
+      ask: z
+        .strictObject({ label: label(40), message: label().describe('Message WhatsApp préparé') })
+        .optional(),
     }).min(1),
   }),
   availability: group('La disponibilité', {
@@ -36,10 +39,8 @@ export const security = pageSchema('security', {
     rows: z.array(z.tuple([label(40), label(60), label(60)])).min(2),
     more: z.strictObject({ label: label(40), doc: slug().describe('Article, de docs/') }),
   }),
-  practices: group('Les pratiques', {
-    title: heading(60),
-    items: list({ name: heading(50), text: text() }).min(1),
-  }),
+  leaving: group('Partir', { title: heading(60), text: text(), action: label(60) }),
+  practices: group('Les pratiques', { title: heading(60), items: z.array(text()).min(1) }),
   disclosure: group('Signaler une faille', {
     title: heading(60),
     text: text(),
