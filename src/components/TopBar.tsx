@@ -14,9 +14,12 @@ export interface TopBarProps {
   navigation: Navigation;
   productNames: Readonly<Record<ProductId, string>>;
   current: RouteId | undefined;
+  /** The product whose page this is, listed or not. */
+  product: ProductId | undefined;
 }
 
-export function TopBar({ siteName, navigation, productNames, current }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { siteName, navigation, productNames, current } = props;
   const here = (id: RouteId) => (id === current ? 'page' : undefined);
   const link = (product: ProductId, section: ProductSection) => {
     const id = productRoute(product, section);
@@ -48,7 +51,7 @@ export function TopBar({ siteName, navigation, productNames, current }: TopBarPr
               data-menu=""
               data-product={product}
             >
-              <summary data-current={current?.startsWith(`${product}-`) || undefined}>
+              <summary aria-current={product === props.product || undefined}>
                 {productNames[product]}
                 <Icon name="chevron" size={16} />
               </summary>
