@@ -9,8 +9,7 @@ export interface PhoneBarProps {
   navigation: Navigation;
   productNames: Readonly<Record<ProductId, string>>;
   current: RouteId | undefined;
-  /** The product whose page this is, listed or not. */
-  product: ProductId | undefined;
+  own: ProductId | undefined;
   /** Where « Menu » leads without script: the footer. */
   siteMapId: string;
 }
@@ -27,21 +26,20 @@ function tabsOf(here: ProductId | undefined): readonly ProductId[] {
 /**
  * The phone's tab bar. It precedes the content in the page, so that it comes with the first screen.
  */
-export function PhoneBar(props: PhoneBarProps) {
-  const { navigation, productNames, current, siteMapId } = props;
+export function PhoneBar({ navigation, productNames, current, own, siteMapId }: PhoneBarProps) {
   return (
     <nav
       className={styles.root}
       aria-label={navigation.labels.phone}
       data-phone-bar={productIds.length > 3 || undefined}
     >
-      {tabsOf(props.product).map((product) => {
+      {tabsOf(own).map((product) => {
         const overview = productRoute(product, 'overview');
         return (
           <a
             key={product}
             href={pathOf(overview)}
-            aria-current={overview === current ? 'page' : product === props.product || undefined}
+            aria-current={overview === current ? 'page' : product === own || undefined}
           >
             <Cloth name={product} use="swatch" />
             {productNames[product]}

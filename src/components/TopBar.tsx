@@ -15,11 +15,10 @@ export interface TopBarProps {
   productNames: Readonly<Record<ProductId, string>>;
   current: RouteId | undefined;
   /** The product whose page this is, listed or not. */
-  product: ProductId | undefined;
+  own: ProductId | undefined;
 }
 
-export function TopBar(props: TopBarProps) {
-  const { siteName, navigation, productNames, current } = props;
+export function TopBar({ siteName, navigation, productNames, current, own }: TopBarProps) {
   const here = (id: RouteId) => (id === current ? 'page' : undefined);
   const link = (product: ProductId, section: ProductSection) => {
     const id = productRoute(product, section);
@@ -51,7 +50,7 @@ export function TopBar(props: TopBarProps) {
               data-menu=""
               data-product={product}
             >
-              <summary aria-current={product === props.product || undefined}>
+              <summary aria-current={product === own || undefined}>
                 {productNames[product]}
                 <Icon name="chevron" size={16} />
               </summary>

@@ -1,15 +1,7 @@
-import { Button } from '#components/ui/Button.tsx';
-import { moduleId, posAnchors } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './ShopPlan.module.css';
 
-const names = ['counter', 'store', 'office'] as const;
-
-type RoomName = (typeof names)[number];
-
-interface RoomsProps {
-  rooms: Readonly<Record<RoomName, PosRoom>>;
-}
+type RoomName = 'counter' | 'store' | 'office';
 
 type Spot = readonly [x: number, y: number];
 
@@ -48,7 +40,7 @@ const labels: Readonly<Record<RoomName, Spot>> = {
 };
 
 /** The shop seen from above, each module at its place. Decorative: the page lists them. */
-export function ShopPlan({ rooms }: RoomsProps) {
+export function ShopPlan({ rooms }: { rooms: Readonly<Record<RoomName, PosRoom>> }) {
   let number = 0;
   return (
     <svg className={styles.root} viewBox="0 0 480 400" aria-hidden="true">
@@ -62,7 +54,7 @@ export function ShopPlan({ rooms }: RoomsProps) {
         d="M200 386H6V6h468v380H280M6 180h190m48 0h84m48 0h98M286 6v84m0 50v40"
       />
       <path className={styles.doors} d="M200 386a40 40 0 0 1 40-40v40M280 386a40 40 0 0 0-40-40" />
-      {names.map((name) => (
+      {(['counter', 'store', 'office'] as const).map((name) => (
         <g key={name}>
           <text className={styles.label} x={labels[name][0]} y={labels[name][1]}>
             {rooms[name].label}
@@ -83,28 +75,4 @@ export function ShopPlan({ rooms }: RoomsProps) {
       ))}
     </svg>
   );
-}
-
-/** What the numbers of the plan stand for, room by room; on a phone the rooms alone. */
-export function ShopIndex({ rooms }: RoomsProps) {
-  let number = 0;
-  return names.map((name) => (
-    <div key={name} className={styles.index}>
-      <Button href={`#${posAnchors[name]}`} tone="outline" size="small">
-        {rooms[name].label}
-      </Button>
-      <ol start={number + 1}>
-        {rooms[name].modules.map(({ title }) => {
-          number += 1;
-          return (
-            <li key={title}>
-              <a href={`#${moduleId(number)}`}>
-                {number} {title}
-              </a>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
-  ));
 }
