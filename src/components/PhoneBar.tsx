@@ -1,4 +1,4 @@
-import { type ProductId, productIds, productOfRoute } from '#products/registry.ts';
+import { type ProductId, productIds } from '#products/registry.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PhoneBar.module.css';
@@ -9,6 +9,7 @@ export interface PhoneBarProps {
   navigation: Navigation;
   productNames: Readonly<Record<ProductId, string>>;
   current: RouteId | undefined;
+  own: ProductId | undefined;
   /** Where « Menu » leads without script: the footer. */
   siteMapId: string;
 }
@@ -17,30 +18,28 @@ export interface PhoneBarProps {
 const MOST_TABS = 4;
 
 /** With more products than tabs, the current page's product takes the last tab. */
-function tabsOf(current: RouteId | undefined): readonly ProductId[] {
+function tabsOf(here: ProductId | undefined): readonly ProductId[] {
   const first = productIds.slice(0, MOST_TABS);
-  const here = productOfRoute(current);
   return !here || first.includes(here) ? first : [...first.slice(0, -1), here];
 }
 
 /**
  * The phone's tab bar. It precedes the content in the page, so that it comes with the first screen.
  */
-export function PhoneBar({ navigation, productNames, current, siteMapId }: PhoneBarProps) {
+export function PhoneBar({ navigation, productNames, current, own, siteMapId }: PhoneBarProps) {
   return (
     <nav
       className={styles.root}
       aria-label={navigation.labels.phone}
       data-phone-bar={productIds.length > 3 || undefined}
     >
-      {tabsOf(current).map((product) => {
+      {tabsOf(own).map((product) => {
         const overview = productRoute(product, 'overview');
         return (
           <a
             key={product}
             href={pathOf(overview)}
-            aria-current={overview === current ? 'page' : undefined}
-            data-current={current?.startsWith(`${product}-`) || undefined}
+            aria-current={overview === current ? 'page' : product === own || undefined}
           >
             <Cloth name={product} use="swatch" />
             {productNames[product]}

@@ -14,9 +14,11 @@ export interface TopBarProps {
   navigation: Navigation;
   productNames: Readonly<Record<ProductId, string>>;
   current: RouteId | undefined;
+  /** The product whose page this is, listed or not. */
+  own: ProductId | undefined;
 }
 
-export function TopBar({ siteName, navigation, productNames, current }: TopBarProps) {
+export function TopBar({ siteName, navigation, productNames, current, own }: TopBarProps) {
   const here = (id: RouteId) => (id === current ? 'page' : undefined);
   const link = (product: ProductId, section: ProductSection) => {
     const id = productRoute(product, section);
@@ -48,7 +50,7 @@ export function TopBar({ siteName, navigation, productNames, current }: TopBarPr
               data-menu=""
               data-product={product}
             >
-              <summary data-current={current?.startsWith(`${product}-`) || undefined}>
+              <summary aria-current={product === own || undefined}>
                 {productNames[product]}
                 <Icon name="chevron" size={16} />
               </summary>

@@ -27,9 +27,9 @@ const explorer = z.strictObject({
   tabs: elsewhere(z.array(screenTab).min(2)).describe('Onglets'),
   gallery: group('Page qui montre tous les écrans à la suite', {
     meta,
+    eyebrow: label(60).describe('Au-dessus du titre'),
     title: label(60).describe('Titre de la page'),
     lede: label().describe('Phrase sous le titre'),
-    trial: label(120).describe('Devant l’essai, après les écrans'),
     whole: label(30).describe('Bouton qui déplie un long écran, sur un téléphone'),
   }),
 });

@@ -10,5 +10,8 @@ export const posAnchors = {
   store: 'reserve',
 } as const;
 
+/** A module on the page of features, by its number on the plan. */
+export const moduleId = (number: number) => `module-${number}`;
+
 /** What the calculator keeps in the address: `/tappos/pricing?boutiques=4`. */
 export const shopsQuery = 'boutiques';

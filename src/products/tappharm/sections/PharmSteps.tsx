@@ -1,4 +1,3 @@
-import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { RuledList, Stack } from '#components/ui/layout.tsx';
@@ -19,12 +18,10 @@ export interface PharmStepsProps {
   closing: ScreenOf<'pharm-closing'>;
   /** The screen of the shared sale, in its step. */
   insurance: ScreenOf<'pharm-co-payment'>;
-  /** A line about the trial, shown halfway. */
-  trial: TrialLineProps;
 }
 
 /** Six functions along a thread: what happens to the box, and what the software does. */
-export function PharmSteps({ steps, box, label, closing, insurance, trial }: PharmStepsProps) {
+export function PharmSteps({ steps, box, label, closing, insurance }: PharmStepsProps) {
   const figures = boxFigures(box);
   return (
     <div className={styles.root}>
@@ -55,7 +52,6 @@ export function PharmSteps({ steps, box, label, closing, insurance, trial }: Pha
                 </div>
               )}
             </Stack>
-            {step.id === 'sale' && <TrialLine {...trial} />}
             {step.id === 'closing' && (
               <div className={`${text.apart} ${text.shot}`}>
                 <PharmClosing data={closing} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
 
@@ -25,6 +26,7 @@ export function PosRoomModules({ id, room, first, screen, children }: PosRoomMod
         {room.modules.map(({ title, description, details }, index) => (
           <li
             key={title}
+            id={moduleId(first + index)}
             data-shows={shown[index] && (shown[index] === screen ? 'screen' : 'paper')}
           >
             <h3 data-number={first + index}>{title}</h3>

@@ -1,4 +1,3 @@
-import { TrialLine, type TrialLineProps } from '#components/TrialLink.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -15,12 +14,10 @@ export interface SchoolNotebookProps {
   groups: PageOf<'tapschool-features'>['groups'];
   /** The drawn screen of the chapter that asks for it. */
   timetable: ScreenOf<'school-timetable'>;
-  /** A line about the trial, under that screen. */
-  trial: TrialLineProps;
 }
 
 /** The features as an exercise book with index tabs: chapters left of the margin, details right. */
-export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNotebookProps) {
+export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookProps) {
   return (
     <div className={styles.book}>
       <SchoolContents title={contents} groups={groups} />
@@ -28,7 +25,7 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <details className={`${text.fold} ${fold.root}`} open={index === 0}>
+            <details className={`${text.fold} ${fold.root}`} open>
               <summary>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
@@ -47,7 +44,6 @@ export function SchoolNotebook({ contents, groups, timetable, trial }: SchoolNot
             {group.screen === 'timetable' && (
               <div className={`${text.shot} ${styles.screen}`}>
                 <SchoolTimetable data={timetable} />
-                <TrialLine {...trial} />
               </div>
             )}
           </section>

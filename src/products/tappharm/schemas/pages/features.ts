@@ -46,7 +46,4 @@ export const tappharmFeatures = pageSchema('tappharm-features', {
       error: `les étapes sont, dans cet ordre : ${pharmSteps.join(', ')}`,
     })
     .describe('Les fonctions ; chacune a son calcul et son dessin, d’où leur nombre'),
-  trials: z
-    .tuple([label(120), label(120)])
-    .describe('Devant l’essai : après la troisième fonction, puis après la dernière'),
 });

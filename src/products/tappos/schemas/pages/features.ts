@@ -49,7 +49,6 @@ export const tapposFeatures = pageSchema('tappos-features', {
     store: room.extend({ transfer }).describe('Derrière : la réserve'),
     office: room.describe('À l’écart : le bureau'),
   }),
-  trial: label(120).describe('Devant l’essai, après la réserve'),
 });
 
 export type PosRoom = z.infer<typeof room>;

@@ -39,7 +39,4 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
       .min(1)
       .describe('Un chiffre par ligne'),
   }),
-  trials: z
-    .tuple([label(120), label(120)])
-    .describe('Devant l’essai : après l’écran dessiné, puis après le bulletin'),
 });
