@@ -21,7 +21,7 @@ export const testimonials = z.strictObject({
 
 export const customers = z.strictObject({
   title: heading(60),
-  lede: text().describe('Phrase sous le titre : où mènent les portraits'),
+  lede: text().describe('Phrase sous le titre : où mènent les noms'),
   items: list({
     name: label(50).describe('Établissement'),
     place: label(40).describe('Ville'),

@@ -11,17 +11,24 @@ import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmInventory.module.css';
 import { printMonth } from './print-month.ts';
 
-export function PharmInventory({ data }: { data: PharmInventoryData }) {
+export interface PharmInventoryProps {
+  data: PharmInventoryData;
+  /** Only what is to be ordered. */
+  short?: boolean;
+}
+
+export function PharmInventory({ data, short }: PharmInventoryProps) {
   const { words } = data;
   const lines = data.products.map((product) => stockLine(product, data.today, data.warnDays));
   const count = (state: StockState) => lines.filter((line) => line.state === state).length;
   const open = lines.find(({ name }) => name === data.open);
+  const shown = short ? lines.filter(({ state }) => state === 'low' || state === 'out') : lines;
   return (
     <ScreenWindow {...data}>
       <ScreenToolbar
         search={words.search}
         filters={[
-          { label: words.all, count: lines.length },
+          ...(short ? [] : [{ label: words.all, count: lines.length }]),
           { label: words.low, count: count('low') },
           { label: words.out, count: count('out') },
           { label: words.expiring, count: count('expiring') },
@@ -39,7 +46,7 @@ export function PharmInventory({ data }: { data: PharmInventoryData }) {
           { label: words.value, numeric: true },
           { label: words.state, beside: true },
         ]}
-        rows={lines.map((line) => ({
+        rows={shown.map((line) => ({
           name: line.name,
           detail: line.form,
           marked: line === open,
@@ -53,12 +60,16 @@ export function PharmInventory({ data }: { data: PharmInventoryData }) {
             <StockBadge key="state" line={line} words={words} />,
           ],
         }))}
-        total={{
-          name: words.total,
-          cells: ['', '', '', '', '', formatNumber(sumOf(lines, (line) => line.value)), ''],
-        }}
+        total={
+          short
+            ? undefined
+            : {
+                name: words.total,
+                cells: ['', '', '', '', '', formatNumber(sumOf(lines, (line) => line.value)), ''],
+              }
+        }
       />
-      {open && <Lots line={open} words={words} />}
+      {open && !short && <Lots line={open} words={words} />}
     </ScreenWindow>
   );
 }

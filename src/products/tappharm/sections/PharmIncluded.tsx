@@ -2,6 +2,7 @@ import { CheckList } from '#components/ui/CheckList.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
+import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmIncluded.module.css';
@@ -35,6 +36,9 @@ export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
             </div>
           ))}
         </RuledList>
+        <a className={text.action} href={routes.contact}>
+          {module.link}
+        </a>
       </Panel>
     </Columns>
   );

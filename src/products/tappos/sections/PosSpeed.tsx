@@ -1,6 +1,5 @@
 import { ProductVoice } from '#components/ProductVoice.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatFigure } from '#i18n/figures.ts';
@@ -13,33 +12,25 @@ type Speed = PageOf<'tappos-overview'>['speed'];
 
 export interface PosSpeedProps extends Speed {
   voice: Testimonial | undefined;
-  /** The word « Exemple », while the receipt is made up. */
-  example: string | undefined;
 }
 
 /** The announced durations, printed on a till receipt. */
-export function PosSpeed({ title, lede, receipt, voice, example }: PosSpeedProps) {
+export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
   return (
     <Columns split="wideFirst" className={styles.root}>
       <div className={styles.words}>
         <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
         {voice && <ProductVoice voice={voice} />}
       </div>
-      <Receipt {...receipt} example={example} />
+      <Receipt {...receipt} />
     </Columns>
   );
 }
 
-function Receipt({
-  shop,
-  number,
-  claims,
-  thanks,
-  example,
-}: Speed['receipt'] & Pick<PosSpeedProps, 'example'>) {
+function Receipt({ shop, claims, thanks }: Speed['receipt']) {
   return (
     <div className={styles.receipt}>
-      <ReceiptPaper shop={shop} notes={[number]}>
+      <ReceiptPaper shop={shop} notes={[]}>
         <dl className={styles.claims}>
           {claims.map(({ label, figure, note }) => (
             <div key={label}>
@@ -51,7 +42,6 @@ function Receipt({
           ))}
         </dl>
         <p>{thanks}</p>
-        <ExampleMark text={example} />
       </ReceiptPaper>
     </div>
   );
