@@ -11,24 +11,17 @@ import type { PharmInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PharmInventory.module.css';
 import { printMonth } from './print-month.ts';
 
-export interface PharmInventoryProps {
-  data: PharmInventoryData;
-  /** Only what is to be ordered. */
-  short?: boolean;
-}
-
-export function PharmInventory({ data, short }: PharmInventoryProps) {
+export function PharmInventory({ data }: { data: PharmInventoryData }) {
   const { words } = data;
   const lines = data.products.map((product) => stockLine(product, data.today, data.warnDays));
   const count = (state: StockState) => lines.filter((line) => line.state === state).length;
   const open = lines.find(({ name }) => name === data.open);
-  const shown = short ? lines.filter(({ state }) => state === 'low' || state === 'out') : lines;
   return (
     <ScreenWindow {...data}>
       <ScreenToolbar
         search={words.search}
         filters={[
-          ...(short ? [] : [{ label: words.all, count: lines.length }]),
+          { label: words.all, count: lines.length },
           { label: words.low, count: count('low') },
           { label: words.out, count: count('out') },
           { label: words.expiring, count: count('expiring') },
@@ -46,7 +39,7 @@ export function PharmInventory({ data, short }: PharmInventoryProps) {
           { label: words.value, numeric: true },
           { label: words.state, beside: true },
         ]}
-        rows={shown.map((line) => ({
+        rows={lines.map((line) => ({
           name: line.name,
           detail: line.form,
           marked: line === open,
@@ -60,16 +53,12 @@ export function PharmInventory({ data, short }: PharmInventoryProps) {
             <StockBadge key="state" line={line} words={words} />,
           ],
         }))}
-        total={
-          short
-            ? undefined
-            : {
-                name: words.total,
-                cells: ['', '', '', '', '', formatNumber(sumOf(lines, (line) => line.value)), ''],
-              }
-        }
+        total={{
+          name: words.total,
+          cells: ['', '', '', '', '', formatNumber(sumOf(lines, (line) => line.value)), ''],
+        }}
       />
-      {open && !short && <Lots line={open} words={words} />}
+      {open && <Lots line={open} words={words} />}
     </ScreenWindow>
   );
 }

@@ -2,7 +2,6 @@ import { CheckList } from '#components/ui/CheckList.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmIncluded.module.css';
@@ -11,10 +10,11 @@ export interface PharmIncludedProps {
   title: string;
   features: readonly string[];
   module: PageOf<'tappharm-pricing'>['module'];
+  contactHref: string;
 }
 
 /** What the plan includes; beside it, drawn as a detachable slip, what is billed by usage. */
-export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
+export function PharmIncluded({ title, features, module, contactHref }: PharmIncludedProps) {
   return (
     <Columns>
       <Stack gap={5} className={styles.included}>
@@ -36,7 +36,7 @@ export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
             </div>
           ))}
         </RuledList>
-        <a className={text.action} href={routes.contact}>
+        <a className={text.action} href={contactHref}>
           {module.link}
         </a>
       </Panel>
