@@ -26,11 +26,8 @@ export const customers = z.strictObject({
     name: label(50).describe('Établissement'),
     place: label(40).describe('Ville'),
     product: z.enum(productIds).describe('Logiciel employé'),
-    portrait,
     sample: sample(),
-  })
-    .superRefine(refuseAlike)
-    .describe('Établissements clients ; aucun : [], et la page d’accueil n’en a pas la partie'),
+  }).describe('Établissements clients ; aucun : [], et la page d’accueil n’en a pas la partie'),
 });
 
 export type Testimonial = Marked<z.infer<typeof testimonials>['items'][number]>;

@@ -8,11 +8,7 @@ import type { Testimonial } from '#schemas/people.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosSpeed.module.css';
 
-type Speed = PageOf<'tappos-overview'>['speed'];
-
-export interface PosSpeedProps extends Speed {
-  voice: Testimonial | undefined;
-}
+export type PosSpeedProps = PageOf<'tappos-overview'>['speed'] & { voice: Testimonial | undefined };
 
 /** The announced durations, printed on a till receipt. */
 export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
@@ -22,27 +18,21 @@ export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
         <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
         {voice && <ProductVoice voice={voice} />}
       </div>
-      <Receipt {...receipt} />
+      <div className={styles.receipt}>
+        <ReceiptPaper shop={receipt.shop} notes={[]}>
+          <dl className={styles.claims}>
+            {receipt.claims.map(({ label, figure, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {formatFigure(figure)} {note && <span>{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{receipt.thanks}</p>
+        </ReceiptPaper>
+      </div>
     </Columns>
-  );
-}
-
-function Receipt({ shop, claims, thanks }: Speed['receipt']) {
-  return (
-    <div className={styles.receipt}>
-      <ReceiptPaper shop={shop} notes={[]}>
-        <dl className={styles.claims}>
-          {claims.map(({ label, figure, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {formatFigure(figure)} {note && <span>{note}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>{thanks}</p>
-      </ReceiptPaper>
-    </div>
   );
 }
