@@ -2,7 +2,7 @@ import { heading, label, slotted, text } from './fields.ts';
 
 export const calculatorWords = {
   title: heading(50).describe('Titre de la section'),
-  lede: text(),
+  lede: text().optional(),
   reset: label(20).describe('Bouton : revenir au départ'),
   send: label(40).describe('Lien WhatsApp dont le message porte le compte fait'),
   examples: label(60).describe('Titre du tableau d’exemples, montré sans JavaScript'),

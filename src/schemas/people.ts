@@ -21,16 +21,13 @@ export const testimonials = z.strictObject({
 
 export const customers = z.strictObject({
   title: heading(60),
-  lede: text().describe('Phrase sous le titre : où mènent les portraits'),
+  lede: text().describe('Phrase sous le titre : où mènent les noms'),
   items: list({
     name: label(50).describe('Établissement'),
     place: label(40).describe('Ville'),
     product: z.enum(productIds).describe('Logiciel employé'),
-    portrait,
     sample: sample(),
-  })
-    .superRefine(refuseAlike)
-    .describe('Établissements clients ; aucun : [], et la page d’accueil n’en a pas la partie'),
+  }).describe('Établissements clients ; aucun : [], et la page d’accueil n’en a pas la partie'),
 });
 
 export type Testimonial = Marked<z.infer<typeof testimonials>['items'][number]>;

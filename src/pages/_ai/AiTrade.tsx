@@ -27,12 +27,6 @@ export interface AiTradeProps {
 export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
   const { audience, price, name } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;
-  // Only the first is loud: a second could be in the same window.
-  const trialButton = (tone: 'primary' | 'outline') => (
-    <p>
-      <TrialLink {...{ trial, product: id, name }} button={{ tone, icon: 'arrow' }} />
-    </p>
-  );
   return (
     <Stack gap={8} data-product={id}>
       <Columns className={styles.opening}>
@@ -41,7 +35,9 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
           <h2 className={text.display1}>{title}</h2>
           <p className={styles.lede}>{lede}</p>
           <p className={styles.price}>{price}</p>
-          {trialButton('primary')}
+          <p>
+            <TrialLink {...{ trial, product: id, name }} button={{ icon: 'arrow' }} />
+          </p>
         </Stack>
         <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
       </Columns>
@@ -77,10 +73,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
-        <Columns split="narrowLast" gap={3}>
-          <p>{basis}</p>
-          {trialButton('outline')}
-        </Columns>
+        <p>{basis}</p>
         <div className={text.shot}>{screen}</div>
       </Panel>
     </Stack>

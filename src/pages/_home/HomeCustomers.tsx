@@ -1,4 +1,3 @@
-import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
@@ -15,7 +14,7 @@ export interface HomeCustomersProps {
   items: readonly Customer[];
 }
 
-/** Portraits of customers, each a link to the demonstration of its trade. */
+/** Customers by name, each a link to the demonstration of its trade. */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <Stack gap={2}>
@@ -23,10 +22,9 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
       <p className={text.quiet}>{lede}</p>
       <ExampleMark text={example} />
       <ul className={styles.wall}>
-        {items.map(({ name, place, product, portrait, example }) => (
+        {items.map(({ name, place, product, example }) => (
           <li key={name}>
             <a href={`${productPath(product, 'overview')}#${anchors.trial}`}>
-              <Portrait portrait={portrait} cloth={product} size="large" />
               <strong>{name}</strong>
               <span className={text.quiet}>{place}</span>
             </a>

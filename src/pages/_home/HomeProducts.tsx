@@ -40,7 +40,7 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
               <h3 className={text.display2}>{name}</h3>
               <p>{lede}</p>
               <CheckList items={points} />
-              <Cluster as="p" gap={2} className={styles.actions}>
+              <Cluster as="p" gap={4} className={styles.actions}>
                 <Button href={productPath(id, 'overview')} tone="strong">
                   {action}
                 </Button>

@@ -25,9 +25,6 @@ export const coPayment = z
     sample: sample(),
     title: heading(60).describe('Titre de la section'),
     lede: text().describe('Dit ce que l’on peut faire, et que c’est une démonstration'),
-    after: label(120).describe(
-      'Devant l’essai, sous la démonstration : ce que l’on vient de faire',
-    ),
     rule: text().describe('Règle d’arrondi, sous la démonstration'),
     board: group('Ce que la démonstration emporte dans la page', {
       pharmacy: label(40).describe('Officine'),

@@ -10,10 +10,11 @@ export interface PharmIncludedProps {
   title: string;
   features: readonly string[];
   module: PageOf<'tappharm-pricing'>['module'];
+  contactHref: string;
 }
 
 /** What the plan includes; beside it, drawn as a detachable slip, what is billed by usage. */
-export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
+export function PharmIncluded({ title, features, module, contactHref }: PharmIncludedProps) {
   return (
     <Columns>
       <Stack gap={5} className={styles.included}>
@@ -35,6 +36,9 @@ export function PharmIncluded({ title, features, module }: PharmIncludedProps) {
             </div>
           ))}
         </RuledList>
+        <a className={text.action} href={contactHref}>
+          {module.link}
+        </a>
       </Panel>
     </Columns>
   );

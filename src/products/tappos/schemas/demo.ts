@@ -71,9 +71,6 @@ export const till = z
     sample: sample(),
     title: heading(50).describe('Titre de la section'),
     lede: text().describe('Dit que c’est une démonstration'),
-    after: label(120).describe(
-      'Devant l’essai, sous la démonstration : ce que l’on vient de faire',
-    ),
     shop: label(30).describe('Commerce'),
     address: label(60).describe('Adresse du ticket'),
     taxId: label(30).describe('Numéro de contribuable du ticket'),

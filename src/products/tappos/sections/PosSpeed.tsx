@@ -1,6 +1,5 @@
 import { ProductVoice } from '#components/ProductVoice.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatFigure } from '#i18n/figures.ts';
@@ -9,50 +8,31 @@ import type { Testimonial } from '#schemas/people.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosSpeed.module.css';
 
-type Speed = PageOf<'tappos-overview'>['speed'];
-
-export interface PosSpeedProps extends Speed {
-  voice: Testimonial | undefined;
-  /** The word « Exemple », while the receipt is made up. */
-  example: string | undefined;
-}
+export type PosSpeedProps = PageOf<'tappos-overview'>['speed'] & { voice: Testimonial | undefined };
 
 /** The announced durations, printed on a till receipt. */
-export function PosSpeed({ title, lede, receipt, voice, example }: PosSpeedProps) {
+export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
   return (
     <Columns split="wideFirst" className={styles.root}>
       <div className={styles.words}>
         <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
         {voice && <ProductVoice voice={voice} />}
       </div>
-      <Receipt {...receipt} example={example} />
+      <div className={styles.receipt}>
+        <ReceiptPaper shop={receipt.shop} notes={[]}>
+          <dl className={styles.claims}>
+            {receipt.claims.map(({ label, figure, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {formatFigure(figure)} {note && <span>{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>{receipt.thanks}</p>
+        </ReceiptPaper>
+      </div>
     </Columns>
-  );
-}
-
-function Receipt({
-  shop,
-  number,
-  claims,
-  thanks,
-  example,
-}: Speed['receipt'] & Pick<PosSpeedProps, 'example'>) {
-  return (
-    <div className={styles.receipt}>
-      <ReceiptPaper shop={shop} notes={[number]}>
-        <dl className={styles.claims}>
-          {claims.map(({ label, figure, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {formatFigure(figure)} {note && <span>{note}</span>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p>{thanks}</p>
-        <ExampleMark text={example} />
-      </ReceiptPaper>
-    </div>
   );
 }

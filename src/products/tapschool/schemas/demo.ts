@@ -81,7 +81,6 @@ export const reportCard = z.strictObject({
   sample: sample(),
   title: heading(50).describe('Titre de la section'),
   lede: text().describe('Dit que c’est une démonstration'),
-  after: label(120).describe('Devant l’essai, sous la démonstration : ce que l’on vient de faire'),
   card: card.describe('Le bulletin'),
 });
 

@@ -13,7 +13,7 @@ export type SchoolIncludedProps = PageOf<'tapschool-pricing'>['included'] & {
 /** What every plan includes, by chapter of the features page. */
 export function SchoolIncluded({ title, text, link, domains, featuresHref }: SchoolIncludedProps) {
   return (
-    <Columns>
+    <Columns split="narrowFirst">
       <Stack gap={5}>
         <h2 id={anchors.included}>{title}</h2>
         <p className={roles.quiet}>{text}</p>

@@ -22,6 +22,7 @@ export const tappharmPricing = pageSchema('tappharm-pricing', {
     })
       .min(1)
       .describe('Ce qui se paie à l’usage'),
+    link: label(30).describe('Lien vers le contact : ces prix ne sont pas affichés'),
   }),
   faq: pricingQuestions,
 });

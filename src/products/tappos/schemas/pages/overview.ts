@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { explorerOf } from '#schemas/explorer.ts';
-import { group, heading, label, sample, slotted, text, time, title } from '#schemas/fields.ts';
+import { group, heading, label, slotted, text, time, title } from '#schemas/fields.ts';
 import { duration } from '#schemas/figure.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { screens } from '../screens/index.ts';
@@ -39,9 +39,7 @@ export const tapposOverview = pageSchema('tappos-overview', {
     title: heading(60),
     lede: text(),
     receipt: z.strictObject({
-      sample: sample(),
       shop: label(30).describe('En-tête du ticket'),
-      number: label(40).describe('Numéro de ticket et caisse'),
       claims: z.array(claim).min(1).describe('Les durées annoncées'),
       thanks: label(60).describe('Pied du ticket'),
     }),
