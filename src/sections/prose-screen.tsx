@@ -8,6 +8,9 @@ import { getOverview } from '#queries/content.ts';
 import { screensPath } from '#routes.ts';
 import styles from './prose-screen.module.css';
 
+/** Screens whose proof is at their end: what comes before it is cut, not what comes after. */
+const PROVED_LAST = ['caisse', 'cloture', 'tiers-payant'];
+
 type Screens = Readonly<Record<string, ReactNode>>;
 
 interface ScreenTag {
@@ -41,7 +44,9 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
       >
         {/* The rules of the screen are not those of the article's beginning. */}
         <div data-screen-ends="" />
-        <div className={styles.shot}>{screen}</div>
+        <div className={styles.shot} data-end={PROVED_LAST.includes(tab) || undefined}>
+          {screen}
+        </div>
         {children}
         <Cluster as="p" gap={4} className={text.apart}>
           <a className={text.action} href={screensPath(product)}>

@@ -66,7 +66,7 @@ export function DocsList({ categories, count, words }: DocsListProps) {
 /** Links to what is not on this page. */
 export function DocsLinks({ title, items }: PageOf<'docs'>['links']) {
   return (
-    <Stack as="nav" gap={3} aria-labelledby={anchors.shortcuts}>
+    <Stack as="nav" gap={3} className={styles.links} aria-labelledby={anchors.shortcuts}>
       <h2 id={anchors.shortcuts} className={text.display4}>
         {title}
       </h2>

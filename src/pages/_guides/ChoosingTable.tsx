@@ -23,7 +23,7 @@ const vendorId = (vendor: string) => `vendor-${vendor}`;
 export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps) {
   const { names, vendors, question, how } = words;
   return (
-    <div className={styles.deck} data-back={words.back} data-next={words.next}>
+    <>
       <fieldset className={styles.names}>
         <legend>
           <b>{names}</b>
@@ -38,39 +38,43 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
         ))}
         <p className={text.quiet}>{how}</p>
       </fieldset>
-      {groups.map((group, at) => (
-        <table key={group.title} className={styles.group} data-of={group.questions.length}>
-          <caption>
-            <h2 className={text.display3} id={partId(at)}>
-              {group.title}
-            </h2>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{question}</th>
-              {vendors.map((vendor) => (
-                <th key={vendor} scope="col">
-                  {vendor}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <QuestionRows {...group} vendors={vendors} group={at + 1} lines={lines} />
-        </table>
-      ))}
-      <Panel as="section" tone="tint" gap={3} className={styles.result} data-screen-only="">
-        <b className={text.display2}>{words.result}</b>
-        <SheetScore said={words.score} lines={lines} columns={vendors} />
-        {ours && (
-          <a className={text.action} href={ours.href}>
-            {ours.label}
-          </a>
-        )}
+      <div className={styles.deck} data-back={words.back} data-next={words.next}>
+        {groups.map((group, at) => (
+          <table key={group.title} className={styles.group} data-of={group.questions.length}>
+            <caption>
+              <h2 className={text.display3} id={partId(at)}>
+                {group.title}
+              </h2>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{question}</th>
+                {vendors.map((vendor) => (
+                  <th key={vendor} scope="col">
+                    {vendor}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <QuestionRows {...group} vendors={vendors} group={at + 1} lines={lines} />
+          </table>
+        ))}
+        <Panel as="section" tone="tint" gap={3} className={styles.result} data-screen-only="">
+          <b className={text.display2}>{words.result}</b>
+          <SheetScore said={words.score} lines={lines} columns={vendors} />
+          {ours && (
+            <a className={text.action} href={ours.href}>
+              {ours.label}
+            </a>
+          )}
+        </Panel>
+      </div>
+      <p className={text.apart} data-screen-only="">
         <PressButton data-tone="strong" data-print="" data-needs-script="">
           {words.print}
         </PressButton>
-      </Panel>
-    </div>
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FileLink } from '#components/FileLink.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
@@ -19,17 +18,14 @@ export interface GuideHeaderProps {
   lede: string;
   cloth: ClothName;
   print: string;
-  /** What a filled sheet comes to. */
-  children?: ReactNode;
 }
 
-export function GuideHeader({ title, lede, cloth, print, children }: GuideHeaderProps) {
+export function GuideHeader({ title, lede, cloth, print }: GuideHeaderProps) {
   return (
     <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
       <h1>{title}</h1>
       <p className={text.lede}>{lede}</p>
-      {children}
       <PressButton data-tone="strong" data-print="" data-needs-script="">
         {print}
       </PressButton>

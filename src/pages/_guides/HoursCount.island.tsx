@@ -65,6 +65,17 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
   );
   const result = { week: formatHours(week), year: formatHours(week * year.sum) };
   const offer = offers[trade];
+  const way = (
+    <>
+      <p className={text.quiet}>{offer?.said}</p>
+      {offer && week > 0 && (
+        <CalculatorLinks
+          action={offer.action}
+          send={{ label: words.send, whatsapp, message: fill(words.message, result) }}
+        />
+      )}
+    </>
+  );
   return (
     <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
       <div className={`${calculator.answer} ${text.sticky} ${styles.answer}`}>
@@ -88,13 +99,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           )}
         </div>
         {shown.some(({ id }) => typed[id] === undefined) && <small>{words.example}</small>}
-        <p className={text.quiet}>{offer?.said}</p>
-        {offer && week > 0 && (
-          <CalculatorLinks
-            action={offer.action}
-            send={{ label: words.send, whatsapp, message: fill(words.message, result) }}
-          />
-        )}
+        <div className={`${text.stack} ${styles.beside}`}>{way}</div>
       </div>
       <div className={`${calculator.ask} ${styles.notebook}`}>
         {rows.map(({ task, minutes, times }) => (
@@ -113,6 +118,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
         >
           {words.reset}
         </button>
+        <div className={`${text.stack} ${styles.after}`}>{way}</div>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Cluster, Stack } from '#components/ui/layout.tsx';
+import { Cluster } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './GuideArticle.module.css';
 
@@ -22,29 +22,5 @@ export function SheetScore({ said, lines, columns = [''] }: SheetScoreProps) {
       ))}{' '}
       {said.replace('#', `${lines}`)}
     </Cluster>
-  );
-}
-
-export interface ScoreExampleProps extends Required<SheetScoreProps> {
-  /** The counts of a filled sheet, and the word for it. */
-  example: { counts: readonly number[]; word: string };
-}
-
-/** What a filled sheet comes to: a bar for each column. */
-export function ScoreExample({ said, lines, columns, example }: ScoreExampleProps) {
-  return (
-    <Stack gap={1} className={styles.score} data-screen-only="">
-      <small>{example.word}</small>
-      {columns.map((name, at) => (
-        <b key={name}>
-          {name}{' '}
-          <svg viewBox={`0 0 ${lines} 1`} preserveAspectRatio="none" aria-hidden="true">
-            <rect width={example.counts[at]} height="1" />
-          </svg>{' '}
-          {example.counts[at]}
-        </b>
-      ))}
-      <small>{said.replace('#', `${lines}`)}</small>
-    </Stack>
   );
 }

@@ -34,9 +34,6 @@ export const guides = pageSchema('guides', {
     back: label(30).describe('Flèche, sur un téléphone'),
     next: label(30).describe('Flèche, sur un téléphone'),
     done: slotted(40).describe('Après les étapes cochées ; # leur nombre'),
-    example: z
-      .strictObject({ counts: z.array(z.int().positive()).length(3), word: label(40) })
-      .describe('Ce que donne une feuille remplie, en tête'),
     notes: label(20).describe('Au-dessus des lignes à écrire, sur papier'),
     ours: slotted(120).describe('Lien vers nos réponses ; # est le logiciel'),
     others: label(40).describe('Titre des autres feuilles'),
