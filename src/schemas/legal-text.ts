@@ -29,7 +29,6 @@ const erase = z
 export const legalText = {
   ...opening(),
   effective: label(40).describe('Mots avant la date de publication, qui est celle du site'),
-  draft: label(80).describe('À la place, tant que des faits manquent'),
   register: group('La page de registre, à côté du titre', {
     id: anchor().describe('Ancre : /terms#mentions-legales'),
     title: heading(40),

@@ -18,8 +18,6 @@ export interface LegalPageProps {
 /** A legal text, beside a summary drawn as a page of a register, and a table of contents. */
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, register, contents, sections, write } = content;
-  // A text that lacks facts is in force nowhere; the owner's values remove the mark.
-  const draft = JSON.stringify([register, sections]).includes('à compléter') && content.draft;
   const links = sections.map(({ id, title: text }) => ({ slug: id, text }));
   return (
     <Columns as="article" split="narrowLast" className={`${text.wrap} ${styles.root}`}>
@@ -28,7 +26,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
         <h1>{title}</h1>
         <p className={text.lede}>{lede}</p>
         <p className={text.quiet}>
-          {draft || effective} {!draft && <time dateTime={day.iso}>{day.text}</time>}
+          {effective} <time dateTime={day.iso}>{day.text}</time>
         </p>
       </Stack>
       <div className={styles.rail}>
