@@ -99,7 +99,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           )}
         </div>
         {shown.some(({ id }) => typed[id] === undefined) && <small>{words.example}</small>}
-        <div className={`${text.stack} ${styles.beside}`}>{way}</div>
+        <section className={`${text.stack} ${styles.beside}`}>{way}</section>
       </div>
       <div className={`${calculator.ask} ${styles.notebook}`}>
         {rows.map(({ task, minutes, times }) => (

@@ -108,7 +108,11 @@ export function SecurityFeatures({ title, items }: PageOf<'security'>['features'
                 ))}
               </dl>
               {ask && (
-                <a className={roles.action} href={whatsappLink(site.whatsapp, ask.message)}>
+                <a
+                  className={roles.action}
+                  href={whatsappLink(site.whatsapp, ask.message)}
+                  rel="noopener"
+                >
                   <Icon name="chat" />
                   {ask.label}
                 </a>
