@@ -9,7 +9,7 @@ import { screensPath } from '#routes.ts';
 import styles from './prose-screen.module.css';
 
 /** Screens whose proof is at their end: what comes before it is cut, not what comes after. */
-const PROVED_LAST = ['caisse', 'cloture', 'tiers-payant'];
+const PROVED_LAST = ['caisse', 'cloture'];
 
 type Screens = Readonly<Record<string, ReactNode>>;
 
