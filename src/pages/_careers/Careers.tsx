@@ -17,6 +17,7 @@ type Jobs = Omit<PageOf<'careers'>['jobs'], 'items'> & { items: readonly Job[] }
 export interface CareersNoticesProps {
   jobs: Jobs;
   cv: string;
+  /** Where to apply and to send a CV. */
   href: string;
 }
 

@@ -57,6 +57,7 @@ function Strip({ kind, place, href }: StripProps) {
   );
 }
 
+/** What a partner answers, each under a customer's question. */
 export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'>['benefits']) {
   return (
     <>

@@ -14,6 +14,7 @@ type Kit = PageOf<'press'>['kit'];
 
 export interface PressSamplesProps {
   title: string;
+  /** Names what the drawings are. */
   screens: string;
   shown: Readonly<Record<ProductId, ReactNode>>;
   parts: Pick<Kit['groups']['guide'], 'colours' | 'cloths' | 'face'>;

@@ -21,7 +21,9 @@ export const home = pageSchema('home', {
     lede: text(),
     cards: list({ name: heading(40), text: text() })
       .min(1)
-      .describe('Les raisons'),
+      .describe(
+        'Les raisons ; la première, ce que coûte le début, se lit aussi sur chaque présentation',
+      ),
     receipt: group('Ce que coûte le début, en ticket de caisse', {
       title: label(30).describe('En tête du ticket'),
       note: label(50).describe('Sous le titre du ticket'),
