@@ -4,7 +4,7 @@ import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -33,11 +33,9 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         <Stack className={styles.words}>
           <p className={`${text.note} ${styles.audience}`}>{audience}</p>
           <h2 className={text.display1}>{title}</h2>
-          <p className={styles.lede}>{lede}</p>
+          <p>{lede}</p>
           <p className={styles.price}>{price}</p>
-          <p>
-            <TrialLink {...{ trial, product: id, name }} button={{ icon: 'arrow' }} />
-          </p>
+          <TrialLink {...{ trial, product: id, name }} button={{ icon: 'arrow' }} />
         </Stack>
         <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
       </Columns>
@@ -63,9 +61,16 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
             </Card>
           ))}
         </Tiles>
-        <a className={text.action} href={question.href} rel="noopener">
-          {question.label}
-        </a>
+        <Cluster gap={5} className={`${text.apart} ${styles.offer}`}>
+          <div>
+            <p className={text.display4}>{name}</p>
+            <p>{price}</p>
+          </div>
+          <TrialLink {...{ trial, product: id, name }} button={{ tone: 'outline' }} />
+          <a className={text.action} href={question.href} rel="noopener">
+            {question.label}
+          </a>
+        </Cluster>
       </Stack>
       <Stack gap={3}>
         <h3>{words.figures}</h3>

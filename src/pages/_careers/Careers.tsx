@@ -57,6 +57,7 @@ function CareersJob({ job, words, href }: CareersJobProps) {
         <Button href={href} icon="arrow">
           {words.apply}
         </Button>
+        <small className={roles.note}>{words.way}</small>
       </p>
       <dl className={styles.facts}>
         {(['department', 'location', 'type'] as const).map((fact) => (
@@ -81,6 +82,8 @@ function CareersJob({ job, words, href }: CareersJobProps) {
               <li key={requirement}>{requirement}</li>
             ))}
           </RuledList>
+        </div>
+        <div>
           <p className={`${roles.quiet} ${styles.send}`}>{words.send}</p>
           <Button href={href} tone="outline" icon="arrow">
             {words.apply}
@@ -151,7 +154,7 @@ export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>
   );
 }
 
-/** Values as steps of a stair, which goes down as one reads. */
+/** Values as steps of a stair, which goes up as one reads. */
 export function CareersValues({ title, lede, items }: PageOf<'careers'>['values']) {
   return (
     <Stack gap={6}>

@@ -4,17 +4,15 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { afterColon, formatDay, quoted } from '#i18n/format.ts';
+import { afterColon, quoted } from '#i18n/format.ts';
 import { whatsappLink } from '#lib/contact.ts';
-import { isoDay } from '#lib/time.ts';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import { site } from '#site.config.ts';
-import type { CommunityAgendaProps } from './CommunityAgenda.tsx';
 import styles from './CommunityPeople.module.css';
 
 export type CommunityChannelsProps = Marked<PageOf<'community'>['channels']>;
@@ -29,9 +27,10 @@ export function CommunityChannels(props: CommunityChannelsProps) {
         {items.map(({ id, name, when, text: words }) => (
           <Card key={id} as="li" leads>
             <h3>{name}</h3>
-            <p className={text.quiet}>
-              {when} {words}
-            </p>
+            <div>
+              <strong>{when}</strong>
+              <p className={text.quiet}>{words}</p>
+            </div>
             {site.channels[id] && (
               <a href={site.channels[id]} rel="noopener">
                 <Icon name="external" />
@@ -64,28 +63,6 @@ export function CommunityPortraits({ items }: CommunityPortraitsProps) {
         <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
       ))}
       <Cloth name="company" use="hem" />
-    </div>
-  );
-}
-
-export type CommunityDaysProps = Pick<CommunityAgendaProps, 'title' | 'items' | 'example'>;
-
-/** The days when they meet next. */
-export function CommunityDays({ title, items, example }: CommunityDaysProps) {
-  return (
-    <div className={styles.days}>
-      <a className={text.action} href={`#${anchors.agenda}`}>
-        {title}
-      </a>
-      <RuledList>
-        {items.slice(0, 3).map((event) => (
-          <li key={event.title} data-day={isoDay(event.date)}>
-            <strong>{formatDay(event.date, { day: 'numeric', month: 'short' })}</strong>{' '}
-            <span>{event.title}</span>
-          </li>
-        ))}
-      </RuledList>
-      <ExampleMark text={example} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
+import chips from '#components/ui/Chips.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { Panel } from '#components/ui/layout.tsx';
+import { Cluster, Panel } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Contact.module.css';
@@ -11,15 +12,11 @@ export interface ContactWhatsappProps {
   content: PageOf<'contact'>['whatsapp'];
   phones: readonly { label: string; href: string }[];
   chat: { message: string; href: string };
-  /** When somebody answers; the week from Monday; the sentences on the days to come without hours. */
-  hours: {
-    text: string;
-    week: readonly { short: string; open: boolean }[];
-    closed: readonly string[];
-  };
+  /** The same, about one trade. */
+  trades: readonly { label: string; href: string }[];
 }
 
-export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsappProps) {
+export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsappProps) {
   return (
     <Panel
       as="section"
@@ -44,27 +41,46 @@ export function ContactWhatsapp({ content, phones, chat, hours }: ContactWhatsap
       <figure className={`${text.stack} ${text.gap2} ${styles.message}`}>
         <figcaption className={text.note}>{content.bubble}</figcaption>
         <p>{chat.message}</p>
-      </figure>
-      <div>
-        <p className={text.quiet}>
-          {content.text} {hours.text}
-        </p>
-        <ul className={styles.week} aria-hidden="true">
-          {hours.week.map(({ short, open }) => (
-            <li key={short} data-open={open || undefined}>
-              {short}
-            </li>
+        <span className={text.note}>{content.trades}</span>
+        <Cluster gap={2}>
+          {trades.map(({ label, href }) => (
+            <a key={label} className={chips.chip} href={href} rel="noopener">
+              {label}
+            </a>
           ))}
-        </ul>
-        {hours.closed.map((sentence) => (
-          <p key={sentence} className={text.quiet}>
-            {sentence}
-          </p>
-        ))}
-      </div>
+        </Cluster>
+      </figure>
+      <p className={text.quiet}>{content.text}</p>
     </Panel>
   );
 }
+
+export interface ContactHoursProps {
+  /** When somebody answers. */
+  text: string;
+  /** From Monday. */
+  week: readonly { short: string; open: boolean }[];
+  /** The sentences on the days to come without hours. */
+  closed: readonly string[];
+}
+
+export const ContactHours = ({ text: said, week, closed }: ContactHoursProps) => (
+  <Panel>
+    <p>{said}</p>
+    <ul className={styles.week} aria-hidden="true">
+      {week.map(({ short, open }) => (
+        <li key={short} data-open={open || undefined}>
+          {short}
+        </li>
+      ))}
+    </ul>
+    {closed.map((sentence) => (
+      <p key={sentence} className={text.quiet}>
+        {sentence}
+      </p>
+    ))}
+  </Panel>
+);
 
 export interface ContactEmailProps {
   content: PageOf<'contact'>['email'];

@@ -21,7 +21,7 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
       <h2 id={anchors.customers}>{title}</h2>
       <p className={text.quiet}>{lede}</p>
       <ExampleMark text={example} />
-      <ul className={styles.wall}>
+      <ul className={`${text.links} ${styles.wall}`}>
         {items.map(({ name, place, product, example }) => (
           <li key={name}>
             <a href={`${productPath(product, 'overview')}#${anchors.trial}`}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
@@ -40,12 +39,10 @@ export function HomeProducts({ title, products, screens, trial }: HomeProductsPr
               <h3 className={text.display2}>{name}</h3>
               <p>{lede}</p>
               <CheckList items={points} />
-              <Cluster as="p" gap={4} className={styles.actions}>
-                <Button href={productPath(id, 'overview')} tone="strong">
-                  {action}
-                </Button>
-                <TrialLink trial={trial} product={id} name={name} />
-                <span>{price}</span>
+              <Cluster gap={4} className={styles.actions}>
+                <p>{price}</p>
+                <TrialLink trial={trial} product={id} name={name} button={{}} />
+                <a href={productPath(id, 'overview')}>{action}</a>
               </Cluster>
             </Stack>
             <div className={styles.seam}>

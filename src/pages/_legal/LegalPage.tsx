@@ -15,7 +15,7 @@ export interface LegalPageProps {
   day: { iso: string; text: string };
 }
 
-/** A legal text, beside a summary drawn as a page of a register, and a table of contents. */
+/** A legal text under a summary drawn as a page of a register; a table of contents beside both. */
 export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, register, contents, sections, write } = content;
   const links = sections.map(({ id, title: text }) => ({ slug: id, text }));
@@ -29,20 +29,20 @@ export function LegalPage({ content, day }: LegalPageProps) {
           {effective} <time dateTime={day.iso}>{day.text}</time>
         </p>
       </Stack>
+      <section
+        className={styles.register}
+        id={register.id}
+        aria-labelledby={`${register.id}-title`}
+      >
+        <Cloth name="company" use="edge" />
+        <div>
+          <h2 className={text.display4} id={`${register.id}-title`}>
+            {register.title}
+          </h2>
+          <LegalRows rows={register.rows} />
+        </div>
+      </section>
       <div className={styles.rail}>
-        <section
-          className={styles.register}
-          id={register.id}
-          aria-labelledby={`${register.id}-title`}
-        >
-          <Cloth name="company" use="edge" />
-          <div>
-            <h2 className={text.display4} id={`${register.id}-title`}>
-              {register.title}
-            </h2>
-            <LegalRows rows={register.rows} />
-          </div>
-        </section>
         <Contents title={contents} links={links} />
         <FoldedContents title={contents} links={links} />
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Card, Columns, Panel, RuledList, Sums, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, Panel, Sums, Tiles } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -21,38 +21,27 @@ export function PartnersKinds(props: PartnersKindsProps) {
         {title}
       </h2>
       <div className={styles.root}>
-        <Strip kind={distribution} place="distribution" href={contactHref} />
+        <Strip kind={distribution} href={contactHref} />
         <div className={styles.seam} aria-hidden="true" />
-        <Strip kind={sector} place="sector" href={contactHref} />
+        <Strip kind={sector} href={contactHref} />
       </div>
       <p className={`${roles.quiet} ${roles.apart}`}>{after}</p>
     </>
   );
 }
 
-interface StripProps {
-  kind: Kinds['distribution'];
-  place: 'distribution' | 'sector';
-  href: string;
-}
-
-function Strip({ kind, place, href }: StripProps) {
+function Strip({ kind, href }: { kind: Kinds['distribution']; href: string }) {
   return (
-    <article className={styles.strip} data-place={place} aria-label={kind.name}>
+    <article className={styles.strip} aria-label={kind.name}>
       <h3>{kind.name}</h3>
       <p className={roles.display4}>{kind.pitch}</p>
       <p>{kind.text}</p>
       <Button href={href} tone="inverse" icon="arrow">
         {kind.action}
       </Button>
-      <div className={styles.who}>
-        <h4>{kind.who.title}</h4>
-        <RuledList>
-          {kind.who.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </RuledList>
-      </div>
+      <p>
+        <strong>{kind.who.title}</strong> {`${kind.who.items.join(', ')}.`}
+      </p>
     </article>
   );
 }

@@ -30,7 +30,7 @@ export function PressSamples(props: PressSamplesProps) {
     <Stack gap={7}>
       <h2 id={anchors.pressSamples}>{title}</h2>
       <LogoSample siteName={siteName} />
-      <Tiles as="ul" count={3}>
+      <Tiles as="ul" count={3} className={styles.screens}>
         {productIds.map((product) => (
           <li key={product} data-product={product}>
             <div className={`${text.shot} ${styles.shown}`} aria-hidden="true">

@@ -41,6 +41,7 @@ export const careers = pageSchema('careers', {
       type: label(20).describe('Libellé du temps de travail'),
       requirements: label(40).describe('Titre de ce que le poste demande'),
       apply: label(30).describe('Bouton vers la page Contact'),
+      way: label(40).describe('Par où l’on postule, sous le bouton'),
       send: text().describe('Ce qu’on envoie, et qui répond'),
       empty: group('L’avis accroché quand aucun poste n’est ouvert', {
         title: heading(50),

@@ -8,6 +8,7 @@ export const contact = pageSchema('contact', {
     title: heading(40),
     text: text(),
     bubble: label(60).describe('Annonce du message préparé'),
+    trades: label(60).describe('Annonce du même message, métier par métier'),
     action: label(30).describe('Bouton vers WhatsApp'),
   }),
   email: group('Carte e-mail', {
@@ -16,7 +17,7 @@ export const contact = pageSchema('contact', {
     action: label(30).describe('Bouton vers la messagerie'),
   }),
   hours: group('Horaires, dans la carte WhatsApp', {
-    text: text().describe('Les horaires, avec {support-hours}'),
+    text: text().describe('Au-dessus des jours de la semaine'),
     closed: slotted(40).describe('Ce que l’on dit d’un jour de fermeture ; # est ce jour'),
   }),
 });

@@ -6,7 +6,7 @@ const kind = z.strictObject({
   name: heading(40),
   pitch: text(90).describe('Ce que fait ce partenaire, en une phrase'),
   text: text(),
-  who: group('Pour qui', { title: heading(40), items: z.array(text(70)).min(2).max(4) }),
+  who: group('Pour qui', { title: label(40), items: z.array(text(70)).min(2).max(4) }),
   action: label(40).describe('Bouton vers la page Contact'),
 });
 
