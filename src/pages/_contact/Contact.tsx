@@ -1,6 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
-import chips from '#components/ui/Chips.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
@@ -44,9 +43,9 @@ export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsa
         <span className={text.note}>{content.trades}</span>
         <Cluster gap={2}>
           {trades.map(({ label, href }) => (
-            <a key={label} className={chips.chip} href={href} rel="noopener">
+            <Button key={label} href={href} tone="inverse-outline" size="small">
               {label}
-            </a>
+            </Button>
           ))}
         </Cluster>
       </figure>
