@@ -12,7 +12,7 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
         <div key={tile.label}>
           <dt>{tile.label}</dt>
           <dd>
-            <span data-counts={tile.counts}>{tile.value}</span>
+            {tile.counts ? <span data-counts="">{tile.value}</span> : tile.value}
             {tile.note && (
               <>
                 {/* Two figures side by side would be read as one. */}

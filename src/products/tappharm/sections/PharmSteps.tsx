@@ -37,7 +37,7 @@ export function PharmSteps({ steps, box, label, closing, insurance }: PharmSteps
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
-            <Stack as="article" gap={5} className={styles.step} aria-label={step.title}>
+            <Stack as="article" className={styles.step} aria-label={step.title}>
               <div className={styles.words}>
                 <h2>{step.title}</h2>
                 <p className={text.quiet}>{step.description}</p>
