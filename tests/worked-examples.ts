@@ -101,24 +101,24 @@ export const prescription: readonly Line[] = board.lines;
 /** The first card that had expired on the day of the prescription; the schema asks for one. */
 export const expired = cards.find(({ until }) => until < board.date) as Card;
 
-/** The amount, the payer's part, the co-payment and what is not covered. */
+/** The amount, the co-payment, the payer's part and what is not covered. */
 export type Parts = readonly [number, number, number, number];
 
 /** One line: the payer's part in whole francs, rounded down; the patient owes the rest. */
 export function partsOf({ price, quantity, excluded }: Line, rate: number): Parts {
   const all = price * quantity;
   const payer = excluded ? 0 : Math.floor((all * rate) / 100);
-  return excluded ? [all, 0, 0, all] : [all, payer, all - payer, 0];
+  return excluded ? [all, 0, 0, all] : [all, all - payer, payer, 0];
 }
 
 /** The whole prescription: a ceiling moves what passes it from the payer to the patient. */
 export function shared(lines: readonly Line[], rate: number, ceiling = Number.POSITIVE_INFINITY) {
   const parts = lines.map((line) => partsOf(line, rate));
-  const [all, owed, copay] = [0, 1, 2].map((column) =>
+  const [all, copay, owed] = [0, 1, 2].map((column) =>
     parts.reduce((sum, line) => sum + (line[column] ?? 0), 0),
   ) as [number, number, number];
   const payer = Math.min(owed, ceiling);
-  const total: Parts = [all, payer, copay, all - payer - copay];
+  const total: Parts = [all, copay, payer, all - payer - copay];
   return { total, payer, due: inCoins(all - payer), capped: owed > ceiling };
 }
 

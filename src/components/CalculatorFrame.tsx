@@ -69,7 +69,7 @@ export function Sums({ rows }: { rows: readonly { label: string; sum: string; ma
   return (
     <dl className={styles.sums}>
       {rows.map(({ label, sum, main }) => (
-        <div key={label}>
+        <div key={label} data-main={main}>
           <dt className={text.quiet}>{label}</dt>
           <dd className={main && text.display2}>{sum}</dd>
         </div>

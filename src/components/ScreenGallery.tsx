@@ -36,14 +36,16 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
       </nav>
       <div className={`${text.wrap} ${styles.day}`} data-fills-margins="">
         <Cloth name={product} use="edge" />
-        {day.map(({ id, at, label, cards }, index) => (
+        {day.map(({ id, at, label, cards, gain }, index) => (
           <section key={id} id={id}>
             <div className={styles.head}>
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
             </div>
             <div className={styles.screen} data-screen={id}>
-              <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined} />
+              <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined}>
+                {gain && <p className={styles.gain}>{gain}</p>}
+              </ScreenCards>
               <div>{screens[id]}</div>
             </div>
             <label className={`${button.root} ${styles.whole}`} data-tone="outline">

@@ -16,6 +16,7 @@ export const screenTab = z.strictObject({
   screen: slug().describe('Nom du fichier de l’écran dans screens/'),
   label: heading(32).describe('Nom affiché'),
   at: time().describe('Heure de l’exemple, dans la journée des écrans : 09:50'),
+  gain: text(90).optional().describe('Ce que cette heure épargne, en une ligne, avant l’écran'),
   cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
 });
 

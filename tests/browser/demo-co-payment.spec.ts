@@ -58,7 +58,7 @@ const says = (page: Page, ...parts: (string | RegExp)[]) =>
     ),
   );
 
-/** Figures of a row: amount, insurer's part, co-payment, not covered. */
+/** Figures of a row: amount, co-payment, insurer's part, not covered. */
 const figures = async (page: Page, name: string) =>
   (await row(page, name).getByRole('cell').allTextContents())
     .slice(-4)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
 import parts from './parts.module.css';
 import styles from './ScreenRows.module.css';
@@ -6,7 +7,7 @@ export interface ScreenRow {
   name: string;
   /** Smaller text under the name. */
   detail?: string | undefined;
-  value?: string | undefined;
+  value?: ReactNode;
   badge?: BadgeProps | undefined;
 }
 

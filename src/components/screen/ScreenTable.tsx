@@ -10,6 +10,8 @@ interface ScreenColumn {
    * labelled.
    */
   beside?: boolean;
+  /** Left out where a phone shows the main part of a screen. */
+  rest?: boolean;
 }
 
 export interface ScreenTableRow {
@@ -47,6 +49,7 @@ export function ScreenTable({ caption, titled, columns, rows, total }: ScreenTab
           key={column.label}
           data-label={column.beside ? undefined : column.label}
           data-numeric={column.numeric || undefined}
+          data-rest={column.rest || undefined}
         >
           {row.cells[index]}
         </td>

@@ -1,7 +1,8 @@
 import styles from './ScreenTiles.module.css';
 
 export interface ScreenTilesProps {
-  tiles: readonly { label: string; value: string; note?: string | undefined }[];
+  /** One of them may count most. */
+  tiles: readonly { label: string; value: string; note?: string | undefined; counts?: true }[];
 }
 
 export function ScreenTiles({ tiles }: ScreenTilesProps) {
@@ -11,7 +12,7 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
         <div key={tile.label}>
           <dt>{tile.label}</dt>
           <dd>
-            {tile.value}
+            {tile.counts ? <span data-counts="">{tile.value}</span> : tile.value}
             {tile.note && (
               <>
                 {/* Two figures side by side would be read as one. */}

@@ -13,7 +13,7 @@ export function ScreenToolbar({ search, filters }: ScreenToolbarProps) {
   return (
     <div className={styles.root}>
       {search && (
-        <span className={styles.search} aria-hidden="true">
+        <span className={styles.search} aria-hidden="true" data-rest="">
           <Icon name="search" size={16} />
           {search}
         </span>

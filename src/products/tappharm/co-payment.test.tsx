@@ -56,7 +56,7 @@ describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
   const texts = drawn([105, 115], 60);
 
   test('in the screen, whose statement claims the same', () => {
-    expect(after(texts.screen, screen.words.total, 3)).toEqual(['132', '88', '220']);
+    expect(after(texts.screen, screen.words.total, 3)).toEqual(['88', '132', '220']);
     expect(after(texts.screen, screen.words.rounding)).toEqual(['+2']);
     expect(after(texts.screen, screen.words.due)).toEqual(['90']);
     // The last rows of the statement: this sale, then the total.
@@ -64,7 +64,7 @@ describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
   });
 
   test('in the demonstration: on a line of the table, and in what is announced', () => {
-    expect(after(texts.demo, board.words.total, 4)).toEqual(['220', '132', '88', '0']);
+    expect(after(texts.demo, board.words.total, 4)).toEqual(['220', '88', '132', '0']);
     expect(after(texts.demo, board.words.rounding)).toEqual(['+2']);
     expect(after(texts.demo, board.words.due)).toEqual(['90\u00a0FCFA']);
     expect(texts.demo).toContain(`${board.words.rounding} +2`);
@@ -91,8 +91,8 @@ describe('1 000 and 3 000 at 80 %, a ceiling of 2 000: 2 000 claimed, 2 000 paid
   const texts = drawn([1000, 3000], 80, 2000);
 
   test('in the screen: what the ceiling takes off has a column, and each line adds up', () => {
-    expect(after(texts.screen, 'Médicament 0', 4)).toEqual(['500', '200', '300', '1\u202f000']);
-    const total = ['2\u202f000', '800', '1\u202f200', '4\u202f000'];
+    expect(after(texts.screen, 'Médicament 0', 4)).toEqual(['200', '500', '300', '1\u202f000']);
+    const total = ['800', '2\u202f000', '1\u202f200', '4\u202f000'];
     expect(after(texts.screen, screen.words.total, 4)).toEqual(total);
     // The last rows of the statement: this sale, then the total.
     expect(texts.screen.slice(-5, -3)).toEqual(['4\u202f000', '2\u202f000']);

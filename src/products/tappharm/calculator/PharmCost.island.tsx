@@ -72,8 +72,8 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
       </ul>
       <Sums
         rows={[
-          { label: words.total.replace('#', () => duration), sum: formatPrice(total), main: true },
-          { label: words.average, sum: formatShare(average, words) },
+          { label: words.total.replace('#', () => duration), sum: formatPrice(total) },
+          { label: words.average, sum: formatShare(average, words), main: true },
         ]}
       />
     </CalculatorFrame>

@@ -14,7 +14,7 @@ export interface ClaimTableProps {
 
 /** Who pays what, line by line. On a phone each line becomes a block. */
 export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
-  const parts = ['payer', 'copay', 'outside'] as const;
+  const parts = ['copay', 'payer', 'outside'] as const;
   const figures = (shares: ClaimShares) => (
     <>
       <td>{formatNumber(shares.amount)}</td>
@@ -67,11 +67,11 @@ export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
         </tr>
         {claim.rounding !== 0 && (
           <tr>
-            <th scope="row" colSpan={4}>
+            <th scope="row" colSpan={3}>
               {words.rounding}
             </th>
             <td data-label={words.copay}>{formatSigned(claim.rounding)}</td>
-            <td data-none="" />
+            <td data-none="" colSpan={2} />
           </tr>
         )}
       </tfoot>

@@ -9,8 +9,14 @@ import type { PharmCoPaymentData } from '../schemas/screens/co-payment.ts';
 import styles from './PharmCoPayment.module.css';
 import { PharmStatements } from './PharmStatements.tsx';
 
+export interface PharmCoPaymentProps {
+  data: PharmCoPaymentData;
+  /** The product that the page follows. */
+  followed?: string;
+}
+
 /** A prescription shared between payer and patient, then the statement it becomes part of. */
-export function PharmCoPayment({ data }: { data: PharmCoPaymentData }) {
+export function PharmCoPayment({ data, followed }: PharmCoPaymentProps) {
   const { sale, rate, words } = data;
   const { lines, total, due, above, rounding } = claimOf(
     sale.lines.map((line) => ({ amount: line.total })),
@@ -38,22 +44,24 @@ export function PharmCoPayment({ data }: { data: PharmCoPaymentData }) {
             titled
             columns={[
               { label: words.product },
-              { label: words.payerPart, numeric: true },
               { label: words.copay, numeric: true },
+              { label: words.payerPart, numeric: true },
               ...(capped ? [{ label: words.outside, numeric: true }] : []),
               { label: words.amount, numeric: true, beside: true },
             ]}
             rows={sale.lines.map(({ name, note }, index) => ({
               name,
               detail: note,
+              marked: name === followed,
               cells: printed(lines[index], capped),
             }))}
             total={{ name: words.total, cells: printed(total, capped) }}
           />
           <ShareBar
+            payers
             parts={[
-              { label: words.payerPart, value: total.payer },
               { label: words.copay, value: total.copay },
+              { label: words.payerPart, value: total.payer },
               ...(capped ? [{ label: words.outside, value: total.outside }] : []),
             ]}
           />
@@ -75,5 +83,5 @@ export function PharmCoPayment({ data }: { data: PharmCoPaymentData }) {
 function printed(shares: ClaimShares | undefined, capped: boolean): string[] {
   if (!shares) return [];
   const { payer, copay, outside, amount } = shares;
-  return [payer, copay, ...(capped ? [outside] : []), amount].map((value) => formatNumber(value));
+  return [copay, payer, ...(capped ? [outside] : []), amount].map((value) => formatNumber(value));
 }

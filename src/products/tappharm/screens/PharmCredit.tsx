@@ -25,7 +25,7 @@ export function PharmCredit({ data }: { data: PharmCreditData }) {
       <Stack gap={5} className={styles.head}>
         <p>
           {words.total}
-          <strong>{formatNumber(due)}</strong>
+          <strong data-counts="">{formatNumber(due)}</strong>
           {`${balances.length}${NBSP}${words.accounts}`}
         </p>
         <ShareBar parts={ages} />
@@ -34,9 +34,9 @@ export function PharmCredit({ data }: { data: PharmCreditData }) {
         caption={words.caption}
         columns={[
           { label: words.customer },
-          { label: words.taken, numeric: true },
-          { label: words.paid, numeric: true },
-          ...words.ages.map((label) => ({ label, numeric: true })),
+          { label: words.taken, numeric: true, rest: true },
+          { label: words.paid, numeric: true, rest: true },
+          ...words.ages.map((label) => ({ label, numeric: true, rest: true })),
           { label: words.due, numeric: true, beside: true },
         ]}
         rows={balances.map((balance) => ({

@@ -54,17 +54,19 @@ export function PharmDashboard({ data, credit, inventory }: PharmDashboardProps)
           title={words.watch}
           rows={toWatch(inventory).map((line) => productRow(line, words))}
         />
-        <ScreenRows
-          title={words.credit}
-          rows={credit.accounts.map((account) => {
-            const { name, due, oldest } = balanceOf(account, credit.today);
-            return {
-              name,
-              detail: words.since.replace('#', () => count(oldest, words.days)),
-              value: formatNumber(due),
-            };
-          })}
-        />
+        <div data-rest="">
+          <ScreenRows
+            title={words.credit}
+            rows={credit.accounts.map((account) => {
+              const { name, due, oldest } = balanceOf(account, credit.today);
+              return {
+                name,
+                detail: words.since.replace('#', () => count(oldest, words.days)),
+                value: formatNumber(due),
+              };
+            })}
+          />
+        </div>
       </div>
     </ScreenWindow>
   );
@@ -110,7 +112,12 @@ function PharmTiles({ data, credit }: { data: PharmDashboardData; credit: PharmC
   return (
     <ScreenTiles
       tiles={[
-        { label: words.sales, value: formatNumber(sales), note: count(tickets, words.tickets) },
+        {
+          label: words.sales,
+          value: formatNumber(sales),
+          note: count(tickets, words.tickets),
+          counts: true,
+        },
         { label: words.payer, value: formatNumber(payerPart), note: count(files, words.files) },
         {
           label: words.customer,

@@ -31,12 +31,12 @@ export function PharmInventory({ data }: { data: PharmInventoryData }) {
         caption={words.caption}
         columns={[
           { label: words.product },
-          { label: words.lot },
-          { label: words.expires, numeric: true },
+          { label: words.lot, rest: true },
+          { label: words.expires, numeric: true, rest: true },
           { label: words.quantity, numeric: true },
           { label: words.threshold, numeric: true },
-          { label: words.price, numeric: true },
-          { label: words.value, numeric: true },
+          { label: words.price, numeric: true, rest: true },
+          { label: words.value, numeric: true, rest: true },
           { label: words.state, beside: true },
         ]}
         rows={lines.map((line) => ({

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
+import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { RuledList, Stack } from '#components/ui/layout.tsx';
+import { formatNumber } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
 import { PharmClosing } from '../screens/PharmClosing.tsx';
 import { PharmCoPayment } from '../screens/PharmCoPayment.tsx';
 import { type Box, boxFigures } from './box-figures.ts';
-import { PharmPile } from './PharmPile.tsx';
 import styles from './PharmSteps.module.css';
 
+type Steps = PageOf<'tappharm-features'>['steps'];
+
 export interface PharmStepsProps {
-  steps: PageOf<'tappharm-features'>['steps'];
+  steps: Steps;
   box: Box;
   /** Names the list for assistive technology. */
   label: string;
@@ -23,43 +27,50 @@ export interface PharmStepsProps {
 /** Six functions along a thread: what happens to the box, and what the software does. */
 export function PharmSteps({ steps, box, label, closing, insurance }: PharmStepsProps) {
   const figures = boxFigures(box);
+  const screens: Partial<Record<Steps[number]['id'], ReactNode>> = {
+    insurance: <PharmCoPayment data={insurance} followed={box.name} />,
+    closing: <PharmClosing data={closing} />,
+  };
   return (
     <div className={styles.root}>
       <Cloth name="tappharm" use="edge" />
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
-            <Stack as="article" gap={5} className={styles.step} aria-label={step.title}>
+            <Stack as="article" className={styles.step} aria-label={step.title}>
               <div className={styles.words}>
                 <h2>{step.title}</h2>
                 <p className={text.quiet}>{step.description}</p>
               </div>
-              <div className={styles.trace}>
-                <Stack as="p" gap={2} className={styles.figure}>
-                  <strong>{figures[step.id]}</strong>
+              <Stack gap={4} className={styles.trace}>
+                <Stack as="p" gap={1}>
+                  <strong className={text.display3}>{figures[step.id]}</strong>
                   <span className={text.quiet}>{step.caption}</span>
                 </Stack>
-                <PharmPile step={step.id} box={box} />
-              </div>
+                {step.piece && <Piece {...step.piece} />}
+              </Stack>
               <RuledList className={styles.details}>
                 {step.details.map((detail) => (
                   <li key={detail}>{detail}</li>
                 ))}
               </RuledList>
-              {step.id === 'insurance' && (
-                <div className={`${text.shot} ${styles.screen}`}>
-                  <PharmCoPayment data={insurance} />
-                </div>
+              {screens[step.id] && (
+                <div className={`${text.shot} ${styles.screen}`}>{screens[step.id]}</div>
               )}
             </Stack>
-            {step.id === 'closing' && (
-              <div className={`${text.apart} ${text.shot}`}>
-                <PharmClosing data={closing} />
-              </div>
-            )}
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** The part of a screen where the step happens. */
+function Piece({ title, rows, total }: NonNullable<Steps[number]['piece']>) {
+  const line = (row: (typeof rows)[number]) => ({ ...row, value: formatNumber(row.value) });
+  return (
+    <div className={styles.piece}>
+      <ScreenRows title={title} rows={rows.map(line)} total={total && line(total)} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function boxFigures(box: Box): Record<PharmStep, string> {
     orders: `${formatNumber(box.ordered)}${NBSP}${box.boxes}`,
     stock: `${formatNumber(box.left + box.ordered)}${NBSP}${box.boxes}`,
     sale: formatMoney(box.price),
-    insurance: `${formatNumber(payer)} +${NBSP}${formatMoney(copay)}`,
+    insurance: `${formatNumber(copay)} +${NBSP}${formatMoney(payer)}`,
     credit: formatMoney(box.owed * box.price),
     closing: formatMoney(box.gap),
   };

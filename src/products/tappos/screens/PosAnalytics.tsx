@@ -41,7 +41,11 @@ export function PosAnalytics({ data }: { data: PosAnalyticsData }) {
           }))}
           total={{
             name: words.tiedUp,
-            value: formatNumber(sumOf(sleeping.lines, ({ left, cost }) => left * cost)),
+            value: (
+              <span data-counts="">
+                {formatNumber(sumOf(sleeping.lines, ({ left, cost }) => left * cost))}
+              </span>
+            ),
           }}
         />
       </div>

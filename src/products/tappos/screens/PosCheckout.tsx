@@ -93,7 +93,11 @@ function Payment({ data }: PosCheckoutProps) {
         <Pair label={words.received} value={formatNumber(received)} />
         <Pair
           label={words.change}
-          value={formatNumber(settlement.kind === 'paid' ? settlement.change : 0)}
+          value={
+            <span data-counts="">
+              {formatNumber(settlement.kind === 'paid' ? settlement.change : 0)}
+            </span>
+          }
         />
       </Cluster>
       <span className={styles.confirm} aria-hidden="true">

@@ -48,7 +48,7 @@ export function PosCustomers({ data }: PosCustomersProps) {
               <p className={text.note}>{file.since}</p>
             </div>
             <p className={styles.due}>
-              {words.due} <b>{formatNumber(open.due)}</b>
+              {words.due} <b data-counts="">{formatNumber(open.due)}</b>
             </p>
           </Cluster>
           <Stack gap={5} className={styles.accounts}>

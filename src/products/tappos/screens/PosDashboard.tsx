@@ -69,6 +69,7 @@ function PosTiles({ data }: { data: PosDashboardData }) {
           label: words.sales,
           value: formatNumber(sales),
           note: `${formatNumber(tickets)} ${words.tickets}`,
+          counts: true,
         },
         { label: words.cash, value: formatNumber(sumOf(shops, (shop) => shop.cash)) },
         { label: words.mobile, value: formatNumber(sumOf(shops, (shop) => shop.mobile)) },

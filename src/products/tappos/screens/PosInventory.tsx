@@ -34,8 +34,8 @@ export function PosInventory({ data }: { data: PosInventoryData }) {
         columns={[
           { label: words.article },
           ...shops.map((label) => ({ label, numeric: true })),
-          { label: words.quantity, numeric: true },
-          { label: words.value, numeric: true },
+          { label: words.quantity, numeric: true, rest: true },
+          { label: words.value, numeric: true, rest: true },
           { label: words.state, beside: true },
         ]}
         rows={articles.map((article, index) => {

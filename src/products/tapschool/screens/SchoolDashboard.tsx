@@ -74,6 +74,7 @@ function SchoolTiles({ data }: { data: SchoolDashboardData }) {
           label: words.present,
           value: formatPercent(shareOf(enrolled - absent, enrolled)),
           note: fill(words.of, { part: `${enrolled - absent}`, whole: `${enrolled}` }),
+          counts: true,
         },
         {
           label: words.received,

@@ -19,6 +19,12 @@ export type PharmStep = (typeof pharmSteps)[number];
 
 const count = () => z.int().nonnegative();
 
+const row = z.strictObject({
+  name: label(40),
+  detail: label(40).optional().describe('Sous le nom'),
+  value: z.int(),
+});
+
 export const tappharmFeatures = pageSchema('tappharm-features', {
   ...opening(),
   box: group('La boîte que la page suit ; les chiffres des étapes se calculent depuis elle', {
@@ -40,6 +46,10 @@ export const tappharmFeatures = pageSchema('tappharm-features', {
     description: text().describe('Ce qui arrive à la boîte'),
     details: z.array(text(90)).min(3).max(5).describe('Ce que fait le logiciel'),
     caption: label(60).describe('Ce que dit le grand chiffre de l’étape'),
+    piece: z
+      .strictObject({ title: label(40), rows: z.array(row).min(1), total: row.optional() })
+      .optional()
+      .describe('Le coin de l’écran où l’étape a lieu'),
   })
     .length(pharmSteps.length)
     .refine((steps) => steps.every((step, at) => step.id === pharmSteps[at]), {
