@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import type { Marked } from '#schemas/words.ts';
 import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
 
 export interface PosRoomModulesProps {
   id: string;
-  room: PosRoom;
+  room: Marked<PosRoom>;
   /** Number of the room's first module: numbers go on from room to room. */
   first: number;
   /** The drawn screen of its first module. */
@@ -21,9 +22,9 @@ export function PosRoomModules({ id, room, first, screen, children }: PosRoomMod
   const shown = screen ? [screen, children] : [children];
   return (
     <>
-      <SectionHeading id={id} title={room.title} lede={room.lede} />
+      <SectionHeading id={id} title={room.title} lede={room.lede} example={room.example} />
       <ol className={styles.list} start={first}>
-        {room.modules.map(({ title, description, details }, index) => (
+        {room.modules.map(({ title, description, details, result }, index) => (
           <li
             key={title}
             id={moduleId(first + index)}
@@ -37,6 +38,7 @@ export function PosRoomModules({ id, room, first, screen, children }: PosRoomMod
                   <li key={detail}>{detail}</li>
                 ))}
               </ul>
+              {result && <p className={styles.result}>{result}</p>}
             </div>
             {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}
           </li>

@@ -6,9 +6,11 @@ const module_ = z.strictObject({
   title: heading(36).describe('Nom du module'),
   description: text().describe('Ce qu’il fait, en une ou deux phrases'),
   details: z.array(text(60)).min(2).max(3).describe('Points précis'),
+  result: label(50).optional().describe('Ce qu’on y lit, exemple, s’il n’y a pas de dessin'),
 });
 
 const room = z.strictObject({
+  sample: sample(),
   label: label(20).describe('Nom de la pièce sur le plan'),
   title: heading(50).describe('Titre du groupe'),
   lede: text().describe('Phrase sous le titre'),
