@@ -33,11 +33,7 @@ export function PosRoomModules({ id, room, first, screen, children }: PosRoomMod
             <h3 data-number={first + index}>{title}</h3>
             <div className={styles.words}>
               <p className={text.quiet}>{description}</p>
-              <ul className={styles.details}>
-                {details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
+              <p>{details.join(', ')}</p>
               {result && <p className={styles.result}>{result}</p>}
             </div>
             {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}

@@ -18,12 +18,10 @@ const room = z.strictObject({
 });
 
 const notebook = z.strictObject({
-  sample: sample(),
   title: label(40).includes('{#name}').describe('À qui est la page du carnet : {#name}'),
 });
 
 const transfer = z.strictObject({
-  sample: sample(),
   title: label(30),
   note: label(40).describe('Numéro et jour'),
   item: label(20).describe('Titre de la colonne des articles'),
