@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import type { Marked } from '#schemas/words.ts';
 import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
 
 export interface PosRoomModulesProps {
   id: string;
-  room: Marked<PosRoom>;
+  room: PosRoom;
+  /** The word « Exemple », once for all rooms. */
+  example?: string | undefined;
   /** Number of the room's first module: numbers go on from room to room. */
   first: number;
   /** The drawn screen of its first module. */
@@ -18,11 +19,12 @@ export interface PosRoomModulesProps {
 }
 
 /** The modules of one room of the shop, numbered as on the plan; the first ones show their work. */
-export function PosRoomModules({ id, room, first, screen, children }: PosRoomModulesProps) {
+export function PosRoomModules(props: PosRoomModulesProps) {
+  const { id, room, example, first, screen, children } = props;
   const shown = screen ? [screen, children] : [children];
   return (
     <>
-      <SectionHeading id={id} title={room.title} lede={room.lede} example={room.example} />
+      <SectionHeading id={id} title={room.title} lede={room.lede} example={example} />
       <ol className={styles.list} start={first}>
         {room.modules.map(({ title, description, details, result }, index) => (
           <li

@@ -10,7 +10,6 @@ const module_ = z.strictObject({
 });
 
 const room = z.strictObject({
-  sample: sample(),
   label: label(20).describe('Nom de la pièce sur le plan'),
   title: heading(50).describe('Titre du groupe'),
   lede: text().describe('Phrase sous le titre'),
@@ -45,6 +44,7 @@ const transfer = z.strictObject({
 export const tapposFeatures = pageSchema('tappos-features', {
   ...opening(),
   rooms: group('Les modules, pièce par pièce', {
+    sample: sample(),
     counter: room.extend({ notebook }).describe('Devant : le comptoir'),
     store: room.extend({ transfer }).describe('Derrière : la réserve'),
     office: room.describe('À l’écart : le bureau'),
