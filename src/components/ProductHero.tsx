@@ -15,8 +15,8 @@ export interface ProductHeroProps {
 }
 
 /**
- * The top of a product's overview: its promise, an object to try, the trial. A phone shows them in
- * this order; its first screen has the trial in the bar, and the buttons come after it.
+ * The top of a product's overview: its promise, its price, the trial, an object to try. A phone
+ * shows them in this order, in one screen.
  */
 export function ProductHero(props: ProductHeroProps) {
   const { product, eyebrow, title, lede, price, object, children } = props;
@@ -28,11 +28,11 @@ export function ProductHero(props: ProductHeroProps) {
       </div>
       <p className={styles.lede}>{lede}</p>
       <div className={styles.price}>{price}</div>
+      <div className={styles.actions}>{children}</div>
       <div className={styles.object}>
         <Cloth name={product} use="panel" />
         {object}
       </div>
-      <div className={styles.actions}>{children}</div>
     </header>
   );
 }

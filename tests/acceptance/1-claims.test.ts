@@ -15,7 +15,7 @@ checkTable([
     '10 min per day to run a school',
     '/tapschool',
     text('main > header > p'),
-    'Notes, absences, paiements, messages aux parents : chacun écrit au même endroit. Gérer l’école prend 10 min par jour.',
+    'Notes, absences, frais, parents : tout au même endroit. L’école se gère en 10 min par jour.',
   ],
   ['10 min per day to run a school', '/ai', figure('par jour pour gérer l’école'), ['10 min']],
   [

@@ -20,10 +20,10 @@ export interface PlanCardProps {
   limitations?: readonly string[];
   /** `about`: hidden words after the label that say which plan. */
   action: { label: string; about: string; href: string };
-  /** A quieter link below. */
+  /** A quieter link beside it. */
   second?: { label: string; about: string; href: string } | undefined;
   cloth: ClothName;
-  /** How long its strip of cloth is, in per cent; the note of the price stands at its end. */
+  /** How long its strip of cloth is, in per cent of the longest. */
   share?: number | undefined;
 }
 
@@ -43,8 +43,8 @@ export function PlanCard(props: PlanCardProps) {
     <article className={styles.root} aria-label={name}>
       {share > 0 && (
         <div className={styles.scale}>
-          {/* Not half, since the words stand beside it. */}
-          <svg width={`${share * 0.45}%`} height="12" aria-hidden="true">
+          {/* The whole width is for what has no limit. */}
+          <svg width={`${share * 0.8}%`} height="12" aria-hidden="true">
             <foreignObject width="100%" height="100%">
               <Cloth name={cloth} use="hem" />
             </foreignObject>
@@ -68,16 +68,16 @@ export function PlanCard(props: PlanCardProps) {
         <p className={text.quiet}>{description}</p>
         <CheckList items={features} {...(limitations && { limitations })} />
         <div className={`${text.cluster} ${styles.action}`} data-screen-only="">
-          <Button href={action.href} tone="outline" size="small">
-            {action.label}
-            <span className="visually-hidden">{action.about}</span>
-          </Button>
           {second && (
             <a className={text.action} href={second.href} rel="noopener">
               {second.label}
               <span className="visually-hidden">{second.about}</span>
             </a>
           )}
+          <Button href={action.href} tone="outline" size="small">
+            {action.label}
+            <span className="visually-hidden">{action.about}</span>
+          </Button>
         </div>
       </div>
     </article>

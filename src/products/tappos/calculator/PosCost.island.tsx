@@ -9,7 +9,6 @@ import { sharePrice } from '#lib/money.ts';
 import { shopsQuery } from '../addresses.ts';
 import { yearOf } from '../rules/totals.ts';
 import type { PosCostContent } from '../schemas/calculator.ts';
-import { Slices } from './Slices.tsx';
 
 export interface PosCostProps {
   words: Omit<PosCostContent, 'title' | 'lede' | 'examples' | 'columns' | 'sizes'>;
@@ -62,20 +61,13 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
       }
     >
       {shops ? (
-        <>
-          <Sums
-            rows={[
-              { label: words.each, sum: formatShare(sharePrice(price, shops), words), main: true },
-            ]}
-          />
-          <Slices count={shops} />
-          <Sums
-            rows={[
-              { label: words.month, sum: formatPrice(price) },
-              { label: words.year, sum: formatPrice(yearOf(price)) },
-            ]}
-          />
-        </>
+        <Sums
+          rows={[
+            { label: words.each, sum: formatShare(sharePrice(price, shops), words), main: true },
+            { label: words.month, sum: formatPrice(price) },
+            { label: words.year, sum: formatPrice(yearOf(price)) },
+          ]}
+        />
       ) : (
         <Waiting fault={typed.trim() && fault} text={words.waiting} />
       )}

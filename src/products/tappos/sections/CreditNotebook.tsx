@@ -1,7 +1,5 @@
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { fill, formatMoney, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
-import type { Marked } from '#schemas/words.ts';
 import { creditNotebook } from '../rules/customer-account.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
 import type { PosCustomersData } from '../schemas/screens/customers.ts';
@@ -9,7 +7,7 @@ import { printItems } from '../screens/print-items.ts';
 import styles from './CreditNotebook.module.css';
 
 export interface CreditNotebookProps {
-  words: Marked<PosNotebook>;
+  words: PosNotebook;
   /** The screen whose open file has this notebook. */
   customers: PosCustomersData;
 }
@@ -33,7 +31,6 @@ export function CreditNotebook({ words, customers }: CreditNotebookProps) {
         <span>{customers.words.due}</span>
         <span>{formatMoney(lines.at(-1)?.due ?? 0)}</span>
       </p>
-      <ExampleMark text={words.example} />
     </div>
   );
 }

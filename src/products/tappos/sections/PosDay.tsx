@@ -4,24 +4,31 @@ import { RuledList } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatTime } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { Marked } from '#schemas/words.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PosDay.module.css';
 
 /** What the software does, hour by hour, along a strip of cloth. */
-export function PosDay({ title, lede, moments }: PageOf<'tappos-overview'>['day']) {
+export function PosDay({
+  title,
+  lede,
+  moments,
+  example,
+}: Marked<PageOf<'tappos-overview'>['day']>) {
   return (
     <>
-      <SectionHeading id={posAnchors.day} title={title} lede={lede} />
+      <SectionHeading id={posAnchors.day} title={title} lede={lede} example={example} />
       <div className={styles.day}>
         <Cloth name="tappos" use="edge" />
         <RuledList as="ol" className={styles.moments}>
-          {moments.map(({ time, name, text }) => (
+          {moments.map(({ time, name, text, result }) => (
             <li key={name}>
               <p className={`${roles.display3} ${styles.time}`}>{formatTime(time)}</p>
               <div>
                 <h3>{name}</h3>
                 <p className={roles.quiet}>{text}</p>
               </div>
+              <p className={styles.result}>{result}</p>
             </li>
           ))}
         </RuledList>

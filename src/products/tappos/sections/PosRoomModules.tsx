@@ -8,6 +8,8 @@ import styles from './PosRoomModules.module.css';
 export interface PosRoomModulesProps {
   id: string;
   room: PosRoom;
+  /** The word « Exemple », once for all rooms. */
+  example?: string | undefined;
   /** Number of the room's first module: numbers go on from room to room. */
   first: number;
   /** The drawn screen of its first module. */
@@ -17,13 +19,14 @@ export interface PosRoomModulesProps {
 }
 
 /** The modules of one room of the shop, numbered as on the plan; the first ones show their work. */
-export function PosRoomModules({ id, room, first, screen, children }: PosRoomModulesProps) {
+export function PosRoomModules(props: PosRoomModulesProps) {
+  const { id, room, example, first, screen, children } = props;
   const shown = screen ? [screen, children] : [children];
   return (
     <>
-      <SectionHeading id={id} title={room.title} lede={room.lede} />
+      <SectionHeading id={id} title={room.title} lede={room.lede} example={example} />
       <ol className={styles.list} start={first}>
-        {room.modules.map(({ title, description, details }, index) => (
+        {room.modules.map(({ title, description, details, result }, index) => (
           <li
             key={title}
             id={moduleId(first + index)}
@@ -32,11 +35,8 @@ export function PosRoomModules({ id, room, first, screen, children }: PosRoomMod
             <h3 data-number={first + index}>{title}</h3>
             <div className={styles.words}>
               <p className={text.quiet}>{description}</p>
-              <ul className={styles.details}>
-                {details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
+              <p>{details.join(', ')}</p>
+              {result && <p className={styles.result}>{result}</p>}
             </div>
             {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}
           </li>

@@ -13,7 +13,7 @@ export type PosSpeedProps = PageOf<'tappos-overview'>['speed'] & { voice: Testim
 /** The announced durations, printed on a till receipt. */
 export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
   return (
-    <Columns split="wideFirst" className={styles.root}>
+    <Columns split="wideFirst">
       <div className={styles.words}>
         <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
         {voice && <ProductVoice voice={voice} />}

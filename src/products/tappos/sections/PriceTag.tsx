@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Plan } from '#schemas/plan.ts';
 import { posAnchors } from '../addresses.ts';
@@ -17,7 +18,9 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
     <div className={styles.root}>
       <div className={styles.tag}>
         <div className={styles.words}>
-          <h2 id={posAnchors.price}>{plan.name}</h2>
+          <h2 id={posAnchors.price} className={text.display3}>
+            {plan.name}
+          </h2>
           <p className={styles.price}>
             <strong data-letters={price.amount.length}>{price.amount}</strong>
             <span>{`${price.unit} ${price.period}`}</span>
@@ -25,15 +28,15 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
           {price.note && <p>{price.note}</p>}
         </div>
         <div className={styles.side}>
+          <Button href={href} tone="strong" icon="arrow" wide>
+            {plan.action}
+          </Button>
           <p>{plan.description}</p>
           <ul className={styles.features}>
             {plan.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Button href={href} tone="strong" icon="arrow" wide>
-            {plan.action}
-          </Button>
         </div>
         <div className={styles.cloth}>
           <Cloth name="tappos" use="panel" />

@@ -1,3 +1,5 @@
+import text from '#components/ui/layout.module.css';
+import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './ShopPlan.module.css';
 
@@ -39,8 +41,38 @@ const labels: Readonly<Record<RoomName, Spot>> = {
   office: [352, 132],
 };
 
+interface ShopPlanProps {
+  rooms: Readonly<Record<RoomName, PosRoom>>;
+}
+
+/** What each number of the plan is, room by room; on a phone in two columns, under the plan. */
+export function ShopKey({ rooms }: ShopPlanProps) {
+  let number = 0;
+  return (
+    <div className={`${text.links} ${styles.key}`}>
+      {(['counter', 'store', 'office'] as const).map((name) => (
+        <div key={name}>
+          <p className={text.display4}>{rooms[name].label}</p>
+          <ol start={number + 1}>
+            {rooms[name].modules.map(({ title }) => {
+              number += 1;
+              return (
+                <li key={title}>
+                  <a href={`#${moduleId(number)}`}>
+                    <b>{number}</b> {title}
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The shop seen from above, each module at its place. Decorative: the page lists them. */
-export function ShopPlan({ rooms }: { rooms: Readonly<Record<RoomName, PosRoom>> }) {
+export function ShopPlan({ rooms }: ShopPlanProps) {
   let number = 0;
   return (
     <svg className={styles.root} viewBox="0 0 480 400" aria-hidden="true">

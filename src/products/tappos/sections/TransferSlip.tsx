@@ -1,12 +1,10 @@
 import { DataTable } from '#components/ui/DataTable.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
-import type { Marked } from '#schemas/words.ts';
 import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
 
-export function TransferSlip(props: Marked<PosTransfer>) {
-  const { title, note, item, from, to, after, lines, example } = props;
+export function TransferSlip(props: PosTransfer) {
+  const { title, note, item, from, to, after, lines } = props;
   return (
     <div className={styles.root} data-paper="">
       <p className={text.display4}>{title}</p>
@@ -19,7 +17,6 @@ export function TransferSlip(props: Marked<PosTransfer>) {
           `${line.to} ${after} ${line.to + line.moved}`,
         ])}
       />
-      <ExampleMark text={example} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { JumpLinks } from '#components/JumpLinks.tsx';
 import styles from './SchoolContents.module.css';
 
 export interface SchoolContentsProps {
@@ -5,17 +6,11 @@ export interface SchoolContentsProps {
   groups: readonly { id: string; title: string }[];
 }
 
-/** The table of contents: a coloured index tab for each chapter. */
+/** The table of contents: chips, which become the index tabs of the book where there is room. */
 export function SchoolContents({ title, groups }: SchoolContentsProps) {
   return (
     <nav className={styles.root} aria-label={title} data-fills-margins="">
-      <ol>
-        {groups.map((group) => (
-          <li key={group.id}>
-            <a href={`#${group.id}`}>{group.title}</a>
-          </li>
-        ))}
-      </ol>
+      <JumpLinks links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
     </nav>
   );
 }

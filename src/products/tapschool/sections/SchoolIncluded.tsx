@@ -21,7 +21,7 @@ export function SchoolIncluded({ title, text, link, domains, featuresHref }: Sch
           {link}
         </Button>
       </Stack>
-      <ul className={`${roles.links} ${roles.headed} ${styles.domains}`}>
+      <ul className={`${roles.stack} ${roles.links} ${roles.headed} ${styles.domains}`}>
         {domains.map((domain) => (
           <li key={domain.href}>
             <a href={domain.href}>{domain.title}</a>

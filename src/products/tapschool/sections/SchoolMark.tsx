@@ -4,7 +4,7 @@ import { formatPlace } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { changeReport, resultOf, startReport } from '../demo/report.ts';
 import { printAmong } from '../demo/report-text.ts';
-import { printAverage, printMark, rankOf } from '../rules/marks.ts';
+import { printAverage, printMark } from '../rules/marks.ts';
 import type { ReportCardData } from '../schemas/demo.ts';
 import styles from './SchoolMark.module.css';
 
@@ -12,9 +12,6 @@ export interface SchoolMarkProps extends Pick<HeroTryProps, 'example' | 'more'> 
   words: PageOf<'tapschool-overview'>['hero']['mark'];
   card: ReportCardData;
 }
-
-/** How many of the best averages of the class are drawn beside this pupil's. */
-const SHOWN = 12;
 
 /**
  * One mark of the demonstration's report card, and what changes with it.
@@ -34,12 +31,7 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
     const written = changeReport(report, { type: 'write', row, column: 'mark', text });
     return { text, ...resultOf(written, card) };
   });
-  const { others } = reports[0] as (typeof reports)[number];
-  const best = others.toSorted((a, b) => b - a).slice(0, SHOWN);
-  const [most = 0] = best;
-  const from = best.at(-1) ?? 0;
-  const across = (average: number) => `${(((average - from) / (most - from)) * 100).toFixed(1)}%`;
-  const ticks = best.map((other) => `M${other} 0v1`);
+  const pupils = card.classmates.length + 1;
   return (
     <HeroTry
       head={
@@ -69,25 +61,11 @@ export function SchoolMark({ words, card, example, more }: SchoolMarkProps) {
                 <dt>{card.words.rank}</dt>
                 <dd>
                   <strong>{formatPlace(rank.place, card.words.gender)}</strong>
-                  <small> {printAmong(rank, others.length + 1, card.words)}</small>
+                  <small> {printAmong(rank, pupils, card.words)}</small>
                 </dd>
               </div>
               <Pair label={card.words.mention} value={mention.label} />
             </dl>
-            <p className={styles.ends}>
-              <span>{`${formatPlace(rankOf(from, others).place, card.words.gender)} ${printAverage(from)}`}</span>
-              <svg className={styles.scale} aria-hidden="true">
-                <svg
-                  aria-hidden="true"
-                  viewBox={`${from} 0 ${most - from} 1`}
-                  preserveAspectRatio="none"
-                >
-                  <path d={ticks.join('')} />
-                </svg>
-                <circle cx={across(average)} cy="50%" r="9" />
-              </svg>
-              <span>{`${formatPlace(1, card.words.gender)} ${printAverage(most)}`}</span>
-            </p>
             <p className={styles.sms}>
               <small>{words.sms.label}</small>
               {words.sms.text.replace('#', () => text)}

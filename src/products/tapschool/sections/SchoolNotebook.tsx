@@ -34,7 +34,13 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
                 <Icon name="chevron" />
                 <span className={styles.about}>{group.text}</span>
               </summary>
-              {group.proof && <p className={styles.proof}>{group.proof}</p>}
+              {group.proof && (
+                <p className={styles.proof}>
+                  <span>{group.proof.label}</span>
+                  <strong className={text.display4}>{group.proof.value}</strong>
+                  <span>{group.proof.note}</span>
+                </p>
+              )}
               <ul className={styles.lines}>
                 {group.items.map((item) => (
                   <li key={item}>{item}</li>

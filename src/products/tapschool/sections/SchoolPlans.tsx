@@ -9,7 +9,7 @@ import styles from './SchoolPlans.module.css';
 
 export interface SchoolPlansProps {
   plans: readonly PrintedPlan[];
-  /** « S’abonner », below the plan that has no price. */
+  /** « S’abonner », of the plan whose own action asks for a quote. */
   subscribe: string;
   nonProfit: PageOf<'tapschool-pricing'>['included']['nonProfit'];
   registerHref: string;
@@ -28,7 +28,6 @@ export function SchoolPlans(props: SchoolPlansProps) {
     <Stack as="ol" gap={3}>
       {plans.map((plan, index) => {
         const about = afterColon(plan.name);
-        const register = { about, href: registerHref };
         return (
           <li
             key={plan.id}
@@ -39,12 +38,8 @@ export function SchoolPlans(props: SchoolPlansProps) {
               {...plan}
               share={plan.capacity === 'unlimited' ? undefined : shares[index]}
               cloth="tapschool"
-              action={
-                plan.capacity
-                  ? { label: plan.action, ...register }
-                  : { label: plan.action, about, href: quoteHref }
-              }
-              second={plan.capacity ? undefined : { label: subscribe, ...register }}
+              action={{ label: plan.capacity ? plan.action : subscribe, about, href: registerHref }}
+              second={plan.capacity ? undefined : { label: plan.action, about, href: quoteHref }}
             />
           </li>
         );

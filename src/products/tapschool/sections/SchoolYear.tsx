@@ -1,18 +1,35 @@
-import { Columns } from '#components/ui/layout.tsx';
+import text from '#components/ui/layout.module.css';
+import { Tiles } from '#components/ui/layout.tsx';
+import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { schoolAnchors } from '../addresses.ts';
 import styles from './SchoolYear.module.css';
 
-/** What a school does in a year, numbered in that order. */
-export function SchoolYear({ title, items }: PageOf<'tapschool-overview'>['capabilities']) {
+type SchoolYearProps = PageOf<'tapschool-overview'>['capabilities'] & { href: string };
+
+/** What a school does in a year, by when it does it, beside what it gains there. */
+export function SchoolYear({ title, periods, link, href }: SchoolYearProps) {
   return (
-    <Columns split="narrowFirst">
-      <h2 id={schoolAnchors.year}>{title}</h2>
-      <ol className={styles.items}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+    <>
+      <SectionHeading id={schoolAnchors.year} title={title} />
+      <Tiles count={4} className={styles.year}>
+        {periods.map(({ when, gain, items }) => (
+          <div key={when}>
+            <h3>{when}</h3>
+            <p>
+              <strong className={text.display2}>{gain.value}</strong> {gain.label}
+            </p>
+            <ol>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+          </div>
         ))}
-      </ol>
-    </Columns>
+      </Tiles>
+      <a className={text.action} href={href}>
+        {link}
+      </a>
+    </>
   );
 }

@@ -6,6 +6,7 @@ const module_ = z.strictObject({
   title: heading(36).describe('Nom du module'),
   description: text().describe('Ce qu’il fait, en une ou deux phrases'),
   details: z.array(text(60)).min(2).max(3).describe('Points précis'),
+  result: label(50).optional().describe('Ce qu’on y lit, exemple, s’il n’y a pas de dessin'),
 });
 
 const room = z.strictObject({
@@ -16,12 +17,10 @@ const room = z.strictObject({
 });
 
 const notebook = z.strictObject({
-  sample: sample(),
   title: label(40).includes('{#name}').describe('À qui est la page du carnet : {#name}'),
 });
 
 const transfer = z.strictObject({
-  sample: sample(),
   title: label(30),
   note: label(40).describe('Numéro et jour'),
   item: label(20).describe('Titre de la colonne des articles'),
@@ -45,6 +44,7 @@ const transfer = z.strictObject({
 export const tapposFeatures = pageSchema('tappos-features', {
   ...opening(),
   rooms: group('Les modules, pièce par pièce', {
+    sample: sample(),
     counter: room.extend({ notebook }).describe('Devant : le comptoir'),
     store: room.extend({ transfer }).describe('Derrière : la réserve'),
     office: room.describe('À l’écart : le bureau'),

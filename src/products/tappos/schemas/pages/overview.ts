@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { explorerOf } from '#schemas/explorer.ts';
-import { group, heading, label, slotted, text, time, title } from '#schemas/fields.ts';
+import { group, heading, label, sample, slotted, text, time, title } from '#schemas/fields.ts';
 import { duration } from '#schemas/figure.ts';
 import { pageSchema } from '#schemas/meta.ts';
 import { screens } from '../screens/index.ts';
@@ -9,6 +9,7 @@ const moment = z.strictObject({
   time: time().describe('Heure, exemple d’une journée : 07:30'),
   name: heading(30).describe('Ce que fait le logiciel à ce moment'),
   text: text().describe('Ce qui se passe dans la boutique, en deux phrases'),
+  result: label(50).describe('Ce qui s’écrit alors dans le logiciel, exemple'),
 });
 
 const claim = z.strictObject({
@@ -31,6 +32,7 @@ export const tapposOverview = pageSchema('tappos-overview', {
     }),
   }),
   day: group('Une journée de boutique', {
+    sample: sample(),
     title: heading(60),
     lede: text(),
     moments: z.array(moment).min(1).describe('Les tâches du logiciel, dans la journée'),

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { anchor, group, heading, label, list, opening, text } from '#schemas/fields.ts';
 import { percent } from '#schemas/figure.ts';
 import { pageSchema } from '#schemas/meta.ts';
+import { entry } from './overview.ts';
 
 export const tapschoolFeatures = pageSchema('tapschool-features', {
   ...opening(),
@@ -11,7 +12,7 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
     title: heading(40),
     text: text().describe('Ce que le groupe change à l’école'),
     items: z.array(text(90)).min(1).describe('Fonctionnalités'),
-    proof: text(120).optional().describe('Un exemple de ce qu’on y lit'),
+    proof: entry.optional().describe('Un exemple de ce qu’on y lit'),
     screen: z
       .enum(['timetable'], 'timetable, l’emploi du temps dessiné')
       .optional()

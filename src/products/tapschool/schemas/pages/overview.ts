@@ -6,8 +6,9 @@ import { pageSchema } from '#schemas/meta.ts';
 import { mark } from '../examples.ts';
 import { screens } from '../screens/index.ts';
 
-const entry = z.strictObject({
-  label: label(30).describe('Rubrique du dossier'),
+/** What an office, or a chapter, writes in the pupil's file. */
+export const entry = z.strictObject({
+  label: label(50).describe('Rubrique du dossier'),
   value: label(60).describe('Ce que le bureau y écrit'),
   note: label(90).optional().describe('Précision'),
 });
@@ -28,11 +29,12 @@ export const tapschoolOverview = pageSchema('tapschool-overview', {
   }),
   capabilities: group('Les capacités', {
     title: heading(60),
-    items: z
-      .array(text(44))
-      .min(1)
-      .max(24, 'trois colonnes de huit au plus')
-      .describe('Capacités, dans l’ordre de l’année'),
+    link: label(40).describe('Lien vers les fonctionnalités'),
+    periods: list({
+      when: heading(24).describe('Moment de l’année'),
+      gain: entry.pick({ value: true, label: true }).describe('Ce que l’école y gagne'),
+      items: z.array(text(44)).min(1).describe('Capacités'),
+    }).length(4, 'quatre moments, un par colonne'),
   }),
   services: group('Les services et le dossier qu’ils partagent', {
     sample: sample(),
