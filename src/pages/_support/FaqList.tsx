@@ -1,4 +1,5 @@
 import { SearchSite } from '#components/ListControls.tsx';
+import panel from '#components/trade-panel.module.css';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
@@ -31,7 +32,7 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
           {formatCount(items.length, count)}
         </span>
       </p>
-      <div className={`${text.full} ${styles.trades}`}>
+      <div className={`${text.full} ${panel.row} ${styles.trades}`}>
         {trades.map((trade) => (
           <FaqTrade
             key={trade.id}
@@ -51,10 +52,10 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
               ))}
           </section>
         ))}
+        <a className={text.action} href={other.href} rel="noopener">
+          {other.label}
+        </a>
       </Stack>
-      <a className={text.action} href={other.href} rel="noopener">
-        {other.label}
-      </a>
       <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
         <p className={text.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">

@@ -32,15 +32,17 @@ export function PharmClosing({ data }: { data: PharmClosingData }) {
             ]}
             total={line(words.total, sales)}
           />
-          <ScreenRows
-            title={words.drawer}
-            rows={[
-              line(words.float, data.float),
-              line(words.cash, data.cash),
-              line(words.settled, data.settled),
-            ]}
-            total={line(words.expected, expected)}
-          />
+          <div data-whole="">
+            <ScreenRows
+              title={words.drawer}
+              rows={[
+                line(words.float, data.float),
+                line(words.cash, data.cash),
+                line(words.settled, data.settled),
+              ]}
+              total={line(words.expected, expected)}
+            />
+          </div>
         </Stack>
         <Stack gap={6} className={styles.count}>
           <Piles title={words.notes} piles={data.notes} words={words} />
