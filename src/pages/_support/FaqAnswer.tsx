@@ -69,12 +69,7 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
       </h2>
       <p className={text.note}>{trade.audience}</p>
       {items.map((item) => (
-        <article
-          key={item.id}
-          id={item.id}
-          data-category={item.category}
-          aria-label={item.question}
-        >
+        <article key={item.id} id={item.id} data-category={item.category}>
           <h3 data-text="">
             <a href={`#${item.id}`}>{item.question}</a>
           </h3>
