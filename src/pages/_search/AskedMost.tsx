@@ -27,7 +27,7 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
       <h2 id={anchors.askedMost} className="visually-hidden">
         {title}
       </h2>
-      <div className={`${text.full} ${panel.row}`}>
+      <div className={text.full}>
         {trades.map(({ product, name, audience, price, asked }) => (
           <Panel
             key={product}

@@ -69,7 +69,12 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
       </h2>
       <p className={text.note}>{trade.audience}</p>
       {items.map((item) => (
-        <article key={item.id} id={item.id} data-category={item.category}>
+        <article
+          key={item.id}
+          id={item.id}
+          data-category={item.category}
+          aria-label={item.question}
+        >
           <h3 data-text="">
             <a href={`#${item.id}`}>{item.question}</a>
           </h3>

@@ -1,5 +1,4 @@
 import { SearchSite } from '#components/ListControls.tsx';
-import panel from '#components/trade-panel.module.css';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
@@ -32,7 +31,7 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
           {formatCount(items.length, count)}
         </span>
       </p>
-      <div className={`${text.full} ${panel.row} ${styles.trades}`}>
+      <div className={`${text.full} ${styles.trades}`}>
         {trades.map((trade) => (
           <FaqTrade
             key={trade.id}
