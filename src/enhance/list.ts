@@ -6,9 +6,6 @@
  */
 import type { Rules } from './list-rules.ts';
 
-/** The first results of a list that has a front page, when there are more than two. */
-const RANKS = ['lead', 'left', 'right'];
-
 const all = <Part extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Part>(selector),
 ];
@@ -101,10 +98,7 @@ function show(): void {
 
 /** Draws the first of what is found larger, as on the page. */
 function rank(found: readonly HTMLElement[]): void {
-  for (const [index, { dataset }] of found.entries()) {
-    const place = found.length > 2 || index === 0 ? RANKS[index] : '';
-    dataset.rank = place || 'brief';
-  }
+  for (const [index, { dataset }] of found.entries()) dataset.rank = index ? 'brief' : 'lead';
 }
 
 /** Where the text is found, when it is not here. */

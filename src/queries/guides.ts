@@ -5,18 +5,26 @@ import { type Entry, entriesOf, entryOf } from './content.ts';
 
 export type GuideEntry = Entry<'guides'>;
 
-/** Every guide, by kind, then by its `order`. The file's name is the address. */
+/** Every guide, with what every trade asks, by kind, then by its `order`. The file's name is the address. */
 export async function getGuides(): Promise<GuideEntry[]> {
   const entries = await entriesOf('guides');
-  return entries.sort(
+  const common = await getCommonQuestions();
+  const withCommon = (data: Guide): Guide =>
+    data.kind === 'choose' ? { ...data, groups: [...data.groups, ...common] } : data;
+  const whole = entries.map((entry) => ({ ...entry, data: withCommon(entry.data) }));
+  return whole.sort(
     (a, b) =>
       guideKinds.indexOf(a.data.kind) - guideKinds.indexOf(b.data.kind) ||
       a.data.order - b.data.order,
   );
 }
 
-export function guideSummary({ id, data: { title, lede, kind, product } }: GuideEntry) {
-  return { href: guidePath(id), title, lede, kind, product: productOf(product?.id) };
+export function guideSummary({ id, data }: GuideEntry) {
+  const { title, lede, kind } = data;
+  const parts = data.kind === 'choose' ? data.groups : data.parts;
+  const lines = parts.flatMap<unknown>((part) => ('steps' in part ? part.steps : part.questions));
+  const product = productOf(data.product?.id);
+  return { href: guidePath(id), title, lede, kind, product, parts, lines: lines.length };
 }
 
 export type GuideSummary = ReturnType<typeof guideSummary>;

@@ -8,9 +8,6 @@ import { getOverview } from '#queries/content.ts';
 import { screensPath } from '#routes.ts';
 import styles from './prose-screen.module.css';
 
-/** Screens whose proof is at their end: what comes before it is cut, not what comes after. */
-const PROVED_LAST = ['caisse', 'cloture'];
-
 type Screens = Readonly<Record<string, ReactNode>>;
 
 interface ScreenTag {
@@ -20,8 +17,8 @@ interface ScreenTag {
 }
 
 /**
- * `<Screen product="tappos" tab="clients">A sentence.</Screen>` in MDX: the upper part of what the
- * text speaks of, as the product shows it, and a quiet way in.
+ * `<Screen product="tappos" tab="clients">A sentence.</Screen>` in MDX: what the text speaks of, as
+ * the product shows it, and a quiet way in.
  * @throws Error naming a screen that does not exist, when it is drawn
  */
 export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
@@ -44,9 +41,7 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
       >
         {/* The rules of the screen are not those of the article's beginning. */}
         <div data-screen-ends="" />
-        <div className={styles.shot} data-end={PROVED_LAST.includes(tab) || undefined}>
-          {screen}
-        </div>
+        <div className={styles.shot}>{screen}</div>
         {children}
         <Cluster as="p" gap={4} className={text.apart}>
           <a className={text.action} href={screensPath(product)}>

@@ -8,13 +8,9 @@ export interface PostListProps {
   minutes: string;
 }
 
-/** The first articles: a large one, two side by side; the others are ruled lines. */
-const RANKS = ['lead', 'left', 'right'];
-
-/** The articles; filtered, `enhance/list.ts` ranks those that are found. */
+/** The articles: a large one, then ruled lines; filtered, `enhance/list.ts` ranks those found. */
 export function PostList({ posts, minutes }: PostListProps) {
-  const ranks = posts.length > 2 ? RANKS : RANKS.slice(0, 1);
-  const rankAt = (index: number) => ranks[index] ?? 'brief';
+  const rankAt = (index: number) => (index === 0 ? 'lead' : 'brief');
   return (
     <ol className={styles.root}>
       {posts.map((post, index) => (

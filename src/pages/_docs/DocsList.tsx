@@ -1,10 +1,9 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
-import { ListControls, SearchSite } from '#components/ListControls.tsx';
+import { SearchSite } from '#components/ListControls.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { anchors, searchPage } from '#i18n/addresses.ts';
-import { categoryQuery } from '#i18n/filters.ts';
 import { colon, fill, formatCount } from '#i18n/format.ts';
 import { pathOf } from '#routes.ts';
 import type { DocCategory } from '#schemas/doc-parts.ts';
@@ -18,21 +17,13 @@ export interface DocsListProps {
   words: PageOf<'docs'>['list'];
 }
 
-/**
- * The controls of the documentation, the count of results, and help when there are none
- * (`enhance/list.ts`). The articles stand below, in the HTML that Astro renders from MDX.
- */
-export function DocsList({ categories, count, words }: DocsListProps) {
+/** The count of results, and help when there are none (`enhance/list.ts`). */
+export function DocsFound({ categories, count, words }: DocsListProps) {
   const within = (text: string, category: string) => fill(words.within, { count: text, category });
   return (
-    <Stack className={styles.root} data-list={categoryQuery} data-needs-script="">
-      <ListControls
-        search={{ label: words.search, placeholder: words.placeholder }}
-        label={words.filter}
-        categories={categories}
-      />
+    <div className={styles.root} data-needs-script="">
       <p role="status" tabIndex={-1}>
-        <strong className={text.display4} data-one={words.count.one} data-many={words.count.many}>
+        <strong data-one={words.count.one} data-many={words.count.many}>
           {formatCount(count, words.count)}
         </strong>
         <span className="visually-hidden">
@@ -59,7 +50,7 @@ export function DocsList({ categories, count, words }: DocsListProps) {
           <SearchSite label={words.site} href={searchPage} />
         </Cluster>
       </div>
-    </Stack>
+    </div>
   );
 }
 

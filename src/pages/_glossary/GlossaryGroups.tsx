@@ -23,11 +23,12 @@ export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps
           key={id}
           as="section"
           className={styles.group}
-          aria-labelledby={id}
+          id={id}
+          aria-labelledby={`${id}-titre`}
           data-product={product?.id}
           data-group=""
         >
-          <Cluster as="h2" className={text.display3} id={id}>
+          <Cluster as="h2" className={text.display3} id={`${id}-titre`}>
             <Cloth name={product?.id ?? 'company'} use="swatch" />
             {title}
           </Cluster>

@@ -1,6 +1,6 @@
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
-import { Panel } from '#components/ui/layout.tsx';
+import { Cluster, Panel } from '#components/ui/layout.tsx';
 import type { QuestionGroup } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './ChoosingTable.module.css';
@@ -42,9 +42,7 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
         {groups.map((group, at) => (
           <table key={group.title} className={styles.group} data-of={group.questions.length}>
             <caption>
-              <h2 className={text.display3} id={partId(at)}>
-                {group.title}
-              </h2>
+              <h2 className={text.display3}>{group.title}</h2>
             </caption>
             <thead>
               <tr>
@@ -56,24 +54,24 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
                 ))}
               </tr>
             </thead>
-            <QuestionRows {...group} vendors={vendors} group={at + 1} lines={lines} />
+            <QuestionRows {...group} vendors={vendors} group={at} lines={lines} />
           </table>
         ))}
         <Panel as="section" tone="tint" gap={3} className={styles.result} data-screen-only="">
           <b className={text.display2}>{words.result}</b>
           <SheetScore said={words.score} lines={lines} columns={vendors} />
-          {ours && (
-            <a className={text.action} href={ours.href}>
-              {ours.label}
-            </a>
-          )}
+          <Cluster gap={5}>
+            <PressButton data-print="" data-needs-script="">
+              {words.print}
+            </PressButton>
+            {ours && (
+              <a className={text.action} href={ours.href}>
+                {ours.label}
+              </a>
+            )}
+          </Cluster>
         </Panel>
       </div>
-      <p className={text.apart} data-screen-only="">
-        <PressButton data-tone="strong" data-print="" data-needs-script="">
-          {words.print}
-        </PressButton>
-      </p>
     </>
   );
 }
@@ -90,7 +88,7 @@ function QuestionRows({ questions, vendors, group, lines }: QuestionRowsProps) {
       {questions.map(({ ask, see }, at) => {
         const id = `question-${group}-${at + 1}`;
         return (
-          <tr key={ask} data-of={lines}>
+          <tr key={ask} id={at === 0 ? partId(group) : undefined} data-of={lines}>
             <th scope="row">
               <span id={id}>{ask}</span>
               {see && <small>{see}</small>}

@@ -17,13 +17,15 @@ import hours from './HoursCount.module.css';
 
 interface GuideListProps {
   guides: readonly GuideSummary[];
+  /** How much each asks; # stands for the number. */
+  lines?: string;
 }
 
 /** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
-function GuideList({ guides }: GuideListProps) {
+function GuideList({ guides, lines }: GuideListProps) {
   return (
     <ul className={`${text.headed} ${styles.root}`}>
-      {guides.map(({ href, title, lede, product }) => (
+      {guides.map(({ href, title, lede, product, lines: count }) => (
         <li key={href}>
           <Cloth name={product ?? 'company'} use="swatch" />
           <h3 className={text.display4}>
@@ -32,27 +34,29 @@ function GuideList({ guides }: GuideListProps) {
             </a>
           </h3>
           <Icon name="arrow" />
-          <p className={text.quiet}>{lede}</p>
+          <p className={text.quiet}>
+            {lede} {lines && <b>{lines.replace('#', `${count}`)}</b>}
+          </p>
         </li>
       ))}
     </ul>
   );
 }
 
-export interface GuideGroupProps extends Pick<GuideListProps, 'guides'> {
+export interface GuideGroupProps extends GuideListProps {
   id: string;
   title: string;
   lede: string;
 }
 
-export function GuideGroup({ id, title, lede, guides }: GuideGroupProps) {
+export function GuideGroup({ id, title, lede, ...list }: GuideGroupProps) {
   return (
     <Columns split="narrowFirst">
       <Stack gap={3}>
         <h2 id={id}>{title}</h2>
         <p className={text.quiet}>{lede}</p>
       </Stack>
-      <GuideList guides={guides} />
+      <GuideList {...list} />
     </Columns>
   );
 }

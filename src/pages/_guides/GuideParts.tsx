@@ -17,32 +17,33 @@ export interface GuideHeaderProps {
   title: string;
   lede: string;
   cloth: ClothName;
-  print: string;
+  words: PageOf<'guides'>['guide'];
 }
 
-export function GuideHeader({ title, lede, cloth, print }: GuideHeaderProps) {
+export function GuideHeader({ title, lede, cloth, words }: GuideHeaderProps) {
   return (
     <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
       <h1>{title}</h1>
       <p className={text.lede}>{lede}</p>
-      <PressButton data-tone="strong" data-print="" data-needs-script="">
-        {print}
-      </PressButton>
+      <Cluster className={text.note} data-needs-script="" data-screen-only="">
+        <PressButton data-tone="strong" data-print="">
+          {words.print}
+        </PressButton>
+        <span>{words.kept}</span>
+      </Cluster>
     </Stack>
   );
 }
 
 export interface GuideLinesProps extends Omit<ChoosingTableProps, 'groups'> {
   guide: GuideEntry['data'];
-  /** Questions of every trade, after those of the guide. */
-  common: ChoosingTableProps['groups'];
 }
 
 /** The questions to ask, or the steps to tick and what makes them fail. */
-export function GuideLines({ guide, common, ...table }: GuideLinesProps) {
+export function GuideLines({ guide, ...table }: GuideLinesProps) {
   if (guide.kind === 'choose') {
-    return <ChoosingTable {...table} groups={[...guide.groups, ...common]} />;
+    return <ChoosingTable {...table} groups={guide.groups} />;
   }
   return (
     <>

@@ -25,15 +25,15 @@ function startOf({ trades }: HoursWords) {
 
 export interface HoursCountProps {
   words: HoursWords;
-  /** By trade: the product that does this work, with its price, and its trial. */
-  offers: Readonly<Record<string, Pick<CalculatorLinksProps, 'action'> & { said: string }>>;
+  /** By trade: the trial of the product that does this work. */
+  offers: Readonly<Record<string, CalculatorLinksProps['action']>>;
   whatsapp: string;
 }
 
 /** Adds up the time that keeping a notebook takes: an example, until the visitor writes over it. */
 export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
   const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
-  const { tasks = [], weeks = 0 } = words.trades.find(({ id }) => id === trade) ?? {};
+  const { tasks = [], weeks = 0, price } = words.trades.find(({ id }) => id === trade) ?? {};
   const faultOf = (text: string) => {
     if (read(text) !== undefined) return undefined;
     return isNumber(text, 'count') ? words.bad : words.unread;
@@ -64,17 +64,12 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
     rows.map(({ minutes, times }) => ({ minutes: minutes.sum, times: times.sum })),
   );
   const result = { week: formatHours(week), year: formatHours(week * year.sum) };
-  const offer = offers[trade];
-  const way = (
-    <>
-      <p className={text.quiet}>{offer?.said}</p>
-      {offer && week > 0 && (
-        <CalculatorLinks
-          action={offer.action}
-          send={{ label: words.send, whatsapp, message: fill(words.message, result) }}
-        />
-      )}
-    </>
+  const action = offers[trade];
+  const way = action && week > 0 && (
+    <CalculatorLinks
+      action={action}
+      send={{ label: words.send, whatsapp, message: fill(words.message, result) }}
+    />
   );
   return (
     <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
@@ -93,6 +88,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
             <p key="result" className={styles.result}>
               <strong>{result.week}</strong> {words.week}{' '}
               {year.sum > 0 && <b className={text.display3}>{fill(words.year, result)}</b>}
+              <span>{price}</span>
             </p>
           ) : (
             <p key="waiting">{words.waiting}</p>

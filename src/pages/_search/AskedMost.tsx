@@ -14,6 +14,7 @@ export interface AskedMostProps {
     product: ProductId;
     name: string;
     audience: string;
+    price: string;
     asked: readonly { href: string; title: string }[];
   }[];
   trial: Trial;
@@ -27,7 +28,7 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
         {title}
       </h2>
       <div className={text.full}>
-        {trades.map(({ product, name, audience, asked }) => (
+        {trades.map(({ product, name, audience, price, asked }) => (
           <Panel
             key={product}
             as="article"
@@ -43,6 +44,7 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
               <a href={productPath(product, 'overview')}>{name}</a>
             </h3>
             <p className={text.note}>{audience}</p>
+            <b>{price}</b>
             <ul className={`${text.links} ${styles.asked}`}>
               {asked.map((one) => (
                 <li key={one.href}>

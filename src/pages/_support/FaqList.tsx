@@ -51,10 +51,10 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
               ))}
           </section>
         ))}
+        <a className={text.action} href={other.href} rel="noopener">
+          {other.label}
+        </a>
       </Stack>
-      <a className={text.action} href={other.href} rel="noopener">
-        {other.label}
-      </a>
       <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
         <p className={text.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">

@@ -28,8 +28,7 @@ export const docs = pageSchema('docs', {
     )
     .describe('Les quatre catégories'),
   list: group('Recherche et compte', {
-    search: label(40).describe('Nom du champ de recherche'),
-    placeholder: label(40).describe('Exemple dans le champ'),
+    search: z.strictObject({ label: label(40), placeholder: label(40) }),
     filter: label(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
     count: group('Nombre d’articles ; # est le nombre', { one: slotted(20), many: slotted(20) }),
     empty: label(60).describe('Quand rien ne répond'),

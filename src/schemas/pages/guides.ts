@@ -6,7 +6,10 @@ import { pageSchema } from '../meta.ts';
 export const guides = pageSchema('guides', {
   ...opening(),
   kinds: z
-    .record(z.enum(guideKinds), z.strictObject({ title: heading(30), lede: text(120) }))
+    .record(
+      z.enum(guideKinds),
+      z.strictObject({ title: heading(30), lede: text(120), lines: slotted(40) }),
+    )
     .describe('Les sortes de feuilles'),
   tables: group('Les modèles CSV', {
     title: heading(50),
@@ -24,6 +27,7 @@ export const guides = pageSchema('guides', {
     crumbs: label(40),
     contents: label(20).describe('Titre de la liste des parties'),
     print: label(30).describe('Bouton'),
+    kept: label(60).describe('Ce que deviennent les coches, sur écran'),
     names: label(50).describe('Au-dessus des noms à écrire'),
     // Three columns: an A4 page has room for no more answers, and the lists say three.
     vendors: z.tuple([label(3), label(3), label(3)]).describe('Les trois colonnes à cocher'),

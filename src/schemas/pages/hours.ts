@@ -9,6 +9,7 @@ const words = {
     id: slug(),
     label: label(20),
     product: linkTo('products').describe('Le logiciel de ce métier'),
+    price: label(60).describe('Son prix, sous les heures de l’année'),
     weeks: z.int().positive().describe('Semaines de l’exemple'),
     tasks: list({
       task: text(60).describe('Ce qui se fait au cahier'),

@@ -70,6 +70,7 @@ export async function getAsked() {
     product,
     name: products[product].name,
     audience: products[product].audience,
+    price: `${products[product].home.cost.amount} ${products[product].home.cost.per}`,
     asked: products[product].asked.map((href) => {
       const one = found.find((candidate) => candidate.href === href);
       if (one) return one;

@@ -26,18 +26,20 @@ export function PharmCoPayment({ data, followed }: PharmCoPaymentProps) {
   return (
     <ScreenWindow {...data}>
       <Stack gap={6} className={styles.columns}>
-        <FormRows
-          title={sale.title}
-          rows={[
-            { label: words.insured, value: sale.insured },
-            ...(sale.beneficiary ? [{ label: words.beneficiary, value: sale.beneficiary }] : []),
-            { label: words.employer, value: sale.employer },
-            { label: words.payer, value: data.payer },
-            { label: words.card, value: sale.card, note: sale.validity },
-            { label: words.voucher, value: sale.voucher },
-            { label: words.rate, value: formatRate(rate) },
-          ]}
-        />
+        <div data-whole="">
+          <FormRows
+            title={sale.title}
+            rows={[
+              { label: words.insured, value: sale.insured },
+              ...(sale.beneficiary ? [{ label: words.beneficiary, value: sale.beneficiary }] : []),
+              { label: words.employer, value: sale.employer },
+              { label: words.payer, value: data.payer },
+              { label: words.card, value: sale.card, note: sale.validity },
+              { label: words.voucher, value: sale.voucher },
+              { label: words.rate, value: formatRate(rate) },
+            ]}
+          />
+        </div>
         <Stack gap={3}>
           <ScreenTable
             caption={words.lines}
