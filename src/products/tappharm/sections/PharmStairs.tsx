@@ -35,13 +35,13 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
           </li>
         ))}
       </Stack>
-      <p className={text.note}>{scale}</p>
       <div className={text.strip}>
-        <p className={text.display4}>{description}</p>
         <Button href={action.href} tone="strong">
           {action.label}
         </Button>
+        <p className={text.display4}>{description}</p>
       </div>
+      <p className={text.note}>{scale}</p>
     </Stack>
   );
 }
