@@ -105,13 +105,14 @@ for (const product of productIds) {
     test('on a phone a screen is whole, under what it is for', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(gallery);
-      for (const screen of await page.locator('[data-screen]').all()) {
+      for (const [at, screen] of (await page.locator('[data-screen]').all()).entries()) {
         const { y = 0, height = 0 } = (await screen.locator('figure').boundingBox()) ?? {};
         expect(height).toBeGreaterThan(300);
         expect((await screen.locator('article p').first().boundingBox())?.y).toBeLessThan(y);
-        expect((await screen.locator('article ul').first().boundingBox())?.y).toBeGreaterThan(
-          y + height,
-        );
+        const list = (await screen.locator('article ul').first().boundingBox())?.y;
+        // In the first window the list would move while the screen under it arrives.
+        if (at === 0) expect(list).toBeLessThan(y);
+        else expect(list).toBeGreaterThan(y + height);
       }
     });
 
