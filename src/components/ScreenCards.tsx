@@ -13,10 +13,10 @@ export interface ScreenCardsProps {
 /** What a screen is for: a title, a description and three features, once or twice. */
 export function ScreenCards({ cards, children, ...rest }: ScreenCardsProps) {
   return (
-    <Stack gap={5} className={styles.root}>
-      {cards.map((card, index) => (
+    <Stack gap={5} className={styles.root} {...rest}>
+      {cards.map((card) => (
         <Stack key={card.title} as="article" aria-label={card.title} className={styles.card}>
-          <div {...(index === 0 && rest)}>
+          <div>
             <h3>{card.title}</h3>
             <p>{card.description}</p>
           </div>

@@ -49,7 +49,7 @@ interface ShopPlanProps {
 export function ShopKey({ rooms }: ShopPlanProps) {
   let number = 0;
   return (
-    <div className={`${text.links} ${styles.key}`}>
+    <div className={`${text.links} ${styles.key}`} data-screen-ends="">
       {(['counter', 'store', 'office'] as const).map((name) => (
         <div key={name}>
           <p className={text.display4}>{rooms[name].label}</p>
