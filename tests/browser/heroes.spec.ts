@@ -109,6 +109,17 @@ test('home: each trade has its object, and the panel keeps its height', async ({
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
+  test('home: the object of every trade takes a touch', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('group', { name: hero.objects });
+    for (const product of productIds) {
+      await panel.getByText(trades[product], { exact: true }).click();
+      const choice = panel.locator(`[data-product="${product}"]`).getByRole('radio').last();
+      await choice.check({ timeout: 3000 });
+      await expect(choice).toBeChecked();
+    }
+  });
+
   test('home: the object is that of the tile under the pointer, and stays', async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('group', { name: hero.objects });
