@@ -63,6 +63,7 @@ export interface ContactHoursProps {
   closed: readonly string[];
 }
 
+/** The week, day by day, under the sentence on when somebody answers. */
 export const ContactHours = ({ text: said, week, closed }: ContactHoursProps) => (
   <Panel>
     <p>{said}</p>

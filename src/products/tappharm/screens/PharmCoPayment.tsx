@@ -26,7 +26,7 @@ export function PharmCoPayment({ data, followed }: PharmCoPaymentProps) {
   return (
     <ScreenWindow {...data}>
       <Stack gap={6} className={styles.columns}>
-        <div data-whole="">
+        <div data-context="">
           <FormRows
             title={sale.title}
             rows={[

@@ -22,7 +22,7 @@ export function PosCheckout({ data }: PosCheckoutProps) {
   return (
     <ScreenWindow {...data}>
       <Stack className={styles.root}>
-        <Stack data-whole="">
+        <Stack data-context="">
           <ScreenToolbar
             search={words.search}
             filters={words.shelves.map((label) => ({ label }))}

@@ -41,7 +41,7 @@ export function PosCustomers({ data }: PosCustomersProps) {
           }))}
           total={{ name: words.allDue, cells: [formatNumber(sumOf(all, ({ due }) => due))] }}
         />
-        <Stack gap={5} data-whole="">
+        <Stack gap={5} data-context="">
           <Cluster className={styles.top}>
             <div>
               <p className={text.display4}>{open.name}</p>

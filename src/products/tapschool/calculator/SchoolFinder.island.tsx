@@ -17,12 +17,13 @@ import { SchoolAnswer } from './SchoolAnswer.tsx';
 export interface SchoolFinderProps {
   words: FinderWords;
   plans: readonly [FinderPlan, ...FinderPlan[]];
-  href: string;
+  /** After a price; the plan's own button stands in its row. */
+  action: CalculatorLinksProps['action'];
   whatsapp: string;
 }
 
 /** The plan for an establishment, and what it costs for each pupil. */
-export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps) {
+export function SchoolFinder({ words, plans, action, whatsapp }: SchoolFinderProps) {
   const [id, setId] = useAddressText(
     planQuery,
     plans[0].id,
@@ -65,7 +66,7 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
         count
           ? linksOf(
               answerOf(plan, count),
-              { words, plan, href, whatsapp },
+              { words, plan, action, whatsapp },
               formatThings(count, plan),
             )
           : undefined
@@ -83,7 +84,7 @@ export function SchoolFinder({ words, plans, href, whatsapp }: SchoolFinderProps
 /** What to do after the answer; a message repeats the plan, the head count and the price. */
 function linksOf(
   answer: PlanAnswer,
-  { words, plan, href, whatsapp }: Omit<SchoolFinderProps, 'plans'> & { plan: FinderPlan },
+  { words, plan, action, whatsapp }: Omit<SchoolFinderProps, 'plans'> & { plan: FinderPlan },
   people: string,
 ): CalculatorLinksProps {
   const write = (message: string) => whatsappLink(whatsapp, message);
@@ -97,5 +98,5 @@ function linksOf(
   }
   const price = formatPrice(answer.price);
   const message = fill(words.bill, { plan: plan.name, people, price });
-  return { action: { label: plan.action, href }, send: { label: words.send, whatsapp, message } };
+  return { action, send: { label: words.send, whatsapp, message } };
 }

@@ -35,7 +35,7 @@ export function SchoolStudents({ data }: { data: SchoolStudentsData }) {
             </Cluster>
           </div>
         </Stack>
-        <Stack gap={5} data-whole="">
+        <Stack gap={5} data-context="">
           <StudentFees fees={fees} words={words} />
         </Stack>
       </Stack>
