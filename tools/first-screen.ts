@@ -40,10 +40,7 @@ function lastInSight(): number {
     const drawn = element.childElementCount === 0 || element.tagName === 'svg';
     // One pixel wide: visually hidden text. Beside the window: a card not yet swiped to.
     const beside = left >= innerWidth || right <= 0;
-    // Above the frame of a screen that is shown by its end.
-    const frame = element.closest('[data-end]')?.getBoundingClientRect();
-    const cut = beside || (frame && end <= frame.top);
-    const seen = width > 1 && height > 1 && top < bottom && end > 0 && !cut;
+    const seen = width > 1 && height > 1 && top < bottom && end > 0 && !beside;
     return (said || drawn) && seen && element.checkVisibility({ visibilityProperty: true });
   };
   return [...document.querySelectorAll('*')].findLastIndex(shows);
