@@ -17,6 +17,10 @@ const common = {
   meta,
   title: title(60).describe('Titre de la feuille'),
   lede: text().describe('Comment on s’en sert'),
+  example: group('Ce que donne la feuille une fois remplie', {
+    text: text(90).describe('Ce qu’on y a écrit ; dit que c’est un exemple'),
+    result: text(26).describe('Ce qui en résulte, en grand'),
+  }),
   screen: screenShown().optional(),
 };
 

@@ -13,19 +13,22 @@ import { ChoosingTable, type ChoosingTableProps } from './ChoosingTable.tsx';
 import styles from './GuideArticle.module.css';
 import { partId } from './SheetScore.tsx';
 
-export interface GuideHeaderProps {
-  title: string;
-  lede: string;
+export interface GuideHeaderProps extends Pick<GuideEntry['data'], 'title' | 'lede' | 'example'> {
   cloth: ClothName;
   words: PageOf<'guides'>['guide'];
 }
 
-export function GuideHeader({ title, lede, cloth, words }: GuideHeaderProps) {
+export function GuideHeader({ title, lede, example, cloth, words }: GuideHeaderProps) {
   return (
     <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
       <h1>{title}</h1>
       <p className={text.lede}>{lede}</p>
+      <p className={styles.live} data-screen-only="">
+        {example.text}
+        <br />
+        <b>{example.result}</b>
+      </p>
       <Cluster className={text.note} data-needs-script="" data-screen-only="">
         <PressButton data-tone="strong" data-print="">
           {words.print}

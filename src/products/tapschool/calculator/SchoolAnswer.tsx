@@ -22,36 +22,38 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       </p>
     );
   }
+  const fits = answer.kind === 'fits';
   return (
     <>
-      <Stack as="p" gap={1}>
-        <span className={text.quiet}>{words.plan}</span>{' '}
-        <strong className={text.display2}>{plan.name}</strong>
-      </Stack>
-      {plan.capacity !== undefined && answer.kind === 'fits' && (
-        <svg
-          className={styles.gauge}
-          viewBox={`0 0 ${plan.capacity} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect width={plan.capacity} height="1" />
-          <rect width={count} height="1" />
-        </svg>
-      )}
-      {answer.kind === 'fits' && (
+      {fits ? (
         <Sums
           rows={[
             { label: words.whole, sum: formatPrice(answer.price), main: true },
             {
               label: words.each.replace('#', () => plan.one),
               sum: formatShare(answer.each, words),
-              main: true,
             },
           ]}
         />
+      ) : (
+        <p className={text.display2}>{plan.label}</p>
       )}
-      {answer.kind === 'quote' && <p className={text.display2}>{plan.label}</p>}
+      <Stack as="div" gap={2}>
+        <p>
+          {words.plan} <b>{plan.name}</b>
+        </p>
+        {plan.capacity !== undefined && fits && (
+          <svg
+            className={styles.gauge}
+            viewBox={`0 0 ${plan.capacity} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={plan.capacity} height="1" />
+            <rect width={count} height="1" />
+          </svg>
+        )}
+      </Stack>
     </>
   );
 }
