@@ -42,11 +42,10 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
             </div>
+            {gain && <p className={styles.gain}>{gain}</p>}
             <div className={styles.screen} data-screen={id}>
-              <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined}>
-                {gain && <p className={styles.gain}>{gain}</p>}
-              </ScreenCards>
               <div>{screens[id]}</div>
+              <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined} />
             </div>
             <label className={`${button.root} ${styles.whole}`} data-tone="outline">
               <input type="checkbox" />

@@ -69,10 +69,8 @@ function keepNew(parent: CSSStyleSheet | CSSGroupingRule, styled: ReadonlySet<st
 export async function bring(link: HTMLAnchorElement): Promise<void> {
   const page = await gallery(link.href);
   const screen = page.querySelector(`[data-screen="${link.dataset.screen}"]`);
-  const wanted = 'alone' in link.dataset ? screen?.lastElementChild : screen;
+  const wanted = 'alone' in link.dataset ? screen?.firstElementChild : screen;
   if (!wanted) return;
-  // In a tab the screen comes before its words.
-  screen?.append(screen.firstElementChild ?? '');
   const panel = link.closest<HTMLElement>('[role="tabpanel"]');
   link.replaceWith(wanted);
   // A panel with nothing to focus takes the focus itself, so that the keyboard does not skip the

@@ -64,7 +64,9 @@ test.describe('without script', () => {
   test('a table to print for each trade', async ({ page }) => {
     await page.goto(hoursPath());
     await expect(page.locator(`${main} table`)).toHaveCount(trades.length);
-    for (const { tasks } of trades) {
+    for (const { label, tasks } of trades) {
+      const result = page.locator(`${main} p`, { hasText: new RegExp(`^${label} : \\d+h`) });
+      await expect(result).toBeVisible();
       for (const { task } of tasks) {
         await expect(
           page.locator(`${main} th`, { hasText: typed(typeset(task)) }).first(),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { typeset } from '#i18n/typography.ts';
 import { guidePath, routes, templatePath } from '#routes.ts';
-import { builtPages, documentOf, plain, without } from '../../tools/built-pages.ts';
+import { builtPages, documentOf, plain, textOf, without } from '../../tools/built-pages.ts';
 import { contentOf, filesOf } from '../../tools/content.ts';
 
 const guides = filesOf('guides').map((name) => ({ name, ...contentOf(`guides/${name}`) }));
@@ -103,6 +103,14 @@ describe.each(filesOf('templates'))('the table %s', (name) => {
     const columns = [...(section?.querySelectorAll('th[scope=row]') ?? [])];
     expect(columns.map(({ textContent }) => textContent)).toEqual(headings);
   });
+});
+
+test.each(guides)('$name shows what it gives once filled, before its first line', async (guide) => {
+  const said = await textOf(guidePath(guide.name));
+  const [first] = guide.kind === 'choose' ? guide.groups[0].questions : guide.parts[0].steps;
+  const result = said.indexOf(set(guide.example.result));
+  expect(result).toBeGreaterThan(0);
+  expect(result).toBeLessThan(said.indexOf(set(first.ask ?? first)));
 });
 
 test('a guide leads to its tables', async () => {

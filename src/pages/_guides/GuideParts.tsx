@@ -13,12 +13,13 @@ import { ChoosingTable, type ChoosingTableProps } from './ChoosingTable.tsx';
 import styles from './GuideArticle.module.css';
 import { partId } from './SheetScore.tsx';
 
-export interface GuideHeaderProps extends Pick<GuideEntry['data'], 'title' | 'lede' | 'example'> {
+export interface GuideHeaderProps
+  extends Pick<GuideEntry['data'], 'kind' | 'title' | 'lede' | 'example'> {
   cloth: ClothName;
   words: PageOf<'guides'>['guide'];
 }
 
-export function GuideHeader({ title, lede, example, cloth, words }: GuideHeaderProps) {
+export function GuideHeader({ kind, title, lede, example, cloth, words }: GuideHeaderProps) {
   return (
     <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
@@ -29,7 +30,7 @@ export function GuideHeader({ title, lede, example, cloth, words }: GuideHeaderP
         <br />
         <b>{example.result}</b>
       </p>
-      <Cluster className={text.note} data-needs-script="" data-screen-only="">
+      <Cluster className={text.note} data-kind={kind} data-needs-script="" data-screen-only="">
         <PressButton data-tone="strong" data-print="">
           {words.print}
         </PressButton>

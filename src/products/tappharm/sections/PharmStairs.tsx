@@ -22,7 +22,7 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
   return (
     <Stack gap={5} className={styles.root}>
       <h2 id={pharmAnchors.gold}>{title}</h2>
-      <Stack as="ol" gap={5} className={styles.stairs}>
+      <Stack as="ol" gap={4} className={styles.stairs}>
         {prices.map(({ price, amount, unit, period, note }) => (
           <li key={note}>
             <p>

@@ -11,7 +11,8 @@ import type { PosInventoryData } from '../schemas/screens/inventory.ts';
 import styles from './PosDrawer.module.css';
 
 /**
- * The lines of a sale with the shop's stock of each article before and after.
+ * The lines of a sale with the shop's stock of each article before and after. The inventory is that
+ * of the same evening: it holds what is left.
  * @throws Error naming the files, the fields, and the article or shop that the stock does not have
  */
 function stockAfter<Line extends { name: string; quantity: number }>(
@@ -21,12 +22,12 @@ function stockAfter<Line extends { name: string; quantity: number }>(
 ) {
   return lines.map((line) => {
     const article = articles.find(({ name }) => name === line.name);
-    const before = article?.stock[shops.indexOf(shop)]?.left;
-    if (before === undefined)
+    const left = article?.stock[shops.indexOf(shop)]?.left;
+    if (left === undefined)
       throw new Error(
         `demos/till.yaml, example.lines : screens/pos-inventory.yaml n’a pas « ${line.name} » à « ${shop} » (pages/tappos-overview.yaml, hero.drawer.shop)`,
       );
-    return { ...line, before, left: before - line.quantity };
+    return { ...line, before: left + line.quantity, left };
   });
 }
 
