@@ -1,15 +1,11 @@
 import { anchors } from '#i18n/addresses.ts';
-import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
 import { Accordion } from './ui/Accordion.tsx';
-import { Button } from './ui/Button.tsx';
 import { Columns, Stack } from './ui/layout.tsx';
 
 export interface PricingQuestionsProps {
   title: string;
   items: readonly FaqItem[];
-  /** Words of the link to the whole FAQ. */
-  more?: string | undefined;
   /** The printable list of questions to ask any vendor. */
   guide?: { title: string; href: string } | undefined;
   /** Asks another one, on WhatsApp. */
@@ -17,16 +13,11 @@ export interface PricingQuestionsProps {
 }
 
 /** Under the prices: the answers of the FAQ that buyers ask for. */
-export function PricingQuestions({ title, items, more, guide, other }: PricingQuestionsProps) {
+export function PricingQuestions({ title, items, guide, other }: PricingQuestionsProps) {
   return (
     <Columns split="narrowFirst">
       <Stack gap={5}>
         <h2 id={anchors.questions}>{title}</h2>
-        {more && (
-          <Button href={routes.support} tone="outline" icon="arrow">
-            {more}
-          </Button>
-        )}
         {guide && (
           <a href={guide.href} data-screen-only="">
             {guide.title}

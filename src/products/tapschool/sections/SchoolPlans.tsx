@@ -11,6 +11,8 @@ export interface SchoolPlansProps {
   plans: readonly PrintedPlan[];
   /** « S’abonner », of the plan whose own action asks for a quote. */
   subscribe: string;
+  /** What the lengths of cloth say. */
+  scale: string;
   nonProfit: PageOf<'tapschool-pricing'>['included']['nonProfit'];
   registerHref: string;
   /** A WhatsApp link that asks for a quote. */
@@ -20,7 +22,7 @@ export interface SchoolPlansProps {
 
 /** The plans, each under a strip of cloth as long as its capacity; then who gets a discount. */
 export function SchoolPlans(props: SchoolPlansProps) {
-  const { plans, subscribe, nonProfit, registerHref, quoteHref, contactHref } = props;
+  const { plans, subscribe, scale, nonProfit, registerHref, quoteHref, contactHref } = props;
   const shares = capacityShares(
     plans.map(({ capacity }) => (typeof capacity === 'number' ? capacity : 0)),
   );
@@ -44,6 +46,7 @@ export function SchoolPlans(props: SchoolPlansProps) {
           </li>
         );
       })}
+      <li className={text.note}>{scale}</li>
       <Cluster as="li" className={`${text.panel} ${styles.aside}`}>
         <h2 className={text.display3}>{nonProfit.title}</h2>
         <p>{nonProfit.text}</p>

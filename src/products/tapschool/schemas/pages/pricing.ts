@@ -6,6 +6,7 @@ import { schoolFinder } from '../calculator.ts';
 export const tapschoolPricing = pageSchema('tapschool-pricing', {
   ...opening(),
   subscribe: label(30).describe('Lien discret vers l’inscription, sous la formule sur devis'),
+  scale: label().describe('Ce que disent les longueurs d’étoffe'),
   quote: label().describe('Message WhatsApp préparé de la formule sur devis'),
   calculator: schoolFinder,
   included: group('Ce que toutes les formules comprennent', {
