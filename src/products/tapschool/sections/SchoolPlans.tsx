@@ -28,6 +28,7 @@ export function SchoolPlans(props: SchoolPlansProps) {
   );
   return (
     <Stack as="ol" gap={3}>
+      <li className={text.note}>{scale}</li>
       {plans.map((plan, index) => {
         const about = afterColon(plan.name);
         return (
@@ -46,7 +47,6 @@ export function SchoolPlans(props: SchoolPlansProps) {
           </li>
         );
       })}
-      <li className={text.note}>{scale}</li>
       <Cluster as="li" className={`${text.panel} ${styles.aside}`}>
         <h2 className={text.display3}>{nonProfit.title}</h2>
         <p>{nonProfit.text}</p>
