@@ -7,7 +7,7 @@ export function KeptCloth() {
     <div className={styles.root} aria-hidden="true">
       <Cloth name="company" use="panel" />
       <Cloth name="company" use="panel" />
-      <Cloth name="company" use="band" />
+      <Cloth name="company" use="fringe" />
     </div>
   );
 }
