@@ -30,7 +30,7 @@ export function ProductHero(props: ProductHeroProps) {
       <div className={styles.price}>{price}</div>
       <div className={styles.actions}>{children}</div>
       <div className={styles.object}>
-        <Cloth name={product} use="panel" />
+        <Cloth name={product} use="ground" />
         {object}
       </div>
     </header>

@@ -14,6 +14,7 @@ export async function announce(): Promise<void> {
   const notice = document.createElement('div');
   notice.className = 'update-notice';
   notice.setAttribute('role', 'status');
+  notice.dataset.screenOnly = '';
   document.body.append(notice);
   const tabs = new BroadcastChannel(ANSWERED);
   const close = () => notice.remove();

@@ -18,7 +18,7 @@ export function FormRows({ title, rows }: FormRowsProps) {
   return (
     <div className={styles.root}>
       {title && <p className={parts.title}>{title}</p>}
-      <dl>
+      <dl className={parts.named}>
         {rows.map((row) => (
           <div key={row.label}>
             <dt>{row.label}</dt>

@@ -22,7 +22,7 @@ export interface ScreenRowsProps {
 export function ScreenRows({ title, rows, total }: ScreenRowsProps) {
   const line = (row: ScreenRow) => (
     <>
-      <span className={styles.name}>
+      <span className={`${parts.named} ${styles.name}`}>
         {row.name}
         {row.detail && <small>{row.detail}</small>}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import parts from './parts.module.css';
 import styles from './ScreenTable.module.css';
 
 interface ScreenColumn {
@@ -57,7 +58,7 @@ export function ScreenTable({ caption, titled, columns, rows, total }: ScreenTab
     </tr>
   );
   return (
-    <table className={styles.root}>
+    <table className={`${parts.named} ${styles.root}`}>
       <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>

@@ -1,3 +1,4 @@
+import parts from './parts.module.css';
 import styles from './ScreenTiles.module.css';
 
 export interface ScreenTilesProps {
@@ -7,7 +8,7 @@ export interface ScreenTilesProps {
 
 export function ScreenTiles({ tiles }: ScreenTilesProps) {
   return (
-    <dl className={styles.root}>
+    <dl className={`${parts.named} ${styles.root}`}>
       {tiles.map((tile) => (
         <div key={tile.label}>
           <dt>{tile.label}</dt>

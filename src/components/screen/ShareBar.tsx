@@ -1,6 +1,7 @@
 import { Pair } from '#components/ui/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
+import shared from './parts.module.css';
 import styles from './ShareBar.module.css';
 
 export interface ShareBarProps {
@@ -22,7 +23,7 @@ export function ShareBar({ parts, payers }: ShareBarProps) {
           <rect key={part.label} x={percent(start(index))} width={percent(part.value)} height="1" />
         ))}
       </svg>
-      <dl>
+      <dl className={shared.named}>
         {parts.map((part) => (
           <Pair key={part.label} label={part.label} value={formatNumber(part.value)} />
         ))}

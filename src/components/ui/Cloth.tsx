@@ -6,10 +6,11 @@ export type ClothName = string;
 export interface ClothProps {
   name: ClothName;
   /**
-   * panel: fills its box · band: full-width strip · edge: left edge of a tile · hem: top edge of a
-   * card · swatch: small token
+   * panel: fills its box · ground: behind what lies on it, which would cut crosses in two · band:
+   * full-width strip · fringe: the loose ends of the warp, under a panel · edge: left edge of a tile
+   * · hem: top edge of a card · swatch: small token
    */
-  use: 'panel' | 'band' | 'edge' | 'hem' | 'swatch';
+  use: 'panel' | 'ground' | 'band' | 'fringe' | 'edge' | 'hem' | 'swatch';
 }
 
 /** Hand-woven cotton, decorative. Never carries text. */

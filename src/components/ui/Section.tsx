@@ -13,21 +13,19 @@ export interface SectionProps {
   space?: 'regular' | 'tight' | 'none';
   /** Cuts off what stands out of it. */
   clips?: boolean;
-  id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }
 
 /** A full-width ground with the 1200 px column inside. */
 export function Section(props: SectionProps) {
-  const { children, tone = 'page', space = 'regular', clips = false, id, labelledBy } = props;
+  const { children, tone = 'page', space = 'regular', clips = false, labelledBy } = props;
   return (
     <section
       className={styles.root}
       data-tone={tone}
       data-space={space === 'regular' ? undefined : space}
       data-clips={clips || undefined}
-      id={id}
       aria-labelledby={labelledBy}
     >
       <div className={`${text.wrap} ${styles.column}`}>{children}</div>

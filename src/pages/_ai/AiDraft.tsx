@@ -23,7 +23,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
   const [correct, send] = draft.actions;
   return (
     <Stack className={styles.root}>
-      <Cloth name={product} use="panel" />
+      <Cloth name={product} use="ground" />
       <p className={styles.question}>{draft.question}</p>
       <div className={styles.draft}>
         <p className={styles.top}>

@@ -57,7 +57,7 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
       <fieldset className={styles.objects}>
         <legend className="visually-hidden">{hero.objects}</legend>
         <div className={styles.art}>
-          <Cloth name="company" use="panel" />
+          <Cloth name="company" use="ground" />
           {productIds.map((id, index) => (
             <Fragment key={id}>
               <input

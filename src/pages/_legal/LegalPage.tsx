@@ -5,14 +5,16 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
+import { formatDate } from '#i18n/format.ts';
 import { telLink } from '#lib/contact.ts';
+import { isoDay } from '#lib/time.ts';
 import type { LegalRow, LegalText } from '#schemas/legal-text.ts';
 import styles from './Legal.module.css';
 
 export interface LegalPageProps {
   content: LegalText;
-  /** Publication date, as ISO and as text. */
-  day: { iso: string; text: string };
+  /** Publication date. */
+  day: Date;
 }
 
 /** A legal text under a summary drawn as a page of a register; a table of contents beside both. */
@@ -26,7 +28,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
         <h1>{title}</h1>
         <p className={text.lede}>{lede}</p>
         <p className={text.quiet}>
-          {effective} <time dateTime={day.iso}>{day.text}</time>
+          {effective} <time dateTime={isoDay(day)}>{formatDate(day)}</time>
         </p>
       </Stack>
       <section

@@ -19,7 +19,7 @@ export function PulledThread({ cut }: { cut: boolean }) {
   return (
     <div className={styles.root} aria-hidden="true">
       <Cloth name="company" use="panel" />
-      <Cloth name="company" use="band" />
+      <Cloth name="company" use="fringe" />
       <span className={styles.gap} />
       <svg
         aria-hidden="true"

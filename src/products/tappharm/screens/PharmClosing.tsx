@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
 import { Stack } from '#components/ui/layout.tsx';
@@ -47,7 +48,7 @@ export function PharmClosing({ data }: { data: PharmClosingData }) {
         <Stack gap={6} className={styles.count}>
           <Piles title={words.notes} piles={data.notes} words={words} />
           <Piles title={words.coins} piles={data.coins} words={words} />
-          <dl className={styles.verdict}>
+          <dl className={`${parts.named} ${styles.verdict}`}>
             <Pair label={words.expected} value={formatNumber(expected)} />
             <Pair label={words.counted} value={formatNumber(counted)} />
             <Pair

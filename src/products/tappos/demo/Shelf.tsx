@@ -1,4 +1,5 @@
 import { PressButton } from '#components/ui/Button.tsx';
+import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Shelf.module.css';
@@ -10,7 +11,7 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
   const { words } = content;
   const scan = () => dispatch({ type: 'scan' });
   return (
-    <div className={styles.root} data-needs-script="">
+    <div className={`${text.stack} ${text.gap4} ${styles.root}`} data-needs-script="">
       <p>
         <strong>{words.hint}</strong>
       </p>

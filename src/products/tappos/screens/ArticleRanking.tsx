@@ -13,7 +13,7 @@ export function ArticleRanking({ data: { articles, words } }: ArticleRankingProp
   const lines = ranking(articles.lines);
   const best = lines[0]?.sales ?? 1;
   return (
-    <div className={styles.root}>
+    <div className={`${parts.named} ${styles.root}`}>
       <p className={parts.title}>{articles.title}</p>
       <ol>
         {lines.map(({ name, sold, sales }) => (

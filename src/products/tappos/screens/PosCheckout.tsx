@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ScreenToolbar } from '#components/screen/ScreenToolbar.tsx';
 import { ScreenWindow } from '#components/screen/ScreenWindow.tsx';
@@ -89,7 +90,7 @@ function Payment({ data }: PosCheckoutProps) {
         <li>{words.mobile}</li>
         <li>{words.credit}</li>
       </Cluster>
-      <Cluster as="dl" gap={5} className={styles.change}>
+      <Cluster as="dl" gap={5} className={`${parts.named} ${styles.change}`}>
         <Pair label={words.received} value={formatNumber(received)} />
         <Pair
           label={words.change}

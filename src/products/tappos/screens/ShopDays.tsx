@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import { heat, shopTotals } from '../rules/analytics.ts';
@@ -21,7 +22,7 @@ export function ShopDays({ data: { shops, week, words } }: ShopDaysProps) {
     </th>
   );
   return (
-    <table className={styles.root}>
+    <table className={`${parts.named} ${styles.root}`}>
       <caption>{week.title}</caption>
       <thead>
         <tr>

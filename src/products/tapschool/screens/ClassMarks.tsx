@@ -1,3 +1,4 @@
+import parts from '#components/screen/parts.module.css';
 import { fill } from '#i18n/format.ts';
 import { averageOf, meanOf, printAverage } from '../rules/marks.ts';
 import type { SchoolGradesData } from '../schemas/screens/grades.ts';
@@ -18,7 +19,7 @@ export function ClassMarks({ subjects, pupils, others, open, words }: ClassMarks
   const averages = marks.map((line) => averageOf(line, weights));
   const bySubject = subjects.map((_, index) => marks.map((line) => line[index] ?? 0));
   return (
-    <table className={styles.root}>
+    <table className={`${parts.named} ${styles.root}`}>
       <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>

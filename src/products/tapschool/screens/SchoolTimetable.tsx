@@ -80,7 +80,7 @@ function RollCall({ call, at, words }: RollCallProps) {
       <p className={parts.title}>
         {words.call} {at}
       </p>
-      <dl className={styles.counts}>
+      <dl className={`${parts.named} ${styles.counts}`}>
         <Pair label={words.present} value={enrolled - absent.length} />
         <Pair label={words.absent} value={absent.length} />
         <Pair label={words.late} value={late.length} />

@@ -1,3 +1,4 @@
+import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -5,11 +6,10 @@ import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
 import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
-import { SchoolContents } from './SchoolContents.tsx';
 import styles from './SchoolNotebook.module.css';
 
 export interface SchoolNotebookProps {
-  /** Names the tabs for assistive technology. */
+  /** Names the table of contents for assistive technology. */
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
   /** The drawn screen of the chapter that asks for it. */
@@ -20,7 +20,9 @@ export interface SchoolNotebookProps {
 export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookProps) {
   return (
     <div className={styles.book}>
-      <SchoolContents title={contents} groups={groups} />
+      <nav className={styles.contents} aria-label={contents} data-fills-margins="">
+        <JumpLinks links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
+      </nav>
       <div className={styles.root}>
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
