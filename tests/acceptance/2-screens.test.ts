@@ -333,12 +333,7 @@ describe('community and support', () =>
       ['Toutes', 'Démarrer', 'Facturation'],
     ],
     ['all at first', '/support', texts('main button[aria-pressed="true"]'), ['Toutes']],
-    [
-      'one question is technical',
-      '/support',
-      count('[aria-labelledby="group-technical"] details'),
-      1,
-    ],
+    ['one question is technical', '/support', count('details[data-category="technical"]'), 1],
     [
       'one phone/WhatsApp contact card, to an external chat link with a prefilled message',
       '/support',

@@ -1,5 +1,5 @@
 import { SearchSite } from '#components/ListControls.tsx';
-import { PressButton } from '#components/ui/Button.tsx';
+import { Button, PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
@@ -45,16 +45,19 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
           <section key={group} aria-labelledby={`group-${group}`} data-group="">
             <h2 id={`group-${group}`}>{content.groups[group]}</h2>
             {others
-              .filter((item) => item.category === group)
+              .filter((item) => (item.group ?? item.category) === group)
               .map((item) => (
                 <FaqAnswer key={item.id} item={item} share={content.share} />
               ))}
           </section>
         ))}
-        <a className={text.action} href={other.href} rel="noopener">
-          {other.label}
-        </a>
       </Stack>
+      <Panel tone="night" className={`${text.cluster} ${styles.end}`}>
+        <p className={text.display3}>{content.end}</p>
+        <Button href={other.href} tone="inverse" icon="chat">
+          {other.label}
+        </Button>
+      </Panel>
       <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
         <p className={text.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">

@@ -25,6 +25,7 @@ const list = z.strictObject({
     ask: label(40).describe('Lien vers WhatsApp'),
   }),
   share: label(40).describe('Lien vers une réponse'),
+  end: text(60).describe('Devant le lien vers WhatsApp, au pied de la liste'),
 });
 
 export const support = pageSchema('support', {
