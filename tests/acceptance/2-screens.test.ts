@@ -322,7 +322,7 @@ describe('community and support', () =>
     [
       'event status labels',
       '/community',
-      texts('[aria-labelledby="agenda"] [data-tone]'),
+      texts('[aria-labelledby="agenda"] p > [data-tone]'),
       ['Inscriptions ouvertes', 'Inscriptions ouvertes', 'À venir'],
     ],
     ['four featured contributors', '/community', count('[aria-labelledby="contributeurs"] li'), 4],

@@ -65,7 +65,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
           <p className={styles.stamp}>
             <Badge text={statuses[event.status]} tone={tones[event.status]} />
           </p>
-          <Stack gap={2} className={styles.words}>
+          <Stack gap={3} className={styles.words}>
             <Title className={text.display4}>{event.title}</Title>
             {!next && <p className={text.quiet}>{event.description}</p>}
             <p className={text.note}>

@@ -11,13 +11,11 @@ import styles from './Partners.module.css';
 /** What is the partner's part, what is ours, and the terms. */
 export function PartnersShares({ shares }: Pick<PageOf<'partners'>, 'shares'>) {
   return (
-    <Panel tone="surface">
-      <RuledList as="dl" className={roles.strong}>
-        {shares.map(({ name, text }) => (
-          <Pair key={name} label={<b className={roles.display4}>{name}</b>} value={text} />
-        ))}
-      </RuledList>
-    </Panel>
+    <RuledList as="dl" className={roles.strong}>
+      {shares.map(({ name, text }) => (
+        <Pair key={name} label={<b className={roles.display4}>{name}</b>} value={text} />
+      ))}
+    </RuledList>
   );
 }
 

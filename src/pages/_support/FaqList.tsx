@@ -13,14 +13,12 @@ export interface FaqListProps {
   items: readonly FaqItem[];
   content: FaqListContent;
   trades: readonly Trade[];
-  /** Link to ask a question that has no answer here. */
-  askHref: string;
-  /** The same, after the answers. */
+  /** Asks a question that has no answer here. */
   other: { label: string; href: string };
 }
 
 /** First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`. */
-export function FaqList({ items, content, trades, askHref, other }: FaqListProps) {
+export function FaqList({ items, content, trades, other }: FaqListProps) {
   const first = new Set(trades.flatMap((trade) => trade.first));
   const others = items.filter(({ id }) => !first.has(id));
   const { none, count } = content;
@@ -52,21 +50,18 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
           </section>
         ))}
       </Stack>
-      <Panel tone="night" className={`${text.cluster} ${styles.end}`}>
-        <p className={text.display3}>{content.end}</p>
-        <Button href={other.href} tone="inverse" icon="chat">
-          {other.label}
-        </Button>
-      </Panel>
       <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
         <p className={text.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">
           {none.reset}
         </PressButton>
         <SearchSite label={none.site} href={searchPage} />
-        <a className={text.action} href={askHref} rel="noopener">
-          {none.ask}
-        </a>
+      </Panel>
+      <Panel tone="night" className={`${text.cluster} ${styles.end}`}>
+        <p className={text.display3}>{content.end}</p>
+        <Button href={other.href} tone="inverse">
+          {other.label}
+        </Button>
       </Panel>
     </Stack>
   );
