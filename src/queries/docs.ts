@@ -75,13 +75,7 @@ export async function getTradeCards() {
     const own = entries.filter(({ data }) => data.product?.id === product);
     const told = own.find(({ data }) => data.card);
     if (!told?.data.card) return [];
-    return {
-      ...summarize(told),
-      ...told.data.card,
-      product,
-      count: summarize(told).steps,
-      sample: told.data.sample,
-    };
+    return { ...summarize(told), ...told.data.card, product, count: summarize(told).steps };
   });
 }
 

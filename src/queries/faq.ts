@@ -7,8 +7,8 @@ import { entryOf, getProducts } from './content.ts';
 /** The questions that have an answer. */
 export async function getFaq(): Promise<FaqItem[]> {
   const { items } = (await entryOf('faq', 'faq')).data;
-  return items.flatMap(({ id, category, question, answer }) =>
-    answer === undefined ? [] : [{ id, category, question, answer }],
+  return items.flatMap(({ product, answer, ...item }) =>
+    answer === undefined ? [] : [{ ...item, answer }],
   );
 }
 

@@ -8,6 +8,7 @@ const item = z
   .strictObject({
     id: anchor().describe('Ancre de la réponse : /support#paiement'),
     category: z.enum(faqCategories).describe('Catégorie'),
+    group: z.enum(faqCategories).optional().describe('Titre où elle est rangée, si c’est un autre'),
     question: heading(120).describe('Question'),
     answer: text()
       .optional()
@@ -29,4 +30,4 @@ export const faq = z.strictObject({
 type Item = z.infer<typeof item>;
 export type FaqCategory = Item['category'];
 /** A question with an answer. Those that the owner has not answered yet are in the launch check only. */
-export type FaqItem = Pick<Item, 'id' | 'category' | 'question'> & { answer: string };
+export type FaqItem = Pick<Item, 'id' | 'category' | 'group' | 'question'> & { answer: string };

@@ -322,7 +322,7 @@ describe('community and support', () =>
     [
       'event status labels',
       '/community',
-      texts('[aria-labelledby="agenda"] [data-tone]'),
+      texts('[aria-labelledby="agenda"] p > [data-tone]'),
       ['Inscriptions ouvertes', 'Inscriptions ouvertes', 'À venir'],
     ],
     ['four featured contributors', '/community', count('[aria-labelledby="contributeurs"] li'), 4],
@@ -333,12 +333,7 @@ describe('community and support', () =>
       ['Toutes', 'Démarrer', 'Facturation'],
     ],
     ['all at first', '/support', texts('main button[aria-pressed="true"]'), ['Toutes']],
-    [
-      'one question is technical',
-      '/support',
-      count('[aria-labelledby="group-technical"] details'),
-      1,
-    ],
+    ['one question is technical', '/support', count('details[data-category="technical"]'), 1],
     [
       'one phone/WhatsApp contact card, to an external chat link with a prefilled message',
       '/support',

@@ -15,7 +15,7 @@ import styles from './AiTrade.module.css';
 export interface AiTradeProps {
   id: ProductId;
   product: Pick<Product, 'audience' | 'price' | 'ai' | 'name'>;
-  words: Pick<PageOf<'ai'>, 'figures' | 'uses' | 'prepares' | 'decides' | 'basis'>;
+  words: Pick<PageOf<'ai'>, 'figures' | 'whole' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
   /** Opens WhatsApp. */
   question: { label: string; href: string };
@@ -53,8 +53,8 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
                   <span className={`${text.note} ${styles.step}`}>{words.prepares}</span>
                   {useCase.prepares}
                 </p>
-                <p>
-                  <span className={`${text.note} ${styles.step}`}>{words.decides}</span>
+                <p className={styles.decision}>
+                  <span className={text.note}>{words.decides}</span>
                   <strong>{useCase.decider}</strong> {useCase.decides}
                 </p>
               </details>
@@ -74,6 +74,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
       </Stack>
       <Stack gap={3}>
         <h3>{words.figures}</h3>
+        <p className={text.quiet}>{words.whole}</p>
         <FigureTiles figures={kpis} />
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>

@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -24,52 +24,13 @@ export interface CommunityAgendaProps
 
 const tones = { upcoming: 'plain', open: 'ok' } as const;
 
-/** The events as tickets: the day in large figures, then the details. */
+/** The events as tickets; the next one stands in the opening, to enrol at once. */
 export function CommunityAgenda(props: CommunityAgendaProps) {
-  const { title, example, attendees, statuses, empty, asks, items, hrefOf } = props;
+  const { title, example, empty, items } = props;
   return (
     <>
       <SectionHeading title={title} example={example} id={anchors.agenda} />
-      {items.length > 0 && (
-        <ol className={`${text.full} ${styles.list}`}>
-          {items.map((event) => (
-            <li
-              key={event.title}
-              className={styles.event}
-              data-day={isoDay(event.date)}
-              data-attendees={event.attendees}
-              data-product={event.product}
-              data-paper=""
-            >
-              <Cloth name={event.product} use="hem" />
-              <time className={styles.date} dateTime={isoDay(event.date)}>
-                <span>{formatDay(event.date, { weekday: 'long' })} </span>
-                <strong>{formatDay(event.date, { day: 'numeric' })}</strong>
-                <span> {formatDay(event.date, { month: 'long', year: 'numeric' })}</span>
-              </time>
-              <p className={styles.stamp}>
-                <Badge text={statuses[event.status]} tone={tones[event.status]} />
-              </p>
-              <Stack gap={2} className={styles.words}>
-                <h3>{event.title}</h3>
-                <p className={text.quiet}>{event.description}</p>
-                <p className={text.note}>
-                  <strong>{event.location}</strong>
-                  {`, ${event.attendees}${NBSP}${attendees}`}
-                </p>
-                <ExampleMark text={event.example} />
-                <a className={text.action} href={hrefOf(event.title)} rel="noopener">
-                  <Icon name="chat" />
-                  <span>
-                    {asks[event.status]}
-                    <span className="visually-hidden">{afterColon(event.title)}</span>
-                  </span>
-                </a>
-              </Stack>
-            </li>
-          ))}
-        </ol>
-      )}
+      {items.length > 0 && <CommunityTickets {...props} />}
       <div className={styles.empty} data-no-events="" hidden={items.length > 0}>
         <Stack gap={2} className={styles.words}>
           <h3>{empty.title}</h3>
@@ -77,5 +38,48 @@ export function CommunityAgenda(props: CommunityAgendaProps) {
         </Stack>
       </div>
     </>
+  );
+}
+
+/** The script hides what is past; of `next`, CSS shows the first that is left. */
+export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean }) {
+  const { example, attendees, statuses, asks, items, hrefOf, next } = props;
+  const Title = next ? 'p' : 'h3';
+  return (
+    <ol className={`${styles.list} ${next ? styles.next : text.full}`}>
+      {items.map((event) => (
+        <li
+          key={event.title}
+          className={styles.event}
+          data-day={isoDay(event.date)}
+          data-attendees={next ? undefined : event.attendees}
+          data-product={event.product}
+          data-paper=""
+        >
+          <Cloth name={event.product} use="hem" />
+          <time className={styles.date} dateTime={isoDay(event.date)}>
+            <span>{formatDay(event.date, { weekday: 'long' })} </span>
+            <strong>{formatDay(event.date, { day: 'numeric' })}</strong>
+            <span> {formatDay(event.date, { month: 'long', year: 'numeric' })}</span>
+          </time>
+          <p className={styles.stamp}>
+            <Badge text={statuses[event.status]} tone={tones[event.status]} />
+          </p>
+          <Stack gap={3} className={styles.words}>
+            <Title className={text.display4}>{event.title}</Title>
+            {!next && <p className={text.quiet}>{event.description}</p>}
+            <p className={text.note}>
+              <strong>{event.location}</strong>
+              {`, ${event.attendees}${NBSP}${attendees}`}
+            </p>
+            <ExampleMark text={next ? (event.example ?? example) : event.example} />
+            <Button href={hrefOf(event.title)} tone={next ? 'primary' : 'outline'} icon="chat" wide>
+              {asks[event.status]}
+              <span className="visually-hidden">{afterColon(event.title)}</span>
+            </Button>
+          </Stack>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,4 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
-import { Button } from '#components/ui/Button.tsx';
-import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
@@ -17,7 +15,9 @@ import styles from './CommunityPeople.module.css';
 
 export type CommunityChannelsProps = Marked<PageOf<'community'>['channels']>;
 
-/** A channel that has an address leads there; one message asks for them all. */
+const asked = (message: string) => whatsappLink(site.whatsapp, message);
+
+/** A channel that has an address leads there; the others are asked for, each by its message. */
 export function CommunityChannels(props: CommunityChannelsProps) {
   const { title, join, items, open, ask, message, example } = props;
   return (
@@ -31,39 +31,17 @@ export function CommunityChannels(props: CommunityChannelsProps) {
               <strong>{when}</strong>
               <p className={text.quiet}>{words}</p>
             </div>
-            {site.channels[id] && (
-              <a href={site.channels[id]} rel="noopener">
-                <Icon name="external" />
-                <span>
-                  {open}
-                  <span className="visually-hidden">{afterColon(name)}</span>
-                </span>
-              </a>
-            )}
+            <a href={site.channels[id] ?? asked(message.replace('#', () => name))} rel="noopener">
+              <Icon name={site.channels[id] ? 'external' : 'chat'} />
+              <span>
+                {site.channels[id] ? open : ask}
+                <span className="visually-hidden">{afterColon(name)}</span>
+              </span>
+            </a>
           </Card>
         ))}
       </Tiles>
-      <p className={text.apart}>
-        <Button href={whatsappLink(site.whatsapp, message)} tone="outline" icon="chat">
-          {ask}
-        </Button>
-      </p>
     </>
-  );
-}
-
-export type CommunityPortraitsProps = Pick<CommunityPeopleProps, 'items'>;
-
-/** The contributors of the trades, as in a group photograph. */
-export function CommunityPortraits({ items }: CommunityPortraitsProps) {
-  const ofTrades = items.filter(({ avatar }) => avatar !== 'company');
-  return (
-    <div className={styles.group}>
-      {ofTrades.map(({ name, portrait, avatar }) => (
-        <Portrait key={name} portrait={portrait} cloth={avatar} size="large" />
-      ))}
-      <Cloth name="company" use="hem" />
-    </div>
   );
 }
 
@@ -79,7 +57,7 @@ export function CommunityPeople({ contributions, items, ...said }: CommunityPeop
   return (
     <>
       <SectionHeading id={anchors.contributors} {...said} />
-      <Tiles as="ul" count={4} gap={4} className={styles.root}>
+      <Tiles as="ul" count={2} gap={4} className={styles.root}>
         {items.map((person) => (
           <Card key={person.name} as="li" gap={4}>
             <Portrait portrait={person.portrait} cloth={person.avatar} size="large" />

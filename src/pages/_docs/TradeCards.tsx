@@ -1,5 +1,4 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { afterColon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -14,7 +13,6 @@ export interface TradeCard {
   steps: readonly string[];
   see: string;
   wrong: string;
-  example?: string | undefined;
 }
 
 export interface TradeCardsProps {
@@ -46,7 +44,7 @@ interface TradeProps extends Pick<TradeCardsProps, 'parts'> {
 }
 
 function Trade({ card, parts, first }: TradeProps) {
-  const { product, trade, href, title, facts, steps, see, wrong, example } = card;
+  const { product, trade, href, title, facts, steps, see, wrong } = card;
   const id = `trade-${product}`;
   return (
     <>
@@ -79,7 +77,6 @@ function Trade({ card, parts, first }: TradeProps) {
           <strong>{parts.wrong}</strong>
           {afterColon(wrong)}
         </p>
-        <ExampleMark text={example} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { fill, formatCount, formatNumber } from '#i18n/format.ts';
-import { getProducts, markedAll } from '#queries/content.ts';
+import { getProducts } from '#queries/content.ts';
 import { getTradeCards } from '#queries/docs.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { TradeCard } from './TradeCards.tsx';
@@ -21,12 +21,12 @@ export function docFacts(
   });
 }
 
-/** The card of each trade, with the trade's name, its facts and the mark of an example. */
+/** The card of each trade, with the trade's name and its facts. */
 export async function tradeCards(
   words: Pick<PageOf<'docs'>, 'steps' | 'readTime' | 'facts'>,
 ): Promise<TradeCard[]> {
   const products = await getProducts();
-  return (await markedAll('doc', await getTradeCards())).map((card) => ({
+  return (await getTradeCards()).map((card) => ({
     ...card,
     trade: products[card.product].ai.label,
     facts: docFacts(card.count, card.minutes, words),

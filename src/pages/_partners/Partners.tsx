@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Card, Columns, Panel, Sums, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, Panel, RuledList, Sums, Tiles } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -8,13 +8,24 @@ import { quoted } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Partners.module.css';
 
+/** What is the partner's part, what is ours, and the terms. */
+export function PartnersShares({ shares }: Pick<PageOf<'partners'>, 'shares'>) {
+  return (
+    <RuledList as="dl" className={roles.strong}>
+      {shares.map(({ name, text }) => (
+        <Pair key={name} label={<b className={roles.display4}>{name}</b>} value={text} />
+      ))}
+    </RuledList>
+  );
+}
+
 type Kinds = PageOf<'partners'>['kinds'];
 
 export type PartnersKindsProps = Kinds & { contactHref: string };
 
 /** The two kinds of partners, as strips of cloth sewn edge to edge. */
 export function PartnersKinds(props: PartnersKindsProps) {
-  const { title, distribution, sector, after, contactHref } = props;
+  const { title, distribution, sector, contactHref } = props;
   return (
     <>
       <h2 id={anchors.partnerKinds} className="visually-hidden">
@@ -25,7 +36,6 @@ export function PartnersKinds(props: PartnersKindsProps) {
         <div className={styles.seam} aria-hidden="true" />
         <Strip kind={sector} href={contactHref} />
       </div>
-      <p className={`${roles.quiet} ${roles.apart}`}>{after}</p>
     </>
   );
 }
@@ -63,7 +73,7 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
         </Tiles>
         <Panel tone="surface" gap={3}>
           <h3>{bill.title}</h3>
-          <Sums total>
+          <Sums className={styles.bill}>
             {bill.lines.map(({ label, amount }) => (
               <Pair key={label} label={label} value={amount} />
             ))}

@@ -1,10 +1,10 @@
-import { CheckList } from '#components/ui/CheckList.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import chips from '#components/ui/Chips.module.css';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Columns, RuledList, Stack } from '#components/ui/layout.tsx';
+import { Columns, Panel, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -89,38 +89,31 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
   );
 }
 
-/** What is encrypted, on the night of the sealed sale; the other protections are rows under it. */
-export function SecurityFeatures({ title, items }: PageOf<'security'>['features']) {
+/** What is encrypted, on the night of the sealed sale; then the others, and what is sent on request. */
+export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['features']) {
   return (
     <>
       <SectionHeading id={anchors.protections} title={title} />
-      <ol className={styles.protections}>
-        {items.map(({ name, text, measures, ask }) => (
-          <Columns key={name} as="li" split="narrowFirst" gap={4}>
-            <Stack gap={2}>
-              <h3 className={roles.display3}>{name}</h3>
-              <p className={roles.quiet}>{text}</p>
-            </Stack>
-            <div>
-              <dl className={styles.measures}>
-                {measures.map((measure) => (
-                  <Pair key={measure.name} label={measure.name} value={measure.text} />
-                ))}
-              </dl>
-              {ask && (
-                <a
-                  className={roles.action}
-                  href={whatsappLink(site.whatsapp, ask.message)}
-                  rel="noopener"
-                >
-                  <Icon name="chat" />
-                  {ask.label}
-                </a>
-              )}
-            </div>
-          </Columns>
+      <div className={`${roles.tiles} ${roles.gap4} ${styles.protections}`}>
+        {items.map(({ name, text, measures }, index) => (
+          <Panel key={name} tone={index > 0 ? 'surface' : 'night'} gap={2}>
+            <h3 className={roles.display3}>{name}</h3>
+            <p className={roles.quiet}>{text}</p>
+            <dl className={styles.measures}>
+              {measures.map((measure) => (
+                <Pair key={measure.name} label={measure.name} value={measure.text} />
+              ))}
+            </dl>
+          </Panel>
         ))}
-      </ol>
+        <Panel gap={2}>
+          <p className={roles.note}>{ask.title}</p>
+          <p className={roles.display3}>{ask.text}</p>
+          <Button href={whatsappLink(site.whatsapp, ask.message)} tone="outline" icon="chat">
+            {ask.label}
+          </Button>
+        </Panel>
+      </div>
     </>
   );
 }
@@ -143,10 +136,16 @@ export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'secu
 
 export function SecurityPractices({ title, items }: PageOf<'security'>['practices']) {
   return (
-    <Columns split="narrowFirst" gap={4}>
-      <h2 id={anchors.practices}>{title}</h2>
-      <CheckList items={items} />
-    </Columns>
+    <>
+      <SectionHeading id={anchors.practices} title={title} />
+      <Tiles as="ul" count={6} className={roles.ruled}>
+        {items.map((item) => (
+          <li key={item} className={roles.display4}>
+            {item}
+          </li>
+        ))}
+      </Tiles>
+    </>
   );
 }
 

@@ -50,7 +50,7 @@ export interface FaqTradeProps {
   items: readonly FaqItem[];
 }
 
-/** What a trade asks most, with the answers open; each question is the link to itself. */
+/** What a trade asks most: the first answer is read at once, the next one opens. */
 export function FaqTrade({ trade, items }: FaqTradeProps) {
   return (
     <Panel
@@ -68,19 +68,24 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
         {trade.name}
       </h2>
       <p className={text.note}>{trade.audience}</p>
-      {items.map((item) => (
-        <article
-          key={item.id}
-          id={item.id}
-          data-category={item.category}
-          aria-label={item.question}
-        >
-          <h3 data-text="">
-            <a href={`#${item.id}`}>{item.question}</a>
-          </h3>
-          <p data-text="">{item.answer}</p>
-        </article>
-      ))}
+      {items.map(({ id, category, question, answer }, index) =>
+        index === 0 ? (
+          <article key={id} id={id} data-category={category}>
+            <h3 data-text="">
+              <a href={`#${id}`}>{question}</a>
+            </h3>
+            <p data-text="">{answer}</p>
+          </article>
+        ) : (
+          <details key={id} className={text.fold} id={id} data-category={category}>
+            <summary>
+              <h3 data-text="">{question}</h3>
+              <Icon name="chevron" />
+            </summary>
+            <p data-text="">{answer}</p>
+          </details>
+        ),
+      )}
     </Panel>
   );
 }

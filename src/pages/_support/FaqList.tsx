@@ -1,5 +1,5 @@
 import { SearchSite } from '#components/ListControls.tsx';
-import { PressButton } from '#components/ui/Button.tsx';
+import { Button, PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
@@ -13,14 +13,12 @@ export interface FaqListProps {
   items: readonly FaqItem[];
   content: FaqListContent;
   trades: readonly Trade[];
-  /** Link to ask a question that has no answer here. */
-  askHref: string;
-  /** The same, after the answers. */
+  /** Asks a question that has no answer here. */
   other: { label: string; href: string };
 }
 
 /** First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`. */
-export function FaqList({ items, content, trades, askHref, other }: FaqListProps) {
+export function FaqList({ items, content, trades, other }: FaqListProps) {
   const first = new Set(trades.flatMap((trade) => trade.first));
   const others = items.filter(({ id }) => !first.has(id));
   const { none, count } = content;
@@ -45,15 +43,12 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
           <section key={group} aria-labelledby={`group-${group}`} data-group="">
             <h2 id={`group-${group}`}>{content.groups[group]}</h2>
             {others
-              .filter((item) => item.category === group)
+              .filter((item) => (item.group ?? item.category) === group)
               .map((item) => (
                 <FaqAnswer key={item.id} item={item} share={content.share} />
               ))}
           </section>
         ))}
-        <a className={text.action} href={other.href} rel="noopener">
-          {other.label}
-        </a>
       </Stack>
       <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
         <p className={text.display4}>{none.text}</p>
@@ -61,9 +56,12 @@ export function FaqList({ items, content, trades, askHref, other }: FaqListProps
           {none.reset}
         </PressButton>
         <SearchSite label={none.site} href={searchPage} />
-        <a className={text.action} href={askHref} rel="noopener">
-          {none.ask}
-        </a>
+      </Panel>
+      <Panel tone="night" className={`${text.cluster} ${styles.end}`}>
+        <p className={text.display3}>{content.end}</p>
+        <Button href={other.href} tone="inverse">
+          {other.label}
+        </Button>
       </Panel>
     </Stack>
   );

@@ -8,6 +8,7 @@ export const ai = pageSchema('ai', {
   lede: text().describe('Phrase sous le titre'),
   tabsLabel: label(40).describe('Ce que les onglets choisissent, pour les lecteurs d’écran'),
   figures: heading(40).describe('Titre au-dessus des chiffres'),
+  whole: text().describe('Ce que disent ces chiffres'),
   uses: heading(40).describe('Titre au-dessus des usages'),
   prepares: label(30).describe('Titre de la colonne du logiciel'),
   decides: label(30).describe('Mot devant la personne qui décide'),

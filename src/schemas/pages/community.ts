@@ -9,6 +9,8 @@ import type { Marked } from '../words.ts';
 /** upcoming: the date is announced · open: registration is open */
 const eventStatuses = ['upcoming', 'open'] as const;
 
+const message = label().regex(/^[^#]*#[^#]*$/, 'doit contenir un # : la place du titre');
+
 const channel = z.strictObject({
   id: z.enum(communityChannels).describe('Canal dont l’adresse est une valeur de déploiement'),
   name: heading(40).describe('Nom du canal'),
@@ -59,17 +61,15 @@ export const community = pageSchema('community', {
       .refine((items) => once(items.map(({ id }) => id)), 'deux canaux portent le même id'),
     join: text().describe('Comment entrer'),
     open: label(30).describe('Lien vers un canal qui a une adresse'),
-    ask: label(30).describe('Lien vers WhatsApp, pour les canaux sans adresse'),
-    message: label().describe('Message WhatsApp préparé'),
+    ask: label(30).describe('Lien vers WhatsApp, pour un canal sans adresse'),
+    message: message.describe('Message WhatsApp préparé ; # est le nom du canal'),
     sample: sample(),
   }),
   events: group('Les rendez-vous', {
     title: heading(60),
     attendees: label(30).describe('Unité : « participants »'),
     asks: z.record(z.enum(eventStatuses), label(40)).describe('Lien vers WhatsApp, selon l’état'),
-    message: label()
-      .regex(/^[^#]*#[^#]*$/, 'doit contenir un # : la place du titre')
-      .describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),
+    message: message.describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),
     statuses: z.record(z.enum(eventStatuses), label(30)).describe('Nom de chaque état'),
     empty: group('Quand il n’y a aucun rendez-vous, ou que tous sont passés', {
       title: label(50),

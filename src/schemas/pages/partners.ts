@@ -12,11 +12,13 @@ const kind = z.strictObject({
 
 export const partners = pageSchema('partners', {
   hero: group('Ouverture de la page', opening()),
+  shares: list({ name: heading(30), text: text() })
+    .min(2)
+    .describe('Ce que fait chacun'),
   kinds: group('Les deux sortes de partenaires', {
     title: heading(60),
     distribution: kind,
     sector: kind,
-    after: text().describe('Ce qui suit le bouton'),
   }),
   benefits: group('Les avantages', {
     title: heading(60),

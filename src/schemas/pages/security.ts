@@ -21,10 +21,13 @@ export const security = pageSchema('security', {
         .min(1)
         .max(4)
         .describe('Mesures nommées, expliquées à qui n’est pas ingénieur'),
-      ask: z
-        .strictObject({ label: label(40), message: label().describe('Message WhatsApp préparé') })
-        .optional(),
     }).min(1),
+    ask: group('Ce qui s’envoie sur demande', {
+      title: label(40),
+      text: text(),
+      label: label(40),
+      message: label().describe('Message WhatsApp préparé'),
+    }),
   }),
   availability: group('La disponibilité', {
     title: heading(60),

@@ -22,9 +22,9 @@ const list = z.strictObject({
     text: label(),
     reset: label(30).describe('Bouton qui montre tout'),
     site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
-    ask: label(40).describe('Lien vers WhatsApp'),
   }),
   share: label(40).describe('Lien vers une réponse'),
+  end: text(60).describe('Devant le lien vers WhatsApp, au pied de la liste'),
 });
 
 export const support = pageSchema('support', {
