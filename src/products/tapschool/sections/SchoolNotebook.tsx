@@ -1,6 +1,4 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
-import fold from '#components/ui/Fold.module.css';
-import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
@@ -25,28 +23,23 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <details className={`${text.fold} ${fold.root}`} open>
-              <summary>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h2 id={group.id}>{group.title}</h2>
-                <Icon name="chevron" />
-                <span className={styles.about}>{group.text}</span>
-              </summary>
-              {group.proof && (
-                <p className={styles.proof}>
-                  <span>{group.proof.label}</span>
-                  <strong className={text.display4}>{group.proof.value}</strong>
-                  <span>{group.proof.note}</span>
-                </p>
-              )}
-              <ul className={styles.lines}>
-                {group.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </details>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 id={group.id}>{group.title}</h2>
+            <p className={text.quiet}>{group.text}</p>
+            {group.proof && (
+              <p className={styles.proof}>
+                <span>{group.proof.label}</span>
+                <strong className={text.display4}>{group.proof.value}</strong>
+                <span>{group.proof.note}</span>
+              </p>
+            )}
+            <ul className={styles.lines}>
+              {group.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
             {group.screen === 'timetable' && (
               <div className={`${text.shot} ${styles.screen}`}>
                 <SchoolTimetable data={timetable} />
