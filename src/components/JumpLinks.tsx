@@ -2,9 +2,15 @@ import styles from './JumpLinks.module.css';
 import chips from './ui/Chips.module.css';
 import { Cluster } from './ui/layout.tsx';
 
-export function JumpLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+export interface JumpLinksProps {
+  links: readonly { label: string; href: string }[];
+  /** All in sight on a phone too, in as many rows as they need: for a few short ones. */
+  whole?: boolean;
+}
+
+export function JumpLinks({ links, whole = false }: JumpLinksProps) {
   return (
-    <Cluster as="ul" gap={2} className={styles.root}>
+    <Cluster as="ul" gap={2} className={whole ? styles.whole : styles.root}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a className={chips.chip} href={href}>

@@ -164,7 +164,7 @@ describe('school', () =>
     [
       'seven feature groups of five items',
       '/tapschool/features',
-      countIn('main section > details > ul', 'li'),
+      countIn('main section[aria-labelledby] > h2 ~ ul', 'li'),
       [5, 5, 5, 5, 5, 5, 5],
     ],
     ['four impact stats', '/tapschool/features', count('[aria-labelledby="bulletin"] tbody tr'), 4],

@@ -2,12 +2,12 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { formatMoney } from '#i18n/format.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
-import type { Box } from './box-figures.ts';
 import styles from './PharmBox.module.css';
 
 /** The box of medicine that the page follows: seen from the front, open, with its price. */
-export function PharmBox(props: Marked<Pick<Box, 'name' | 'form' | 'price'>>) {
+export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
   const { name, form, price, example } = props;
   return (
     <div className={styles.root}>

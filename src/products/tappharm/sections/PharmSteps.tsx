@@ -8,14 +8,14 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
 import { PharmClosing } from '../screens/PharmClosing.tsx';
 import { PharmCoPayment } from '../screens/PharmCoPayment.tsx';
-import { type Box, boxFigures } from './box-figures.ts';
 import styles from './PharmSteps.module.css';
 
 type Steps = PageOf<'tappharm-features'>['steps'];
 
 export interface PharmStepsProps {
   steps: Steps;
-  box: Box;
+  /** The product that the page follows. */
+  followed: string;
   /** Names the list for assistive technology. */
   label: string;
   /** The screen of the evening, shown last. */
@@ -25,10 +25,9 @@ export interface PharmStepsProps {
 }
 
 /** Six functions along a thread: what happens to the box, and what the software does. */
-export function PharmSteps({ steps, box, label, closing, insurance }: PharmStepsProps) {
-  const figures = boxFigures(box);
+export function PharmSteps({ steps, followed, label, closing, insurance }: PharmStepsProps) {
   const screens: Partial<Record<Steps[number]['id'], ReactNode>> = {
-    insurance: <PharmCoPayment data={insurance} followed={box.name} />,
+    insurance: <PharmCoPayment data={insurance} followed={followed} />,
     closing: <PharmClosing data={closing} />,
   };
   return (
@@ -42,13 +41,7 @@ export function PharmSteps({ steps, box, label, closing, insurance }: PharmSteps
                 <h2>{step.title}</h2>
                 <p className={text.quiet}>{step.description}</p>
               </div>
-              <Stack gap={4} className={styles.trace}>
-                <Stack as="p" gap={1}>
-                  <strong className={text.display3}>{figures[step.id]}</strong>
-                  <span className={text.quiet}>{step.caption}</span>
-                </Stack>
-                {step.piece && <Piece {...step.piece} />}
-              </Stack>
+              {step.piece && <Piece {...step.piece} />}
               <RuledList className={styles.details}>
                 {step.details.map((detail) => (
                   <li key={detail}>{detail}</li>

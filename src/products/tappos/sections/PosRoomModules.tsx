@@ -26,17 +26,16 @@ export function PosRoomModules(props: PosRoomModulesProps) {
     <>
       <SectionHeading id={id} title={room.title} lede={room.lede} example={example} />
       <ol className={styles.list} start={first}>
-        {room.modules.map(({ title, description, details, result }, index) => (
+        {room.modules.map(({ title, description, result }, index) => (
           <li
             key={title}
             id={moduleId(first + index)}
             data-shows={shown[index] && (shown[index] === screen ? 'screen' : 'paper')}
           >
             <h3 data-number={first + index}>{title}</h3>
-            <div className={styles.words}>
-              <p className={text.quiet}>{description}</p>
-              <p>{details.join(', ')}</p>
-              {result && <p className={styles.result}>{result}</p>}
+            <div className={`${text.stack} ${text.gap1} ${styles.words}`}>
+              <p>{description}</p>
+              {result && <p className={text.quiet}>{result}</p>}
             </div>
             {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}
           </li>

@@ -1,7 +1,5 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import fold from '#components/ui/Fold.module.css';
-import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenOf } from '#schemas/screens.ts';
@@ -21,34 +19,29 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
   return (
     <div className={styles.book}>
       <nav className={styles.contents} aria-label={contents} data-fills-margins="">
-        <JumpLinks links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
+        <JumpLinks links={groups.map(({ id, short }) => ({ label: short, href: `#${id}` }))} whole />
       </nav>
       <div className={styles.root}>
         <Cloth name="tapschool" use="hem" />
         {groups.map((group, index) => (
           <section key={group.id} className={styles.chapter} aria-labelledby={group.id}>
-            <details className={`${text.fold} ${fold.root}`} open>
-              <summary>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h2 id={group.id}>{group.title}</h2>
-                <Icon name="chevron" />
-                <span className={styles.about}>{group.text}</span>
-              </summary>
-              {group.proof && (
-                <p className={styles.proof}>
-                  <span>{group.proof.label}</span>
-                  <strong className={text.display4}>{group.proof.value}</strong>
-                  <span>{group.proof.note}</span>
-                </p>
-              )}
-              <ul className={styles.lines}>
-                {group.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </details>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h2 id={group.id}>{group.title}</h2>
+            <p className={text.quiet}>{group.text}</p>
+            {group.proof && (
+              <p className={styles.proof}>
+                <span>{group.proof.label}</span>
+                <strong className={text.display4}>{group.proof.value}</strong>
+                <span>{group.proof.note}</span>
+              </p>
+            )}
+            <ul className={styles.lines}>
+              {group.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
             {group.screen === 'timetable' && (
               <div className={`${text.shot} ${styles.screen}`}>
                 <SchoolTimetable data={timetable} />

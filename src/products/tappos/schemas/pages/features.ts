@@ -5,8 +5,7 @@ import { pageSchema } from '#schemas/meta.ts';
 const module_ = z.strictObject({
   title: heading(36).describe('Nom du module'),
   description: text().describe('Ce qu’il fait, en une ou deux phrases'),
-  details: z.array(text(60)).min(2).max(3).describe('Points précis'),
-  result: label(50).optional().describe('Ce qu’on y lit, exemple, s’il n’y a pas de dessin'),
+  result: label(90).optional().describe('« Par exemple, … », s’il n’y a pas de dessin'),
 });
 
 const room = z.strictObject({

@@ -10,6 +10,7 @@ export const tapschoolFeatures = pageSchema('tapschool-features', {
   groups: list({
     id: anchor().describe('Ancre du groupe'),
     title: heading(40),
+    short: label(16).describe('Son nom au sommaire'),
     text: text().describe('Ce que le groupe change à l’école'),
     items: z.array(text(90)).min(1).describe('Fonctionnalités'),
     proof: entry.optional().describe('Un exemple de ce qu’on y lit'),
