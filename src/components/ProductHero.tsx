@@ -36,9 +36,9 @@ export function ProductHero(props: ProductHeroProps) {
         <Cloth name={product} use="panel" />
         {object}
       </div>
-      <p className={styles.start}>
+      <div className={styles.start}>
         <strong>{start}</strong> {covers}
-      </p>
+      </div>
     </header>
   );
 }
