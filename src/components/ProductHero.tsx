@@ -10,16 +10,19 @@ export interface ProductHeroProps {
   lede: string;
   price: string;
   object?: ReactNode;
+  /** What starting costs, and what that covers. */
+  start: string;
+  covers: string | undefined;
   /** Buttons: `primary`, then `inverse-outline`. */
   children: ReactNode;
 }
 
 /**
- * The top of a product's overview: its promise, its price, the trial, an object to try. A phone
- * shows them in this order, in one screen.
+ * The top of a product's overview: its promise, its price, the trial, an object to try, what
+ * starting costs. A phone shows them in this order, all but the last in one screen.
  */
 export function ProductHero(props: ProductHeroProps) {
-  const { product, eyebrow, title, lede, price, object, children } = props;
+  const { product, eyebrow, title, lede, price, object, start, covers, children } = props;
   return (
     <header className={styles.root}>
       <div className={styles.title}>
@@ -32,6 +35,9 @@ export function ProductHero(props: ProductHeroProps) {
       <div className={styles.object}>
         <Cloth name={product} use="ground" />
         {object}
+      </div>
+      <div className={styles.start}>
+        <strong>{start}</strong> {covers}
       </div>
     </header>
   );

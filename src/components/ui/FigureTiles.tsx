@@ -14,7 +14,7 @@ export interface FigureTile {
 /** Figures and what they count, each in its tile; as a definition list. */
 export function FigureTiles({ figures }: { figures: readonly FigureTile[] }) {
   return (
-    <dl className={styles.root} data-rows={figures.length % 2 ? '' : undefined}>
+    <dl className={styles.root}>
       {figures.map(({ value, spoken, label, id }) => (
         <Card key={label}>
           <dt>{label}</dt>

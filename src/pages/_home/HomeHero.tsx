@@ -31,6 +31,9 @@ export function HomeHero({ hero, products, objects }: HomeHeroProps) {
         <Button href={`#${anchors.closing}`} icon="arrow">
           {hero.action}
         </Button>
+        <p>
+          <strong>{hero.start}</strong>
+        </p>
       </div>
       <ul className={`${text.full} ${styles.products}`}>
         {productIds.map((id) => (

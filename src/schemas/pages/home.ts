@@ -12,6 +12,7 @@ export const home = pageSchema('home', {
   hero: group('Ouverture de la page', {
     ...opening(40),
     action: label(40).describe('Bouton vers les essais, au pied de la page'),
+    start: label(40).describe('Ce que coûte le début ; se lit aussi sur chaque présentation'),
     objects: label(60).describe('Nom des trois objets à essayer, pour les lecteurs d’écran'),
   }),
   figures: z.strictObject({ title: heading(40), items: z.array(tile).min(1) }).describe('Chiffres'),
@@ -22,7 +23,7 @@ export const home = pageSchema('home', {
     cards: list({ name: heading(40), text: text() })
       .min(1)
       .describe(
-        'Les raisons ; la première, ce que coûte le début, se lit aussi sur chaque présentation',
+        'Les raisons ; le texte de la première, ce que coûte le début, se lit aussi sur chaque présentation',
       ),
     receipt: group('Ce que coûte le début, en ticket de caisse', {
       title: label(30).describe('En tête du ticket'),

@@ -1,12 +1,12 @@
 import { demoLink, getDemo, getPage, getScreen, sampleWord } from '#queries/content.ts';
-import { PosDrawer } from '../sections/PosDrawer.tsx';
+import { PosTicket } from '../sections/PosTicket.tsx';
 
 export async function hero(more = demoLink('tappos')) {
   const { hero: words } = await getPage('tappos-overview');
   const till = await getDemo('till');
   return (
-    <PosDrawer
-      words={words.drawer}
+    <PosTicket
+      words={words.ticket}
       till={till}
       customers={await getScreen('pos-customers')}
       inventory={await getScreen('pos-inventory')}

@@ -10,29 +10,29 @@ import styles from './PosSpeed.module.css';
 
 export type PosSpeedProps = PageOf<'tappos-overview'>['speed'] & { voice: Testimonial | undefined };
 
-/** The announced durations, printed on a till receipt. */
+/** The announced durations, printed on a till receipt, beside somebody who sells by them. */
 export function PosSpeed({ title, lede, receipt, voice }: PosSpeedProps) {
   return (
-    <Columns split="wideFirst">
-      <div className={styles.words}>
-        <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
+    <>
+      <SectionHeading id={posAnchors.speed} title={title} lede={lede} />
+      <Columns split="wideLast">
+        <div className={styles.receipt}>
+          <ReceiptPaper shop={receipt.shop} notes={[]}>
+            <dl className={styles.claims}>
+              {receipt.claims.map(({ label, figure, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {formatFigure(figure)} {note && <span>{note}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p>{receipt.thanks}</p>
+          </ReceiptPaper>
+        </div>
         {voice && <ProductVoice voice={voice} />}
-      </div>
-      <div className={styles.receipt}>
-        <ReceiptPaper shop={receipt.shop} notes={[]}>
-          <dl className={styles.claims}>
-            {receipt.claims.map(({ label, figure, note }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {formatFigure(figure)} {note && <span>{note}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>{receipt.thanks}</p>
-        </ReceiptPaper>
-      </div>
-    </Columns>
+      </Columns>
+    </>
   );
 }

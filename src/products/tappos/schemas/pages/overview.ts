@@ -23,7 +23,7 @@ export const tapposOverview = pageSchema('tappos-overview', {
     title: title(50),
     lede: text(),
     pricing: label(30).describe('Bouton vers les tarifs'),
-    drawer: group('Le ticket et le tiroir ; la vente est celle de la caisse de démonstration', {
+    ticket: group('Le ticket ; la vente est celle de la caisse de démonstration', {
       shop: label(20).describe('Boutique de l’écran d’inventaire où se fait la vente'),
       stock: label(12).describe('Devant la quantité d’avant et celle d’après'),
       received: label(16).describe('Somme reçue du client'),

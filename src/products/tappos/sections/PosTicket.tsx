@@ -8,7 +8,7 @@ import { codedLines, settle, subtotalOf } from '../rules/sale.ts';
 import type { TillContent } from '../schemas/demo.ts';
 import type { PosCustomersData } from '../schemas/screens/customers.ts';
 import type { PosInventoryData } from '../schemas/screens/inventory.ts';
-import styles from './PosDrawer.module.css';
+import styles from './PosTicket.module.css';
 
 /**
  * The lines of a sale with the shop's stock of each article before and after. The inventory is that
@@ -25,21 +25,21 @@ function stockAfter<Line extends { name: string; quantity: number }>(
     const left = article?.stock[shops.indexOf(shop)]?.left;
     if (left === undefined)
       throw new Error(
-        `demos/till.yaml, example.lines : screens/pos-inventory.yaml n’a pas « ${line.name} » à « ${shop} » (pages/tappos-overview.yaml, hero.drawer.shop)`,
+        `demos/till.yaml, example.lines : screens/pos-inventory.yaml n’a pas « ${line.name} » à « ${shop} » (pages/tappos-overview.yaml, hero.ticket.shop)`,
       );
     return { ...line, before: left + line.quantity, left };
   });
 }
 
-export interface PosDrawerProps extends Pick<HeroTryProps, 'example' | 'more'> {
-  words: PageOf<'tappos-overview'>['hero']['drawer'];
+export interface PosTicketProps extends Pick<HeroTryProps, 'example' | 'more'> {
+  words: PageOf<'tappos-overview'>['hero']['ticket'];
   till: TillContent;
   customers: PosCustomersData;
   inventory: PosInventoryData;
 }
 
-/** The demonstration's sale, paid in three ways; the drawer opens for cash only. */
-export function PosDrawer({ words, till, customers, inventory, example, more }: PosDrawerProps) {
+/** The demonstration's sale, paid in three ways. */
+export function PosTicket({ words, till, customers, inventory, example, more }: PosTicketProps) {
   const lines = codedLines(till.articles, till.example.lines);
   const total = subtotalOf(lines);
   const { received } = till.example;
@@ -70,46 +70,43 @@ export function PosDrawer({ words, till, customers, inventory, example, more }: 
     },
   ] as const;
   return (
-    <div className={styles.root}>
-      <HeroTry
-        head={
-          <div className={styles.head}>
-            <p>
-              <strong>{till.shop}</strong>
-              {till.ticket.replace('#', formatNumber(till.number))}
-            </p>
-            <dl className={text.sums}>
-              {stockAfter(lines, inventory, words.shop).map((line) => (
-                <div key={line.name}>
-                  <dt>
-                    {line.quantity} × {line.name}
-                    <small>
-                      {words.stock} {line.before} → {line.left}
-                    </small>
-                  </dt>
-                  <dd>{formatNumber(line.price * line.quantity)}</dd>
-                </div>
-              ))}
-              <Pair label={till.words.total} value={<strong>{formatMoney(total)}</strong>} />
-            </dl>
-          </div>
-        }
-        legend={till.words.payment}
-        first={0}
-        cases={ways.map(({ label, rows }) => ({
-          label,
-          shown: (
-            <dl className={styles.rows}>
-              {rows.map(([row, amount]) => (
-                <Pair key={row} label={row} value={<strong>{formatNumber(amount)}</strong>} />
-              ))}
-            </dl>
-          ),
-        }))}
-        example={example}
-        more={more}
-      />
-      <div className={styles.drawer} aria-hidden="true" />
-    </div>
+    <HeroTry
+      head={
+        <div className={styles.head}>
+          <p>
+            <strong>{till.shop}</strong>
+            {till.ticket.replace('#', formatNumber(till.number))}
+          </p>
+          <dl className={text.sums}>
+            {stockAfter(lines, inventory, words.shop).map((line) => (
+              <div key={line.name}>
+                <dt>
+                  {line.quantity} × {line.name}
+                  <small>
+                    {words.stock} {line.before} → {line.left}
+                  </small>
+                </dt>
+                <dd>{formatNumber(line.price * line.quantity)}</dd>
+              </div>
+            ))}
+            <Pair label={till.words.total} value={<strong>{formatMoney(total)}</strong>} />
+          </dl>
+        </div>
+      }
+      legend={till.words.payment}
+      first={0}
+      cases={ways.map(({ label, rows }) => ({
+        label,
+        shown: (
+          <dl className={styles.rows}>
+            {rows.map(([row, amount]) => (
+              <Pair key={row} label={row} value={<strong>{formatNumber(amount)}</strong>} />
+            ))}
+          </dl>
+        ),
+      }))}
+      example={example}
+      more={more}
+    />
   );
 }
