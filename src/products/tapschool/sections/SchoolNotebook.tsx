@@ -19,7 +19,10 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
   return (
     <div className={styles.book}>
       <nav className={styles.contents} aria-label={contents} data-fills-margins="">
-        <JumpLinks links={groups.map(({ id, short }) => ({ label: short, href: `#${id}` }))} whole />
+        <JumpLinks
+          links={groups.map(({ id, short }) => ({ label: short, href: `#${id}` }))}
+          whole
+        />
       </nav>
       <div className={styles.root}>
         <Cloth name="tapschool" use="hem" />
