@@ -106,7 +106,7 @@ export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['feat
             </dl>
           </Panel>
         ))}
-        <Panel gap={2}>
+        <Panel gap={3}>
           <p className={roles.note}>{ask.title}</p>
           <p className={roles.display3}>{ask.text}</p>
           <Button href={whatsappLink(site.whatsapp, ask.message)} tone="outline" icon="chat">
@@ -138,7 +138,7 @@ export function SecurityPractices({ title, items }: PageOf<'security'>['practice
   return (
     <>
       <SectionHeading id={anchors.practices} title={title} />
-      <Tiles as="ul" count={6} className={roles.ruled}>
+      <Tiles as="ul" count={6} gap={4} className={roles.ruled}>
         {items.map((item) => (
           <li key={item} className={roles.display4}>
             {item}

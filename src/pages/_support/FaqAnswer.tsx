@@ -70,7 +70,7 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
       <p className={text.note}>{trade.audience}</p>
       {items.map(({ id, category, question, answer }, index) =>
         index === 0 ? (
-          <article key={id} id={id} data-category={category}>
+          <article key={id} id={id} data-category={category} aria-label={question}>
             <h3 data-text="">
               <a href={`#${id}`}>{question}</a>
             </h3>

@@ -57,7 +57,7 @@ export function FaqList({ items, content, trades, other }: FaqListProps) {
         </PressButton>
         <SearchSite label={none.site} href={searchPage} />
       </Panel>
-      <Panel tone="night" className={`${text.cluster} ${styles.end}`}>
+      <Panel tone="night" className={`${text.cluster} ${text.apart} ${styles.end}`}>
         <p className={text.display3}>{content.end}</p>
         <Button href={other.href} tone="inverse">
           {other.label}
