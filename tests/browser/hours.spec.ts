@@ -65,7 +65,7 @@ test.describe('without script', () => {
     await page.goto(hoursPath());
     await expect(page.locator(`${main} table`)).toHaveCount(trades.length);
     for (const { label, tasks } of trades) {
-      const result = page.locator(`${main} p`, { hasText: new RegExp(`^${label} : \\d+h`) });
+      const result = page.locator(`${main} p`, { hasText: new RegExp(`^${label}\\s: \\d+h`) });
       await expect(result).toBeVisible();
       for (const { task } of tasks) {
         await expect(
