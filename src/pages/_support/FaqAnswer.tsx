@@ -70,12 +70,12 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
       <p className={text.note}>{trade.audience}</p>
       {items.map(({ id, category, question, answer }, index) =>
         index === 0 ? (
-          <article key={id} id={id} data-category={category} aria-label={question}>
+          <div key={id} id={id} data-category={category}>
             <h3 data-text="">
               <a href={`#${id}`}>{question}</a>
             </h3>
             <p data-text="">{answer}</p>
-          </article>
+          </div>
         ) : (
           <details key={id} className={text.fold} id={id} data-category={category}>
             <summary>
