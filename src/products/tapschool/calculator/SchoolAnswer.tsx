@@ -38,7 +38,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
       ) : (
         <p className={text.display2}>{plan.label}</p>
       )}
-      <Stack as="div" gap={2}>
+      <Stack gap={2} data-screen-only="">
         <p>
           {words.plan} <b>{plan.name}</b>
         </p>
