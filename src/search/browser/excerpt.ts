@@ -53,9 +53,11 @@ export function excerpt(text: string, isHit: IsHit): Piece[] {
     if (count > best.count) best = { start, count };
   }
   let from = Math.max(0, Math.min(best.start - LEAD, text.length - LENGTH));
-  // Better to start at a sentence, if one begins just before the found words.
-  const sentence = text.slice(from, best.start).search(/[.!?…] \p{Lu}/u);
-  if (sentence >= 0) from += sentence + 2;
+  // Better to start with the sentence, if its beginning leaves room for the first found word.
+  const before = text.slice(0, best.start);
+  const starts = [...before.matchAll(/[.!?…;] (?!\p{Ll})/gu)].map(({ index }) => index + 2);
+  const sentence = starts.at(-1) ?? 0;
+  if (best.start - sentence < LENGTH - LEAD) from = sentence;
   else if (from > 0) from = text.indexOf(' ', from) + 1;
   const last = text.lastIndexOf(' ', from + LENGTH);
   const to = from + LENGTH >= text.length || last <= from ? text.length : last;

@@ -30,9 +30,12 @@ export function foundAt(
   };
 }
 
-/** Joins texts as sentences, adding a full stop where one is missing. */
+/** Joins texts as sentences, adding a capital and a full stop where they are missing. */
 function sentences(parts: readonly string[]): string {
-  return parts.map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`)).join(' ');
+  return parts
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map((part) => (/[.!?…:]$/.test(part) ? part : `${part}.`))
+    .join(' ');
 }
 
 /** The passages of some content, in order: each heading with the texts under it. */
