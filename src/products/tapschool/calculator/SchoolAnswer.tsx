@@ -2,7 +2,7 @@ import styles from '#components/Calculator.module.css';
 import { Sums } from '#components/CalculatorFrame.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
-import { fill, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
+import { fill, formatNumber, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
 import type { FinderPlan, FinderWords } from './finder.ts';
 
@@ -43,15 +43,23 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
           {words.plan} <b>{plan.name}</b>
         </p>
         {plan.capacity !== undefined && fits && (
-          <svg
-            className={styles.gauge}
-            viewBox={`0 0 ${plan.capacity} 1`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <rect width={plan.capacity} height="1" />
-            <rect width={count} height="1" />
-          </svg>
+          <>
+            <svg
+              className={styles.gauge}
+              viewBox={`0 0 ${plan.capacity} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={plan.capacity} height="1" />
+              <rect width={count} height="1" />
+            </svg>
+            <small>
+              {fill(words.room, {
+                people: formatThings(count, plan),
+                most: formatNumber(plan.capacity),
+              })}
+            </small>
+          </>
         )}
       </Stack>
     </>
