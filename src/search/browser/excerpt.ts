@@ -56,7 +56,7 @@ export function excerpt(text: string, isHit: IsHit): Piece[] {
   // Better to start with the sentence, if its beginning leaves room for the first found word.
   const before = text.slice(0, best.start);
   const starts = [...before.matchAll(/[.!?…;] (?!\p{Ll})/gu)].map(({ index }) => index + 2);
-  const sentence = starts.at(-1) ?? 0;
+  const sentence = Math.max(0, ...starts);
   if (best.start - sentence < LENGTH - LEAD) from = sentence;
   else if (from > 0) from = text.indexOf(' ', from) + 1;
   const last = text.lastIndexOf(' ', from + LENGTH);
