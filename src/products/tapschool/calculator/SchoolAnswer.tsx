@@ -52,7 +52,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
             >
               <rect width={plan.capacity} height="1" />
               <rect width={count} height="1" />
-            </svg>
+            </svg>{' '}
             <small>
               {fill(words.room, {
                 people: formatThings(count, plan),
