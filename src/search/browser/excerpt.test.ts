@@ -40,6 +40,12 @@ describe('excerpt', () => {
     expect(text(pieces)).toMatch(/ …$/);
   });
 
+  test('begins with that sentence though the words come late in it', () => {
+    const late = 'Avant la première cliente, la caissière regarde la péremption des boîtes. ';
+    const pieces = excerpt(`${before.repeat(5)}${late}${before.repeat(5)}`, terms('peremption'));
+    expect(text(pieces)).toMatch(/^… Avant la première cliente/);
+  });
+
   test('is a part of the text, not much longer than two lines', () => {
     fc.assert(
       fc.property(fc.array(fc.lorem({ maxCount: 5, mode: 'sentences' })), fc.nat(), (parts, at) => {
