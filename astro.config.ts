@@ -13,6 +13,7 @@ import { notices } from './integrations/notices.ts';
 import { pageStyles } from './integrations/page-styles.ts';
 import { pictures } from './integrations/pictures.ts';
 import { productRoutes } from './integrations/product-routes.ts';
+import { afterDir, pricesDay, promotion } from './integrations/promotion.ts';
 import { publish } from './integrations/publish.ts';
 import { reactAtBuild } from './integrations/react-at-build.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
@@ -26,37 +27,44 @@ import { readGlossary } from './src/loading/glossary-file.ts';
 import { readNamed } from './src/loading/named.ts';
 import { remarkPictures } from './src/loading/remark-pictures.ts';
 import { site } from './src/site.config.ts';
-import { classNames } from './tools/class-names.ts';
+import { classNames, longClassName } from './tools/class-names.ts';
 import { oldEngines } from './tools/old-engines.ts';
 
 /** Modules of which visitors receive something: their licences go with the site. */
 const shipped = new Set<string>();
 
+/** Up to pages as they are read. */
+const toPages = [
+  reactAtBuild(),
+  mdx(),
+  productRoutes(),
+  markedLinks(site),
+  wordSpaces(),
+  promotion(),
+];
+
+const toSite = [
+  launchCheck(),
+  devFaults(),
+  devPages(),
+  pictures(),
+  pageStyles(),
+  islandCode(),
+  serviceWorker({ on: site.serviceWorker }, shipped),
+  editor(site, shipped),
+  notices(shipped),
+  publish(site),
+  buildAside(),
+];
+
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
-  outDir,
+  outDir: pricesDay ? afterDir : outDir,
   server: { port: readPort(process.env.PORT) },
   build: { format: 'file', inlineStylesheets: 'always', assets: '_a' },
   compressHTML: true,
-  integrations: [
-    reactAtBuild(),
-    mdx(),
-    launchCheck(),
-    productRoutes(),
-    devFaults(),
-    devPages(),
-    markedLinks(site),
-    pictures(),
-    wordSpaces(),
-    pageStyles(),
-    islandCode(),
-    serviceWorker({ on: site.serviceWorker }, shipped),
-    editor(site, shipped),
-    notices(shipped),
-    publish(site),
-    buildAside(),
-  ],
+  integrations: pricesDay ? toPages : [...toPages, ...toSite],
   devToolbar: { enabled: false },
   // Smart quotes would be English; remark-words sets the French ones.
   markdown: {
@@ -70,7 +78,9 @@ export default defineConfig({
   vite: {
     plugins: vitePlugins,
     css: {
-      modules: { generateScopedName: classNames(process.cwd()) },
+      modules: {
+        generateScopedName: process.env.EXPLAIN ? longClassName : classNames(process.cwd()),
+      },
       postcss: { plugins: oldEngines },
       // It would add four copies of each rule with a colour scheme.
       lightningcss: { exclude: Features.LightDark | Features.ClampFunction },

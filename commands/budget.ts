@@ -22,6 +22,8 @@ const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+|recherche)$/;
 /** What a phone takes of a photograph, besides the page: its second width. */
 const PICTURE = 30_000;
 const pictureFile = /-(?:480|720)\.avif$/;
+/** There while a promotion lasts, and small: counted in the whole only. */
+const promotionFile = /^_a\/PromotionScript\./;
 /** On a themed day a page also fetches the theme's decoration, once idle. */
 const DECORATION = 6_000;
 /** Fetched by feed readers. */
@@ -56,7 +58,7 @@ async function weigh(file: string, html: string, screen: number): Promise<Weight
   for (const name of await neededBy(html.replace(/<noscript>.*?<\/noscript>/gs, ''))) {
     const size = await bytes(name);
     weight.all += size;
-    if (name.endsWith('.js')) weight.script += size;
+    if (name.endsWith('.js') && !promotionFile.test(name)) weight.script += size;
   }
   weight.all += weight.html;
   return weight;

@@ -1,6 +1,6 @@
 /**
  * Serves what was built: `npm run serve`, or `node commands/serve.ts FOLDER`; PORT chooses the port.
- * `--next` also prints what to do next, for a first start.
+ * HOST says who may ask: this machine alone, or `0.0.0.0`, the network too. `--next` also prints what to do next, for a first start.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,14 +30,13 @@ try {
     setTimeout(() => server.server.closeAllConnections(), 10_000).unref();
     void server.close();
   });
-  const origin = await server
-    .listen({ port, host: '0.0.0.0' })
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      throw new Error(
-        `Le port ${port} est déjà pris : PORT en choisit un autre, par exemple PORT=${port + 1}`,
-      );
-    });
+  const host = process.env.HOST || '127.0.0.1';
+  const origin = await server.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Le port ${port} est déjà pris : PORT en choisit un autre, par exemple PORT=${port + 1}`,
+    );
+  });
   const address = `http://localhost:${new URL(origin).port}`;
   console.log(values.next ? `${address}\n${NEXT}` : address);
 } catch (error) {

@@ -11,7 +11,10 @@ import { contentPath } from '#i18n/content-path.ts';
 import { typeset } from '#i18n/typography.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { mapStrings } from '#lib/walk.ts';
-import { productIds, productOfRoute } from '#products/registry.ts';
+import { withoutLost } from '#loading/left-out.ts';
+import { readNamed } from '#loading/named.ts';
+import { placeFigures } from '#loading/placed-figures.ts';
+import { productIds, productOfRoute, products } from '#products/registry.ts';
 import { pathOf } from '#routes.ts';
 import { offline } from '#schemas/pages/offline.ts';
 import { type SearchWords, search } from '#schemas/search.ts';
@@ -25,14 +28,30 @@ const modules: Readonly<Record<string, readonly [file: string, of: (data: unknow
   'island-words': ['islands.yaml', (words) => islands.parse(words)],
   'update-words': ['pages/offline.yaml', (words) => offline.parse(words).update],
   'season-settings': ['seasons.yaml', (data) => seasons.parse(data)],
+  ...demos(),
 };
 
-/** The path of a content file, whatever folder the build runs in. */
-const fileAt = (file: string) => fileURLToPath(new URL(`../${contentPath(file)}`, import.meta.url));
+/** The demonstrations of the products, `virtual:till-demo`: their islands carry them, no page does. */
+function demos() {
+  return Object.fromEntries(
+    products.flatMap(({ demos }) =>
+      demos.map((schema) => {
+        const name: string = schema.shape.demo.value;
+        return [`${name}-demo`, [`demos/${name}.yaml`, (data: unknown) => schema.parse(data)]];
+      }),
+    ),
+  );
+}
 
-/** Reads a content file, with its typography in place. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The path of a content file, whatever folder the build runs in. */
+const fileAt = (file: string) => root + contentPath(file);
+
+/** Reads a content file, with figures, examples and typography in place, without what leaves by itself. */
 export async function readContent(file: string): Promise<unknown> {
-  return mapStrings(parse(await readFile(fileAt(file), 'utf8')), typeset);
+  const written = parse(await readFile(fileAt(file), 'utf8'));
+  return mapStrings(placeFigures(withoutLost(written, root).kept, readNamed(root)), typeset);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { SHOWN } from '#editor/fault-bar.ts';
 import { FAULT } from '#loading/content-loader.ts';
 
 /**
@@ -14,7 +15,10 @@ export function devFaults(): AstroIntegration {
         let shown: string | undefined;
         const show = () => {
           if (shown) server.ws.send({ type: 'error', err: { message: shown, stack: '' } });
+          tell();
         };
+        // The form that mends it must not lie under it.
+        const tell = () => server.ws.send(SHOWN, shown ?? '');
         server.watcher.on(FAULT, (from: string, message?: string) => {
           if (message) faults.set(from, message);
           else faults.delete(from);
@@ -27,6 +31,7 @@ export function devFaults(): AstroIntegration {
           else if (!from.endsWith('.mdx')) logger.error(shown);
         });
         server.ws.on('connection', show);
+        server.ws.on(SHOWN, tell);
       },
     },
   };

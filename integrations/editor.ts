@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { makeForms } from '#editor/collections.ts';
+import conflictWords from '#editor/conflict-words.json' with { type: 'json' };
 import { contentPath } from '#i18n/content-path.ts';
 import { escapeXml, serializeJson } from '#lib/escape.ts';
 import type { SiteConfig } from '#site.config.ts';
@@ -19,10 +20,14 @@ const alone: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (UNUSED.test(id) ? '\0unused' : undefined),
   load: (id) => (id === '\0unused' ? 'export default []' : undefined),
-  transform: (code, id) =>
-    id.includes('/@sveltia/cms/npm/index.js')
-      ? code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
-      : undefined,
+  transform(code, id) {
+    if (id.includes('/@sveltia/cms/npm/index.js'))
+      return code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')");
+    // Its French has no words yet for a file that changed in the repository.
+    if (id.includes('/@sveltia/cms/locales/fr.json'))
+      return JSON.stringify({ ...conflictWords, ...JSON.parse(code) });
+    return undefined;
+  },
 };
 
 /** While somebody writes: nothing leaves the machine. */
@@ -33,8 +38,7 @@ function pageOf({ name, editor }: SiteConfig, script: string, policy = ''): stri
   // By a token, or a server for signing in would be wanted. Without a repository, on the folder of
   // this machine alone, by a kind that asks nobody how its service is.
   const backend = { ...(editor ?? { name: 'gitea', repo: 'site/site' }), auth_methods: ['token'] };
-  const folders = { photos: contentPath('photos'), posts: contentPath('posts') };
-  const data = { forms: makeForms(), backend, ...folders };
+  const data = { forms: makeForms(), backend, photos: contentPath('photos') };
   return `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -64,7 +68,10 @@ export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         // Not bundled together: it finds its fonts from its own file.
-        const optimizeDeps = { exclude: ['@sveltia/cms'] };
+        // The others at once: found later, they would load the page again while it is used.
+        const plugins = ['yaml', 'markdown'].map((name) => `prettier/plugins/${name}`);
+        const include = ['prettier/standalone', ...plugins, 'yaml', 'react/jsx-dev-runtime'];
+        const optimizeDeps = { exclude: ['@sveltia/cms'], include };
         updateConfig({ vite: { optimizeDeps, plugins: [alone] } });
       },
       'astro:server:setup': ({ server }) => {

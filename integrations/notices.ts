@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { licencesPath } from '#routes.ts';
@@ -6,7 +7,7 @@ import { textFiles } from '#schemas/words.ts';
 import { licenceNotices } from '../tools/notices.ts';
 import { readContent } from './content-modules.ts';
 
-const FACE = /\.woff2?(?:\?|$)/;
+const FACE = /\.(?:woff2?|ttf)(?:\?|$)/;
 
 /**
  * Writes the licence notices of everything the site ships: browser code, fonts of pages, pictures
@@ -27,6 +28,13 @@ export function notices(shipped: Set<string>): AstroIntegration {
                 apply: 'build',
                 generateBundle(_, bundle) {
                   for (const id of this.getModuleIds()) if (FACE.test(id)) shipped.add(id);
+                  for (const asset of Object.values(bundle)) {
+                    if (asset.type !== 'asset') continue;
+                    // Those that a style sheet names.
+                    for (const name of asset.originalFileNames) {
+                      if (FACE.test(name)) shipped.add(join(root, name));
+                    }
+                  }
                   if (this.environment.name !== 'client') return;
                   for (const chunk of Object.values(bundle)) {
                     if (chunk.type !== 'chunk') continue;

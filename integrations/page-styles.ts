@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { addressOf, listFiles } from '../tools/dist.ts';
+import { listFiles } from '../tools/dist.ts';
+import { explain } from '../tools/explain.ts';
 import { firstRules } from '../tools/first-rules.ts';
 import { flatLayers } from '../tools/flat-layers.ts';
 import { apart, ofScripts } from '../tools/old-engines.ts';
-import { firstScreenEnd } from '../tools/page-tree.ts';
+import { firstScreenEnd, partsApart } from '../tools/page-tree.ts';
+import { rulesBeyond } from '../tools/rules-beyond.ts';
 import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
+import { written } from './word-spaces.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 /** Paths of built files, as pages and scripts name them. */
 const NAMES = /["'`](?:\/|\.\/)?((?:_a\/)?[\w.-]+\.(?:js|json))["'`]/g;
-/**
- * Links to a screen, which `enhance/bring-screens.ts` replaces with the screen of the page that
- * they lead to.
- */
-const SCREENS = /<a\b[^>]*\bdata-screen=[^>]*>/g;
+/** Drawings that `enhance/bring-screens.ts` puts into pages, and how pages name them. */
+const SCREEN = /\/ecrans\/[^/]+\.json$/;
+const NAMED_SCREENS = /"\/([^"\s]+\/ecrans\/[^"/]+\.json)"/g;
 const ISLANDS = /data-island="([^"]+)"/g;
+
+/** The markup of a page, and all the rules that Astro gave it. */
+interface Page {
+  readonly name: string;
+  readonly own: string;
+  readonly styles: string;
+}
 
 /**
  * Gives each page one style sheet with only the rules that it can use. Astro would give it those of
@@ -28,41 +36,103 @@ export function pageStyles(): AstroIntegration {
   return {
     name: 'page-styles',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
-        const read = async (name: string) =>
-          [name, await readFile(join(root, name), 'utf8')] as const;
-        const texts = new Map(
-          await Promise.all(files.filter((name) => /\.(?:html|js|json)$/.test(name)).map(read)),
-        );
-        const pages = [...texts].filter(([name]) => name.endsWith('.html'));
-        const bare = new Map(
-          pages.map(([name, text]) => [addressOf(name), withinBody(text.replace(STYLES, ''))]),
-        );
-        const markupOf = (address: string) => bare.get(address) ?? '';
+        const read = (name: string) => readFile(join(root, name), 'utf8');
+        // Pages are read one by one, twice: all at once are most of what a build keeps in memory.
+        const pages = files.filter((name) => name.endsWith('.html'));
+        const texts = new Map<string, string>();
+        for (const name of files) {
+          if (/\.(?:js|json)$/.test(name)) texts.set(name, await read(name));
+        }
         const scripts = scriptsOf(texts);
-
-        const dressed = pages.map(([name, text]) => {
-          const own = markupOf(addressOf(name));
-          const html = [own, ...screensOf(own).map(markupOf)];
+        const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
+        const rulesOf = ({ name, own, styles }: Page, more = '') => {
+          const sources = { html: [own, more], scripts: scripts(own) };
+          return apart(usedRules(styles, sources, asked?.removedFrom(name)));
+        };
+        const open = async (name: string): Promise<Page> => {
+          const text = await read(name);
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
-          const used = usedRules(flatLayers(styles), { html, scripts: scripts(html.join('')) });
-          return { name, own, ...apart(used) };
-        });
-        const older = dressed.flatMap((page) => page.older);
+          return { name, own: withinBody(text.replace(STYLES, '')), styles: flat(styles) };
+        };
+
+        const dressed = new Map<string, string>();
+        const older = new Set<string>();
+        const around = new Map<string, string[]>();
+        for (const name of pages) {
+          const page = await open(name);
+          const rules = rulesOf(page);
+          dressed.set(name, rules.css);
+          for (const rule of rules.older) older.add(rule);
+          for (const [, drawing = ''] of page.own.matchAll(NAMED_SCREENS)) {
+            around.set(drawing, [...(around.get(drawing) ?? []), name]);
+          }
+        }
+        for (const [file, text] of texts) {
+          if (!SCREEN.test(file)) continue;
+          const names = around.get(file);
+          // A first tab has its drawing in the page: nobody fetches it.
+          if (!names) {
+            await rm(join(root, file));
+            continue;
+          }
+          const drawing = written(JSON.parse(text));
+          let css = '';
+          // What each page that fetches it would need, and has not.
+          for (const name of new Set(names)) {
+            const { css: all } = rulesOf(await open(name), drawing);
+            css += rulesBeyond(all, dressed.get(name) + css);
+          }
+          await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
+        }
         // In the order of their files: Vite reads them in any, and the pages name this file by hash.
         const sheets = [...ofScripts.keys()].sort().map((id) => ofScripts.get(id) ?? []);
-        const rules = [...new Set([...sheets, older].flat())].join('');
-        const file = `_a/older.${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`;
-        await writeFile(join(root, file), rules);
-        for (const { name, own, css } of dressed) {
-          await writeFile(join(root, name), insertStyles(own, css, file));
+        const rules = [...new Set([...sheets.flat(), ...older])].join('');
+        const file = `_a/older.${hashOf(rules)}.css`;
+        // The last line tells devices that it came whole (`offline/keep.ts`).
+        await writeFile(join(root, file), `${rules}\n`);
+        for (const [name, whole] of dressed) {
+          const page = await open(name);
+          const { own } = page;
+          const parts = partsApart(own);
+          const [start = 0] = parts.at(-1) ?? [];
+          const rest = without(own, parts);
+          const css = parts.length > 0 ? rulesOf({ ...page, own: rest }).css : whole;
+          const beyond = parts.length > 0 ? rulesBeyond(whole, css) : '';
+          asked?.found(name, { 'la page': css, 'la feuille à part': beyond });
+          const html = insertStyles(own, css, file);
+          if (!beyond) {
+            await writeFile(join(root, name), html);
+            continue;
+          }
+          const apartFile = `_a/apart.${hashOf(beyond)}.css`;
+          await writeFile(join(root, apartFile), `${beyond}\n`);
+          const link = `<link rel="stylesheet" href="/${apartFile}">`;
+          const place = html.indexOf(own.slice(start, start + 200));
+          await writeFile(join(root, name), html.slice(0, place) + link + html.slice(place));
         }
+        asked?.found(file, { 'la feuille des anciens navigateurs': rules });
+        if (asked) logger.info(asked.report());
       },
     },
   };
 }
+
+const flattened = new Map<string, string>();
+/** Pages of one kind have the same rules. */
+function flat(styles: string): string {
+  const rules = flattened.get(styles) ?? flatLayers(styles);
+  flattened.set(styles, rules);
+  return rules;
+}
+
+const hashOf = (rules: string) => createHash('sha256').update(rules).digest('hex').slice(0, 8);
+
+/** Markup less some parts of it, which follow one another. */
+const without = (html: string, parts: readonly (readonly [number, number])[]) =>
+  parts.reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), html);
 
 /** `(width<=9px)` as older engines know it, and without a sign that HTML reads. */
 const withoutRanges = (css = '') =>
@@ -92,10 +162,6 @@ function insertStyles(html: string, css: string, older: string): string {
   const rest = `<div hidden><svg><style>${all}</style></svg></div>`;
   return inHead(html.slice(0, end) + rest + html.slice(end), first);
 }
-
-const screensOf = (html: string) => [
-  ...new Set((html.match(SCREENS) ?? []).map((link) => /href="([^"#]+)/.exec(link)?.[1] ?? '')),
-];
 
 /** The files that markup leads to: its scripts, the scripts those name, and the data they read. */
 function scriptsOf(texts: ReadonlyMap<string, string>): (html: string) => Words[] {

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -14,7 +13,10 @@ import { listFiles } from '../tools/dist.ts';
 const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
-/** After the build: writes files for servers and compressed copies, and dates every file. */
+/** As many as there are threads to compress in. */
+const AT_ONCE = 4;
+
+/** After the build: writes files for servers, and compressed copies. */
 export function publish(config: SiteConfig): AstroIntegration {
   return {
     name: 'publish',
@@ -25,10 +27,16 @@ export function publish(config: SiteConfig): AstroIntegration {
         const own = siteHeaders(config);
         await writeFile(join(root, '_headers'), hostHeaders(files, own));
         await writeFile(join(root, '_redirects'), hostRedirects(files));
-        await writeFile(join(root, '_nginx'), nginxSettings(files, own));
-        const compressible = files.filter((name) => COMPRESSIBLE.test(name));
-        await Promise.all(compressible.map((name) => compress(join(root, name))));
-        for (const name of await listFiles(root)) await dateByContent(join(root, name));
+        await writeFile(
+          join(root, '_nginx'),
+          nginxSettings(files, own, config.production ? config.origin : undefined),
+        );
+        const left = files.filter((name) => COMPRESSIBLE.test(name)).values();
+        const some = async () => {
+          for (const name of left) await compress(join(root, name));
+        };
+        // All at once, each with a window of its own, would need more memory than the rest of a build.
+        await Promise.all(Array.from({ length: AT_ONCE }, some));
       },
     },
   };
@@ -39,13 +47,4 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await writeFile(`${file}.br`, await brotli(content));
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
-}
-
-/**
- * Servers make an ETag of a file's time and length: with a time made from the content, in 31 bits
- * for old disks, a page that did not change is not sent again after a release.
- */
-async function dateByContent(file: string): Promise<void> {
-  const time = Number.parseInt(hash('sha256', await readFile(file)).slice(0, 8), 16) >>> 1;
-  await utimes(file, time, time);
 }

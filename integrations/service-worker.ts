@@ -4,20 +4,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { formatSize } from '#i18n/format.ts';
-import { LIST, PACKS } from '#offline/names.ts';
+import { PACKS } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
-import { brotli } from '../tools/brotli.ts';
-import { addressOf, changePages, listFiles } from '../tools/dist.ts';
-import { addressesOf, filesToKeep, keptPage, packsOf } from '../tools/packs.ts';
+import { listFiles } from '../tools/dist.ts';
+import { addressesOf, keptPage, packsOf } from '../tools/packs.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`, import.meta.url));
-/** For estimates: a third of the time of the best, one or two per cent longer. */
-const ROUGH = 10;
-/** The element in which pages say what the whole site weighs. */
-const WEIGHT = /(<span data-site-weight="">)[^<]*/g;
-
 /**
  * Writes `sw.js` with the list of files it needs, and the packs that devices keep
  * (docs/decisions/009). With SERVICE_WORKER=off, writes the worker that removes it instead.
@@ -30,7 +23,7 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
-        const site = on ? await writePacks(dir, files) : undefined;
+        const site = on ? await writePacks(root, files) : undefined;
         const { metafile } = await build({
           metafile: true,
           entryPoints: [source(on ? 'worker.ts' : 'retire.ts')],
@@ -38,7 +31,7 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
           bundle: true,
           minify: true,
           format: 'iife',
-          target: 'es2019',
+          target: 'es2020',
           logLevel: 'warning',
           define: { 'self.__SITE': JSON.stringify(site ?? null) },
         });
@@ -53,61 +46,24 @@ export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): As
 }
 
 /** @returns the data that the worker is built with */
-async function writePacks(dir: URL, files: readonly string[]) {
-  const root = fileURLToPath(dir);
-  const packs = packsOf(files, productIds);
+async function writePacks(root: string, files: readonly string[]) {
   const read = async (file: string) => await readFile(join(root, file), 'utf8');
-  const weigh = async (content: string | Buffer) => (await brotli(content)).length;
-
-  const others = await Promise.all(
-    filesToKeep(files).map(async (file) => {
-      const content = await readFile(join(root, file));
-      const bytes = /\.(?:woff2|webp)$/.test(file) ? content.length : await weigh(content);
-      return [`/${file}`, bytes] as const;
-    }),
-  );
-  const pack = async (pages: readonly string[]) => {
-    const lines = pages.map(async (file) =>
-      JSON.stringify([addressOf(file), keptPage(await read(file))]),
-    );
-    // One page a line: an interrupted download keeps the lines that came.
-    return `[\n${(await Promise.all(lines)).join(',\n')}\n]\n`;
-  };
-
-  const sizes = await Promise.all(
-    [...packs.values()].map(async (pages) => (await brotli(await pack(pages), ROUGH)).length),
-  );
-  const bytes = [...others.map(([, size]) => size), ...sizes].reduce((sum, size) => sum + size, 0);
-  // Rounded, so that neither the rough sizes nor the figure, once written, change it.
-  const weight = Math.round(bytes / 10_000) * 10_000;
-  const said = formatSize(weight);
-  await changePages(dir, (html) => html.replace(WEIGHT, `$1${said}`));
-
+  const packs = packsOf(productIds);
   await mkdir(join(root, PACKS), { recursive: true });
+  for (const [name, addresses] of packs) {
+    const pages = addresses.map(async (address) => [
+      address,
+      keptPage(await read(`${address.slice(1) || 'index'}.html`)),
+    ]);
+    await writeFile(join(root, PACKS, `${name}.json`), JSON.stringify(await Promise.all(pages)));
+  }
   const content = createHash('sha256');
   for (const file of files.filter((name) => /\.(?:html|json)$/.test(name))) {
     content.update(await read(file));
   }
-  const release = content.digest('base64url').slice(0, 10);
-  const listed = await Promise.all(
-    [...packs].map(async ([name, pages]) => {
-      const text = await pack(pages);
-      await writeFile(join(root, PACKS, `${name}.json`), text);
-      return {
-        path: `${PACKS}/${name}.json`,
-        bytes: await weigh(text),
-        pages: pages.map(addressOf),
-      };
-    }),
-  );
-  await writeFile(join(root, LIST), JSON.stringify({ release, packs: listed, files: others }));
-  const unasked = ['core', ...productIds].map((name) => [
-    name,
-    (packs.get(name) ?? []).map(addressOf),
-  ]);
   return {
-    release,
+    release: content.digest('base64url').slice(0, 10),
     addresses: [...addressesOf(files), licencesPath],
-    packs: Object.fromEntries(unasked),
+    packs: Object.fromEntries(packs),
   };
 }

@@ -37,7 +37,21 @@ declare module 'virtual:season-settings' {
   export default settings;
 }
 
-/** The part of the first product on the page about AI, the one that is drawn at first. */
-declare module 'virtual:first-product/ai' {
-  export const ai: import('#products/parts.ts').ProductPart;
+declare module 'virtual:co-payment-demo' {
+  const demo: import('astro/zod').infer<
+    typeof import('#products/tappharm/schemas/demo.ts').coPayment
+  >;
+  export default demo;
+}
+
+declare module 'virtual:till-demo' {
+  const demo: import('astro/zod').infer<typeof import('#products/tappos/schemas/demo.ts').till>;
+  export default demo;
+}
+
+declare module 'virtual:report-card-demo' {
+  const demo: import('astro/zod').infer<
+    typeof import('#products/tapschool/schemas/demo.ts').reportCard
+  >;
+  export default demo;
 }

@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
-import { productIds, products } from '#products/registry.ts';
-import { colourCss, fourProductsCss } from '#styles/colour-css.ts';
+import { products } from '#products/registry.ts';
+import { colourCss, otherNumberCss } from '#styles/colour-css.ts';
 import { apart, ofScripts } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
-
-const firstProduct = `../src/products/${productIds[0]}/parts/ai.tsx`;
 
 /** What the build changes in Vite. */
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
@@ -26,29 +23,8 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
     name: 'colours',
     transform: (css, id) =>
       /\/styles\/global\.css$/.test(id)
-        ? { code: css + colourCss(products) + fourProductsCss(products.length), map: null }
+        ? { code: css + colourCss(products) + otherNumberCss(products.length), map: null }
         : undefined,
-  },
-  {
-    // Imported by path, not looked up in a list of all products, which would bring the styles of all.
-    name: 'first-product',
-    resolveId: (id) =>
-      id === 'virtual:first-product/ai'
-        ? fileURLToPath(new URL(firstProduct, import.meta.url))
-        : undefined,
-  },
-  {
-    // Keeps the class names of CSS modules in the browser's code, and drops their styles there: a
-    // page's script can reach the code of every island, so Astro would give that page all their
-    // styles. It has those of the islands it shows, because it imports their components.
-    name: 'island-styles',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      // Vite has stored the class names elsewhere by now.
-      handler: () => ({ code: '', map: null }),
-    },
   },
   {
     // What older engines need of a sheet that a script adds stands with the rest (`page-styles.ts`).
@@ -79,10 +55,14 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
     },
   },
   {
-    // Code that a page's own script already holds is shared from there, instead of a further file.
-    name: 'entries-share',
+    // A script ends with a line in place of its last semicolon, which costs nothing: so devices know
+    // that it came whole (`offline/keep.ts`).
+    name: 'whole-scripts',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = file.code.replace(/;?\s*$/, '\n');
+    },
   },
 ];

@@ -35,7 +35,8 @@ export function wordSpaces(): AstroIntegration {
   };
 }
 
-const written = (html: string) =>
+/** The markup with those spaces and elements. */
+export const written = (html: string) =>
   html
     .split(APART)
     .map((part, at) => {

@@ -37,7 +37,9 @@ export async function checkSite(root: string): Promise<void> {
     for (const [, script = ''] of text.matchAll(INLINE_SCRIPTS)) {
       const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
       if (!pagePolicy.includes(hash))
-        faults.push(`${file} : un script dans la page, que sa règle de sécurité refuse (${hash})`);
+        faults.push(
+          `${file} : un script dans la page, que sa règle de sécurité refuse. Un composant qui agit : CONTRIBUTING.md, « Add an island » ; un script : un fichier importé, sans is:inline`,
+        );
     }
   }
   if (faults.length > 0) throw new Error(`Le site construit est refusé :\n${faults.join('\n')}`);

@@ -33,9 +33,17 @@ export const publicPlaces = [
 ] as const;
 export const publicHeaders = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-const isPublic = (file: string) =>
+/** The answer to a browser that asks before it sends a header of its own from another site. */
+export const preflightHeaders = {
+  'Access-Control-Allow-Methods': 'GET, HEAD',
+  'Access-Control-Allow-Headers':
+    '*, Cache-Control, If-Modified-Since, If-None-Match, Range, X-Requested-With',
+  'Access-Control-Max-Age': '86400',
+};
+export const isPublic = (file: string) =>
   publicPlaces.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 
 /** On all but parts of pages (`partOfPage`): the links of a PDF send a referrer too. */

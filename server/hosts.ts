@@ -1,6 +1,6 @@
 /** What servers are told by files: `_headers`, `_redirects`, and the settings of `nginx.conf`. */
 import { editorPolicy, pagePolicy } from '#policy.ts';
-import { moved } from '#routes.ts';
+import { guessedBelow, moved } from '#routes.ts';
 import { leadsTo } from '#served-addresses.ts';
 import { namedAddresses } from '../tools/dist.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Headers,
   namedType,
   pageHeaders,
+  preflightHeaders,
   publicHeaders,
   publicPlaces,
   SERVICE_WORKER,
@@ -54,10 +55,10 @@ export function hostHeaders(files: readonly string[], own: SiteHeaders): string 
     block(SERVICE_WORKER, { 'Cache-Control': cacheControl(SERVICE_WORKER) }),
     // Set again after the rule for all; on Netlify both values stay, which is as none.
     ...publicPlaces.map((place) =>
-      block(place.endsWith('/') ? `${place}*` : place, publicHeaders).replace(
-        /\n/,
-        '\n  ! Cross-Origin-Resource-Policy\n',
-      ),
+      block(place.endsWith('/') ? `${place}*` : place, {
+        ...publicHeaders,
+        ...preflightHeaders,
+      }).replace(/\n/, '\n  ! Cross-Origin-Resource-Policy\n'),
     ),
     ...files.flatMap((file) => {
       const type = namedType(`/${file}`);
@@ -82,17 +83,33 @@ export function hostRedirects(files: readonly string[]): string {
     [page.toUpperCase(), page],
     [page.replace(/(?<=\/)./g, (letter) => letter.toUpperCase()), page],
   ]);
-  return [...Object.entries(moved), ...slips]
+  return [...Object.entries(moved), ...guessedBelow(pages), ...slips]
     .slice(0, MAX_REDIRECTS)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/** What `nginx.conf` includes: where addresses lead, and the two values that come from `.env`. */
-export function nginxSettings(files: readonly string[], own: SiteHeaders): string {
+/**
+ * What `nginx.conf` includes: where addresses lead, and what comes from `.env`.
+ * @param origin where other names of the machine lead to; undefined for a preview, under any name
+ */
+export function nginxSettings(
+  files: readonly string[],
+  own: SiteHeaders,
+  origin: string | undefined,
+): string {
   const leads = [...leadsTo(namedAddresses(files))].map((pair) => pair.join(' '));
   return `map $dots$key $leads { ${leads.join('; ')}; }
 map "" $hsts { default "${own['Strict-Transport-Security']}"; }
 map "" $robots { default "${own['X-Robots-Tag'] ?? ''}"; }
+map $host $elsewhere { default "${origin ?? ''}"; ${[
+    origin && new URL(origin).hostname,
+    'localhost',
+    '127.0.0.1',
+    '"[::1]"',
+  ]
+    .filter(Boolean)
+    .map((name) => `${name} ""; `)
+    .join('')}}
 `;
 }

@@ -1,11 +1,18 @@
 /** Serves a built site, for `npm start`, `npm run serve` and the tests, as `nginx.conf` does. */
-import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { once } from 'node:events';
+import { fstatSync, ReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+  fastify,
+} from 'fastify';
 import { hidden, leadsTo, missingPages, movedTo, strange, withSearch } from '#served-addresses.ts';
 import { listFiles, namedAddresses } from '../tools/dist.ts';
-import { headersOf, mediaType, readSiteHeaders } from './headers.ts';
+import { headersOf, isPublic, mediaType, preflightHeaders, readSiteHeaders } from './headers.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -29,40 +36,74 @@ function fileOf(url: string): string {
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 }
 
-/** @param folder the built site, with its `_headers` */
+/** What the build says of the site. `_nginx` is another whenever this is. */
+async function readSite(root: string) {
+  const { mtimeMs } = await stat(`${root}/_nginx`);
+  const own = readSiteHeaders(await readFile(`${root}/_headers`, 'utf8'));
+  const files = await listFiles(root);
+  return { mtimeMs, own, missing: missingPages(files), leads: leadsTo(namedAddresses(files)) };
+}
+
+/**
+ * A build may replace a file between the reading of its length and its opening: then the new one is
+ * sent, whole and without a tag.
+ */
+async function unmixed(reply: FastifyReply, stream: ReadStream): Promise<ReadStream | Buffer> {
+  const opened = await once(stream, 'open').catch(() => undefined);
+  if (opened) {
+    const { size, mtime } = fstatSync(opened[0]);
+    const tag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
+    if (tag === reply.getHeader('etag')) return stream;
+    stream.destroy();
+  }
+  const content = await readFile(stream.path).catch(() => undefined);
+  for (const name of ['etag', 'content-range']) reply.removeHeader(name);
+  if (!content) reply.code(404).removeHeader('content-encoding');
+  else if (reply.statusCode === 206) reply.code(200);
+  reply.header('content-length', content?.length ?? 0);
+  return content ?? Buffer.alloc(0);
+}
+
+/** @param folder the built site, with its `_headers`; a build may replace its files meanwhile */
 export async function siteServer(
   folder: string,
   options: FastifyServerOptions = {},
 ): Promise<FastifyInstance> {
   const root = resolve(folder);
-  const { 'Strict-Transport-Security': transport, ...own } = readSiteHeaders(
-    await readFile(`${root}/_headers`, 'utf8'),
-  );
-  const files = await listFiles(root);
-  const missing = missingPages(files);
-  const leads = leadsTo(namedAddresses(files));
+  let site = await readSite(root);
   const app = fastify({
     rewriteUrl: ({ url = '/' }) => fileOf(url),
-    // A proxy in front says whether the visitor speaks TLS.
-    trustProxy: true,
     requestTimeout: 30_000,
     ...options,
   });
   app.decorateReply('file', '');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('Allow', 'GET, HEAD').send();
-    }
     const [path, query] = readTarget(request.originalUrl);
-    const target = movedTo(path, leads);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const open = isPublic(path);
+      if (open) reply.file = path;
+      if (open && request.method === 'OPTIONS')
+        return reply.code(204).headers(preflightHeaders).send();
+      return reply
+        .code(405)
+        .header('Allow', `GET, HEAD${open ? ', OPTIONS' : ''}`)
+        .send();
+    }
+    const built = await stat(`${root}/_nginx`).catch(() => site);
+    if (built.mtimeMs !== site.mtimeMs) site = await readSite(root).catch(() => site);
+    const target = movedTo(path, site.leads);
     if (target) return reply.redirect(withSearch(target, query), 301);
   });
   app.addHook('onSend', async (request, reply, body) => {
+    const sent = body instanceof ReadStream ? await unmixed(reply, body) : body;
+    const { 'Strict-Transport-Security': transport, ...own } = site.own;
     reply.headers(headersOf(reply.file, own));
-    if (reply.file) reply.header('Content-Type', mediaType(reply.file));
-    if (request.protocol === 'https') reply.header('Strict-Transport-Security', transport);
-    return body;
+    if (reply.file && sent) reply.header('Content-Type', mediaType(reply.file));
+    // Of several proxies, the one nearest the visitor stands first.
+    if (/^\s*https\s*(?:,|$)/i.test(`${request.headers['x-forwarded-proto']}`))
+      reply.header('Strict-Transport-Security', transport);
+    return sent;
   });
   await app.register(fastifyStatic, {
     root,
@@ -70,7 +111,10 @@ export async function siteServer(
     cacheControl: false,
     lastModified: false,
     setHeaders: (reply, path) => {
-      reply.file = `/${relative(root, path).replace(/\.(?:br|gz)$/, '')}`;
+      reply.file = `/${relative(root, path)
+        .split(sep)
+        .join('/')
+        .replace(/\.(?:br|gz)$/, '')}`;
     },
   });
   app.setNotFoundHandler((request, reply) => {
@@ -80,7 +124,7 @@ export async function siteServer(
     }
     const [path] = readTarget(request.originalUrl);
     const place = strange.test(path) ? '/' : path;
-    const page = missing.find((one) => place.startsWith(one.folder));
+    const page = site.missing.find((one) => place.startsWith(one.folder));
     return page ? reply.code(404).sendFile(page.file) : reply.code(404).send();
   });
   return app;

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import { figuresYaml, pageMdx, pageYaml } from '#loading/content-loader.ts';
+import { shownScreens } from '#loading/left-out.ts';
 import { contactCall } from '#schemas/contact-call.ts';
 import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
@@ -14,7 +15,7 @@ import { plan } from '#schemas/plan.ts';
 import { post, reservedPosts } from '#schemas/post.ts';
 import { product } from '#schemas/product.ts';
 import { withRoles } from '#schemas/roles.ts';
-import { demo, screen } from '#schemas/screens.ts';
+import { demo, demoIds, screen } from '#schemas/screens.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
 import { islands, sampleWords, textFiles } from '#schemas/words.ts';
@@ -23,7 +24,7 @@ import { islands, sampleWords, textFiles } from '#schemas/words.ts';
 const yaml = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  options?: { named?: string; reserved?: readonly string[] },
+  options?: Omit<Parameters<typeof pageYaml>[0], 'path' | 'schema'>,
 ) =>
   defineCollection({ loader: pageYaml({ path, schema, ...options }), schema: withRoles(schema) });
 
@@ -49,8 +50,8 @@ export const collections = {
   customers: yaml('customers.yaml', customers),
   sampleWords: yaml('sample-words.yaml', sampleWords),
   pages: yaml('pages', page, { named: 'page' }),
-  demos: yaml('demos', demo, { named: 'demo' }),
-  screens: yaml('screens', screen, { named: 'screen' }),
+  demos: yaml('demos', demo, { named: 'demo', known: () => demoIds }),
+  screens: yaml('screens', screen, { known: shownScreens }),
   notices: yaml('notices.yaml', notices),
   textFiles: yaml('text-files.yaml', textFiles),
   islands: yaml('islands.yaml', islands),

@@ -2,12 +2,12 @@
  * The Content-Security-Policy of every page (docs/decisions/003): scripts from files of this site
  * and the one of `seasons/theme-days.ts`, by its hash; styles in the page too. A string may become
  * markup or a script's address only through the two policies named last: the worker's address
- * (offline/register.ts), a page of screens (enhance/bring-screens.ts). The worker is allowed by
+ * (offline/register.ts), a drawn screen (enhance/bring-screens.ts). The worker is allowed by
  * `script-src`.
  */
 export const pagePolicy = [
   "default-src 'none'",
-  "script-src 'self' 'sha256-N9qSX+1dKtdAYhOfUNyZiJE0wInSGzolgrKzS/VuDI4='",
+  "script-src 'self' 'sha256-8wgaOdzFRZLdAKJOZ1DMrlzHPzflOyoIzMW0yZiQx1w='",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -21,7 +21,7 @@ export const pagePolicy = [
 ].join('; ');
 
 /** The editor's (docs/decisions/003): it writes to the forge whose repository `.env` names. */
-export const editorPolicy = [
+export const editorPolicy = /* @__PURE__ */ [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",

@@ -3,7 +3,8 @@
  * products. No product is named here: `products/registry.ts` lists them, and `site-map.ts` puts all
  * addresses together.
  */
-import { anchors, offlinePage, searchPage, segments } from '#i18n/addresses.ts';
+import { closing, searchPage, segments } from '#i18n/addresses.ts';
+import { categoryQuery } from '#i18n/filters.ts';
 import { type ProductSection, productSections } from '#products/definition.ts';
 import type { ProductId } from '#products/registry.ts';
 
@@ -31,7 +32,7 @@ export const routes = {
 } as const;
 
 export type CompanyRouteId = keyof typeof routes;
-export const companyRouteIds = Object.keys(routes) as CompanyRouteId[];
+export const companyRouteIds = /* @__PURE__ */ Object.keys(routes) as CompanyRouteId[];
 
 export type ProductRouteId = `${ProductId}-${ProductSection}`;
 export type RouteId = CompanyRouteId | ProductRouteId;
@@ -57,9 +58,6 @@ export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 /** What the site is called once it stands among the applications of a device. */
 export const manifestFile = '/manifest.webmanifest';
 
-/** The section of the page « hors ligne » where a visitor keeps the whole site on the device. */
-export const keepPath = () => `${offlinePage}#${anchors.keep}`;
-
 /** The licences of the software that the site ships, written by the build. */
 export const licencesPath = '/licences.txt';
 
@@ -72,7 +70,7 @@ export const feedPath = '/blog/rss.xml';
 /** What people type without having seen the address, by where it leads. */
 const guessed: Readonly<Record<string, string>> = {
   [routes.home]: '/index /accueil /home /tarifs /tarif /pricing /prix /prices',
-  [`${routes.home}#${anchors.closing}`]: '/essai',
+  [`${routes.home}#${closing}`]: '/essai /inscription /signup /register /demo',
   [routes.ai]: '/ia',
   [routes.contact]: '/contacts /contactez-nous /nous-contacter',
   [routes.privacy]: '/confidentialite /cookies',
@@ -94,6 +92,28 @@ const guessed: Readonly<Record<string, string>> = {
     '/feed /rss /rss.xml /feed.xml /atom.xml /index.xml /blog/feed /blog/rss /feed.json /blog/feed.json',
 };
 
+/** The same below a product's address, by the section that is meant. */
+const guessedSections: Readonly<Record<ProductSection, string>> = {
+  overview: 'accueil presentation essai connexion demo',
+  features: 'fonctionnalites fonctions',
+  pricing: 'tarifs tarif prix prices tarification',
+};
+
+/** What people type below the products whose pages are among these. */
+export const guessedBelow = (pages: readonly string[]): [from: string, to: string][] =>
+  pages.flatMap((page) => {
+    const [, product] = /^\/([^/]+)\/pricing$/.exec(page) ?? [];
+    if (!product) return [];
+    return productSections.flatMap((section) =>
+      guessedSections[section]
+        .split(' ')
+        .map((name): [string, string] => [
+          `/${product}/${name}`,
+          productPath(product as ProductId, section),
+        ]),
+    );
+  });
+
 /** Every address that leads to another: old ones, and guesses. */
 export const moved: Readonly<Record<string, string>> = {
   ...redirects,
@@ -106,6 +126,10 @@ export const moved: Readonly<Record<string, string>> = {
 export function screensPath(product: ProductId): string {
   return `${productPath(product, 'overview')}/${segments.screens}`;
 }
+
+/** The drawing of one of them, by the id of its tab. */
+export const screenFile = (product: ProductId, tab: string): string =>
+  `${screensPath(product)}/${tab}.json`;
 
 /** The brochure of a product as a page; `brochureFile` is the same as a PDF. */
 export function brochurePath(product: ProductId): string {
@@ -123,6 +147,12 @@ export const pressFiles = {
 } as const;
 
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
+
+/** A page of the list of articles, `/blog/categorie/ia/page/2`: of all, or of a category. */
+export function blogPath(category = '', number = 1): string {
+  const within = category && `/${categoryQuery}/${category}`;
+  return `${routes.blog}${within}${number > 1 ? `/${segments.page}/${number}` : ''}`;
+}
 
 export const docPath = (slug: string): string => `${routes.docs}/${slug}`;
 

@@ -2,13 +2,13 @@
  * The one source of what an address means, for the Node server and the worker; `server/nginx.conf`
  * holds the same patterns by hand, and `tests/serving` asks both servers.
  */
-import { moved } from '#routes.ts';
+import { guessedBelow, moved } from '#routes.ts';
 
 /** Dot segments, of the address as read. */
 const dots = /(?:^|\/)\.\.?(?:\/|$)/;
 
 /** No page has these in its address: encoded characters, backslashes, dot segments. */
-export const strange = new RegExp(`[%#\\x5c]|${dots.source}`);
+export const strange = /* @__PURE__ */ new RegExp(`[%#\\x5c]|${dots.source}`);
 
 /** Files of `dist/` that are not pages: hosts' settings, compressed copies, error pages, folders. */
 export const hidden = /^\/_(?:headers|redirects|nginx)$|\/404(?:\.html)?$|\.(?:br|gz)$|.\/$/;
@@ -28,7 +28,8 @@ export type Leads = ReadonlyMap<string, string>;
 /** @param addresses of all that is served under a name that people may write */
 export function leadsTo(addresses: Iterable<string>): Leads {
   const own = [...addresses].map((address) => [keyOf(address), address] as const);
-  return new Map([...own, ...Object.entries(moved)]);
+  const below = guessedBelow(own.map(([, address]) => address));
+  return new Map([...own, ...Object.entries(moved), ...below]);
 }
 
 /** The address that was meant, when another was written. */

@@ -27,9 +27,17 @@ describe('readSiteConfig', () => {
     expect(site.products.tappos.login).toBe('https://pos.example.org/entrer');
   });
 
+  test('a name has letters of the region and common signs; spaces of a number are as typed', () => {
+    const name = "L'Ɛɔŋ-ɗʼy & « Fils » 2®";
+    const read = readSiteConfig({ SITE_NAME: name, CONTACT_PHONE: '+226\u00a025  30 00 00 ' });
+    expect([read.name, read.phone]).toEqual([name, '+226 25 30 00 00']);
+  });
+
   test.each([
     ['SITE_NAME', '   '],
     ['SITE_NAME', '<b>Tana</b>'],
+    ['SITE_NAME', 'Tana 🧾'],
+    ['SITE_NAME', 'متجر'],
     ['SITE_ORIGIN', 'http://www.tana.test'],
     ['SITE_ORIGIN', 'https://moi:secret@www.tana.test'],
     ['SITE_ORIGIN', 'https://www.tana.test/?a=1'],
@@ -40,6 +48,7 @@ describe('readSiteConfig', () => {
     ['API_ORIGIN', 'https://api.example.com/v1'],
     ['CONTACT_EMAIL', 'contact.example.com'],
     ['CONTACT_PHONE', '01 99 00'],
+    ['CONTACT_PHONE', '+1        '],
     ['WHATSAPP_NUMBER', '+33 1 99 00 12 34'],
     ['TAPSCHOOL_REGISTER_URL', 'javascript:alert(1)'],
     ['TAPPHARM_LOGIN_URL', ''],

@@ -4,6 +4,7 @@ import { readEnvFile } from '#lib/env-file.ts';
 import { Refusal } from '#lib/refusal.ts';
 import {
   dataCountries,
+  drawnWords,
   email,
   httpsUrl,
   period,
@@ -46,7 +47,7 @@ const switches = z.object({
 });
 
 const company = z.object({
-  SITE_NAME: words('Tap', 24),
+  SITE_NAME: drawnWords('Tap', 24),
   SITE_ORIGIN: webOrigin('https://www.example.com'),
   API_ORIGIN: webOrigin('https://api.example.com'),
   CONTACT_EMAIL: email('contact@example.com'),
@@ -225,14 +226,14 @@ export function missingValues(environment: SiteEnvironment): string[] {
   return communityChannels.filter((channel) => !channels[channel]).map(channelVariable);
 }
 
+/** What each deployment value may be. */
+export const kinds = { ...values.shape, ...accountLinks.shape, ...channels.shape };
+
 /**
  * Every name that `.env` may hold: the deployment values, and the day of a build. `PORT` is not one:
  * serving reads no file.
  */
-export const variables: readonly string[] = [
-  ...Object.keys({ ...values.shape, ...accountLinks.shape, ...channels.shape }),
-  'SOURCE_DATE_EPOCH',
-];
+export const variables: readonly string[] = [...Object.keys(kinds), 'SOURCE_DATE_EPOCH'];
 
 const ENV_FILE = '.env';
 /** Files that Vite reads elsewhere. Here they would be passed over in silence, so they are refused. */

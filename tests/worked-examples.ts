@@ -41,7 +41,7 @@ export const articles: readonly Article[] = till.articles;
 /** The notes that can be handed over with a tap, in francs. */
 export const notes: readonly number[] = till.notes;
 /** The number of the example's ticket. */
-export const ticket: number = till.number;
+export const ticket = Number(till.number);
 /** What is handed over in the example. */
 export const received: number = till.example.received;
 
@@ -105,7 +105,7 @@ export const expired = cards.find(({ until }) => until < board.date) as Card;
 export type Parts = readonly [number, number, number, number];
 
 /** One line: the payer's part in whole francs, rounded down; the patient owes the rest. */
-export function partsOf({ price, quantity, excluded }: Line, rate: number): Parts {
+function partsOf({ price, quantity, excluded }: Line, rate: number): Parts {
   const all = price * quantity;
   const payer = excluded ? 0 : Math.floor((all * rate) / 100);
   return excluded ? [all, 0, 0, all] : [all, all - payer, payer, 0];

@@ -82,6 +82,12 @@ export function textNodes(root: Document | Element, except: readonly string[] = 
   return found;
 }
 
+/** The text of a heading; of an h1, without the line above the title, which says what the page is. */
+export function headingText(heading: Element): string {
+  const line = heading.querySelector(':scope > span:has(> .visually-hidden)')?.textContent ?? '';
+  return heading.textContent.slice(line.length);
+}
+
 /** Text for comparison: any space as a plain one, runs of them as one. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** The first index of two letters. */
@@ -7,6 +7,10 @@ const TWO = LETTERS.length;
 /** Names of classes and key frames in a style sheet. */
 const NAMED = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 const NOT_SELECTORS = /\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs;
+
+/** Class names that a developer reads: `EXPLAIN=.class npm run build` (`tools/explain.ts`). */
+export const longClassName = (local: string, file: string) =>
+  `${basename(file).replace(/\..*/, '')}__${local}`;
 
 /**
  * Short class names: two capitals for the file, then a letter for the class. A page uses some forty

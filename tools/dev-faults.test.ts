@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
+import { SHOWN } from '#editor/fault-bar.ts';
 import { FAULT } from '#loading/content-loader.ts';
 import { devFaults } from '../integrations/dev-faults.ts';
 
@@ -9,15 +10,22 @@ test('a fault is said once, whoever opens a page sees it, and it goes when all i
   const logger = { error: vi.fn() };
   const setup = devFaults().hooks['astro:server:setup'] as (dev: object) => void;
   setup({ server: { watcher, ws }, logger });
-  const sent = () => ws.send.mock.calls.splice(0).map(([{ err, type }]) => err?.message ?? type);
+  // To the editor by a word of its own: it says nothing when all is mended.
+  const sent = () =>
+    ws.send.mock.calls
+      .splice(0)
+      .map(([sent, words]) => (sent === SHOWN ? { words } : (sent.err?.message ?? sent.type)));
+  const fault = ['figures.yaml : faux', { words: 'figures.yaml : faux' }];
 
   for (const from of ['pages', 'plans', 'faq']) watcher.emit(FAULT, from, 'figures.yaml : faux');
-  expect(sent()).toEqual(['figures.yaml : faux']);
+  expect(sent()).toEqual(fault);
   expect(logger.error.mock.calls).toEqual([['figures.yaml : faux']]);
   ws.emit('connection');
-  expect(sent()).toEqual(['figures.yaml : faux']);
+  expect(sent()).toEqual(fault);
+  ws.emit(SHOWN);
+  expect(sent()).toEqual(fault.slice(1));
   for (const from of ['pages', 'plans', 'faq']) watcher.emit(FAULT, from);
-  expect(sent()).toEqual(['full-reload']);
+  expect(sent()).toEqual([{ words: '' }, 'full-reload']);
   ws.emit('connection');
-  expect(sent()).toEqual([]);
+  expect(sent()).toEqual([{ words: '' }]);
 });

@@ -11,13 +11,19 @@ const LATER_STATES = /^:(?:hover|active|focus(?:-visible|-within)?)$/;
  * what `first` decided; of a compressed page the repetition takes 100 to 200 bytes.
  */
 export function firstRules(css: string, start: string): { first: string; all: string } {
+  const opened = /<details[^>]* open/.test(start);
   const sheet = parse(css);
   sheet.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
+    // In forced colours the borders and underlines come with the rest of the sheet.
+    if (/^print$|forced-colors/.test(rule.params)) rule.remove();
   });
   keepSelectors(
     sheet,
-    ({ nodes }) => !nodes.some(({ type, value }) => type === 'pseudo' && LATER_STATES.test(value)),
+    ({ nodes }) =>
+      !nodes.some((node) => {
+        if (node.type === 'attribute') return node.attribute === 'open' && !opened;
+        return node.type === 'pseudo' && LATER_STATES.test(node.value);
+      }),
   );
   keepUsed(sheet, { html: [start], scripts: [] });
   // A face or key frames that came again would be loaded or started again.

@@ -12,3 +12,12 @@ test.each([
 ])('%s', (css, flat) => {
   expect(flatLayers(css)).toBe(flat);
 });
+
+test.each([
+  '@layer a;@layer b{p{top:0}}',
+  '@layer a;@media print{@layer b{p{top:0}}}',
+  '@layer a;@layer{p{top:0}}',
+  '@layer a;@layer a{@layer b{p{top:0}}}',
+])('a rule that no listed layer holds is refused: %s', (css) => {
+  expect(() => flatLayers(css)).toThrow(/@layer/);
+});

@@ -8,12 +8,19 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
  * The rules in the order of their layers, which a statement at the start of the sheet lists; those
  * in no layer come last. One that weighs more than one of a layer above would win where it did not:
  * `tests/browser/every-page/layers.ts` finds it.
+ * @throws on a layer that the statement does not list
  */
 export function flatLayers(css: string): string {
   const sheet = parse(css);
   const layers = new Set<string>();
   sheet.walkAtRules('layer', ({ nodes, params }) => {
     if (!nodes) for (const name of list.comma(params)) layers.add(name);
+  });
+  sheet.walkAtRules('layer', ({ nodes, params }) => {
+    if (!nodes || layers.has(params)) return;
+    throw new Error(
+      `@layer ${params} {${nodes[0]}} : la liste des calques (${[...layers].join(', ')}) ne connaît pas celui-ci, ses règles seraient perdues.`,
+    );
   });
   return [...layers, '']
     .flatMap((layer) => sheet.nodes.map((node) => rulesOf(node, layer)))

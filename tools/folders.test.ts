@@ -17,27 +17,27 @@ const map = `
   tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
   #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/definition.ts zod
-  #content.config.ts    #loading/content-loader.ts #schemas/ astro:content zod
+  #content.config.ts    #loading/content-loader.ts #loading/left-out.ts #schemas/ astro:content zod
   #lib/                 zod
   #styles/
   #i18n/                #lib/
-  #schemas/             #styles/palette.ts #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/definition.ts zod
+  #schemas/             #styles/palette.ts #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/definition.ts #seasons/themes.ts zod
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
-  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/named.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts #seasons/theme-days.ts #content/ astro:content zod
+  #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/checked.ts #loading/named.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts #seasons/theme-days.ts #content/ astro:content zod
 
-  #editor/              #i18n/content-path.ts #loading/ #schemas/ zod
-  #islands/             #lib/ #**/*.island.tsx
+  #editor/              #i18n/content-path.ts #lib/pictures.ts #loading/ #schemas/ zod
+  #islands/             #lib/ #own-page.ts #**/*.island.tsx
   #seasons/             #lib/
-  #offline/             #i18n/ #lib/ #policy.ts #served-addresses.ts
+  #offline/             #i18n/ #lib/ #own-page.ts #policy.ts #served-addresses.ts
   #search/              #i18n/addresses.ts #products/registry.ts #schemas/search.ts
   #search/browser/      #i18n/ #lib/ #search/ #schemas/search.ts
   #search/build/        #i18n/ #lib/ #queries/ #schemas/ #search/ #routes.ts #site-map.ts #products/*.ts zod
-  #enhance/             #i18n/ #lib/ #offline/register.ts #search/browser/ #search/index-file.ts #seasons/
+  #enhance/             #i18n/ #lib/ #own-page.ts #offline/register.ts #search/browser/ #search/index-file.ts #seasons/
 
   #components/          #styles/palette.ts #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/definition.ts
   #components/ui/       #lib/
-  #sections/            #components/ #i18n/ #queries/ #routes.ts #site.config.ts #products/registry.ts
-  #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/theme-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts #products/screens.ts
+  #sections/            #components/ #enhance/ #i18n/ #islands/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts #products/registry.ts
+  #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/theme-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts
   #seo/                 #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #routes.ts #site.config.ts
   #share/               #assets/ #components/brand/emblem.ts #i18n/ #lib/ #queries/ #schemas/ #styles/ #routes.ts #site.config.ts #products/*.ts
   #print/               #components/ #i18n/ #lib/ #loading/pictures.ts #queries/ #schemas/ #share/ #styles/ #routes.ts #site.config.ts #products/*.ts
@@ -45,19 +45,17 @@ const map = `
   #pages/_*/            #styles/palette.ts #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #schemas/ #search/build/ #search/index-file.ts #sections/ #seo/ #share/ #routes.ts #site.config.ts #products/*.ts
   #dev-pages/           #components/ui/ #enhance/ #layouts/ #queries/ #seasons/
 
-  #products/*.ts        #products/*.ts #products/*/screens.tsx #products/*/parts/ #components/ui/ #lib/ #queries/ #schemas/
+  #products/*.ts        #products/*.ts #products/*/parts/ #components/ui/ #lib/ #queries/ #schemas/
   #products/registry.ts #products/definition.ts #products/*/definition.ts
   #products/definition.ts     #styles/colour-css.ts zod
   ~/*.ts                ~/schemas/
-  ~/screens.tsx         ~/parts/ ~/screens/ #products/*.ts
   ~/rules/              #i18n/ #lib/
   ~/schemas/            ~/rules/ #lib/ #schemas/ zod
-  ~/screens/            ~/rules/ ~/schemas/ #components/screen/ #components/ui/ #i18n/ #lib/
   ~/demo/               ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
   ~/calculator/         ~/*.ts ~/rules/ ~/schemas/ #components/ #i18n/ #islands/ #lib/
-  ~/sections/           ~/*.ts ~/rules/ ~/schemas/ ~/screens/ ~/demo/ ~/calculator/ #components/ #i18n/ #lib/ #queries/ #schemas/
-  ~/parts/              ~/rules/ ~/screens/ ~/demo/ ~/sections/ #i18n/ #queries/ #products/*.ts
-  ~/pages/              ~/*.ts ~/rules/ ~/screens/ ~/demo/ ~/parts/ ~/calculator/ ~/sections/ #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #sections/ #routes.ts #site.config.ts
+  ~/sections/           ~/*.ts ~/rules/ ~/schemas/ ~/demo/ ~/calculator/ #components/ #i18n/ #lib/ #queries/ #schemas/
+  ~/parts/              ~/rules/ ~/demo/ ~/sections/ #i18n/ #queries/ #products/*.ts
+  ~/pages/              ~/*.ts ~/rules/ ~/demo/ ~/parts/ ~/calculator/ ~/sections/ #components/ #enhance/ #i18n/ #islands/ #layouts/ #lib/ #print/ #queries/ #sections/ #routes.ts #site.config.ts
 `;
 
 const beginning = (name: string) =>
@@ -115,7 +113,7 @@ test.each([
   ['src/lib/money.ts', "type Page = import('#schemas/pages/index.ts').PageId;"],
   ['src/layouts/Site.astro', "<script>import 'astro:content';</script>"],
   ['src/pages/_home/HomeHero.astro', "import Hero from '../_ai/Hero.astro';"],
-  ['src/products/tappos/rules/sale.ts', "export * from '../screens/PosInventory.tsx';"],
+  ['src/products/tappos/rules/sale.ts', "export * from '../sections/PosTicket.tsx';"],
   ['src/products/tappos/parts/ai.ts', "import { ai } from '../../tapschool/parts/ai.ts';"],
   ['src/seasons/today.ts', "import { z } from 'astro/zod';"],
   ['src/islands/start.tsx', "import.meta.glob<Parts>('../products/*/parts/ai.ts')"],

@@ -79,9 +79,21 @@ describe('launch check', () => {
     expect(await ids()).toEqual(['posts/stock.mdx', 'testimonials.yaml#items.Awa']);
   });
 
-  test('the project as it is opens with real values, and only time is told', async () => {
+  test('of the project as it is, with real values, the people and customers alone are asked for', async () => {
     const { open, stale } = await launchReport('.', REAL, TODAY);
-    expect([...open, ...stale]).toEqual([]);
+    const lists =
+      /^(?:testimonials|customers|pages\/press|pages\/community)\.yaml#(?:executives\.|contributors\.)?items\./;
+    expect(open.filter(({ id }) => !lists.test(id))).toEqual([]);
+    // Of each list all that are samples, unless somebody accepts them.
+    expect(new Set(open.map(({ id }) => id.replace(/items\..*/, '')))).toEqual(
+      new Set([
+        'testimonials.yaml#',
+        'customers.yaml#',
+        'pages/press.yaml#executives.',
+        'pages/community.yaml#contributors.',
+      ]),
+    );
+    expect(stale).toEqual([]);
     // The build gives the API's file its address.
     const said = await fictionsIn('src/content/fr', fictitiousValues({}).kept);
     expect(said.filter(({ file }) => file !== 'openapi.yaml')).toEqual([]);
@@ -116,7 +128,10 @@ describe('launch check', () => {
   test('what is accepted with a reason is not left; what no longer exists is said', async () => {
     await write('fr/testimonials.yaml', 'items:\n  - { author: Awa, sample: true }\n');
     const item = { id: 'testimonials.yaml#items.Awa', reason: 'accord écrit' };
-    await write('launch-accepted.yaml', JSON.stringify([item, { id: 'vieux', reason: 'x' }]));
+    await write(
+      'launch-accepted.yaml',
+      JSON.stringify([item, { id: 'vieux', reason: 'x' }], null, 1),
+    );
     expect(await report()).toMatchObject({ open: [], accepted: [item], stale: ['vieux'] });
   });
 
@@ -141,13 +156,51 @@ describe('launch check', () => {
   test.each([
     ['questions', '- { id: a, said: [b], reading: c, pages: [/], why: d }', /a.*why/],
     ['questions', '- { id: a, said: [b], pages: [/] }', /a\.reading/],
-    ['questions', '- { id: a, said: [b], reading: c, pages: [/, /presse] }', /\/presse ne mène/],
-    ['questions', '- &q { id: a, said: [b], reading: c, pages: [/] }\n- *q', /même id/],
+    ['questions', '- &q { id: a, said: [b], reading: c, pages: [/] }\n- *q', /le renvoi \*q/],
+    [
+      'questions',
+      '- { id: a, said: [b], reading: c, pages: [/] }\n- { id: a, said: [b], reading: c, pages: [/] }',
+      /même id/,
+    ],
     ['accepted', '- { id: SITE_NAME }', /SITE_NAME\.reason/],
+    ['accepted', '- id: SITE_NAME\n  reason: le nom #1', /ligne 2 : « #1 » est une remarque/],
+    [
+      'questions',
+      '- { id: a, said: [b], reading: !non c, pages: [/] }',
+      /ligne 1 : le mot après !/,
+    ],
   ])('%s: %s is refused, naming file and field', async (name, text, named) => {
     await write(`launch-${name}.yaml`, text);
     await expect(report()).rejects.toThrow(`launch-${name}.yaml`);
     await expect(report()).rejects.toThrow(named);
+  });
+
+  test('a question keeps the pages that are there; the one that went is told', async () => {
+    await write('launch-questions.yaml', '- { id: a, said: [b], reading: c, pages: [/, /presse] }');
+    const { open, aged } = await report();
+    expect(open).toEqual([]);
+    expect(aged).toContainEqual({
+      id: 'launch-questions.yaml',
+      reason: 'a.pages.1 : l’adresse /presse ne mène nulle part',
+    });
+  });
+
+  test('what still names a product that the registry lacks, or counts another number, is told by line', async () => {
+    await mkdir(join(root, 'src/content/fr/products'), { recursive: true });
+    await write('fr/products/tapclinic.yaml', 'name: TapClinic\n');
+    await write('fr/plans.yaml', 'product: tapclinic\n');
+    const [first = ''] = productIds;
+    await write(
+      'fr/about.yaml',
+      `a: ${first}\nb: Trois logiciels\nc: TapClinic et nous\nd: deux métiers\n`,
+    );
+    const { open } = await report();
+    expect(open.map(({ id, reason }) => `${id} ${reason}`)).toEqual([
+      'about.yaml:3 dit « TapClinic »',
+      'about.yaml:4 dit « deux métiers »',
+      'plans.yaml ne sert plus, à supprimer',
+      'products/tapclinic.yaml ne sert plus, à supprimer',
+    ]);
   });
 
   test('a file of public/ that still says a replaced value is named, with what it says', async () => {

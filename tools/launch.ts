@@ -4,13 +4,14 @@
  * each item is real, or accepted with a reason in `src/content/launch-accepted.yaml`. What only time
  * has changed is told, and stops nothing.
  */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { buildDay } from '#lib/time.ts';
-import { walk } from '#lib/walk.ts';
-import { lostAddresses } from '#loading/own-addresses.ts';
+import { nameOf, walk } from '#lib/walk.ts';
+import { readYaml } from '#loading/files.ts';
+import { goneProducts, isOfGone, withoutLost } from '#loading/left-out.ts';
 import { productIds } from '#products/registry.ts';
 import { launchQuestions } from '#schemas/launch-questions.ts';
 import { fictitiousValues, missingValues, type SiteEnvironment } from '#site.config.ts';
@@ -30,6 +31,7 @@ const remedies = {
   sample:
     'À remplacer dans src/content/fr, en retirant « sample: true », ou à accepter dans src/content/launch-accepted.yaml',
   file: 'À refaire sans la valeur fictive, ou à retirer de public/',
+  product: 'À récrire ou à supprimer : le registre des logiciels dit autre chose',
 } as const;
 
 interface OpenItem extends LaunchItem {
@@ -72,12 +74,20 @@ export async function launchReport(
       reason: `dit encore ${value} (${variable})`,
       remedy: 'file' as const,
     })),
+    ...(await productWords(root)),
   ];
   const accepted = await readList(root, ACCEPTED, acceptances);
   const ids = accepted.map(({ id }) => id);
   return {
     open: items.filter(({ id }) => !ids.includes(id)),
-    aged: [...dated(files, today), ...(await pressScreens(root, files))],
+    aged: [
+      ...dated(files, today),
+      ...(await pressScreens(root, files)),
+      ...withoutLost(readYaml(QUESTIONS, `${root}/`), `${root}/`).left.map((reason) => ({
+        id: basename(QUESTIONS),
+        reason,
+      })),
+    ],
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     questions: [
       ...missingValues(environment).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
@@ -103,12 +113,6 @@ export function listed(open: readonly OpenItem[]): string[] {
 
 export const lineOf = ({ id, reason }: LaunchItem): string => `  ${id.padEnd(52)} ${reason}`;
 
-/** What an item of a list is called by. */
-function nameOf(item: unknown): string | undefined {
-  const { id, name, title, author } = Object(item) as Record<string, unknown>;
-  return [id, name, title, author].find((text): text is string => typeof text === 'string');
-}
-
 /** Every object marked `sample: true`. An item is called by its name: places in a list change. */
 function samples([file, data]: ContentFile): OpenItem[] {
   const names = new Map<string, string>();
@@ -126,6 +130,36 @@ function samples([file, data]: ContentFile): OpenItem[] {
       remedy: 'sample',
     };
   });
+}
+
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
+
+/** Lines that name a product which the registry has no more, or count another number of them. */
+async function productWords(root: string, count = productIds.length): Promise<OpenItem[]> {
+  const folder = join(root, contentFolder);
+  const gone = goneProducts(`${root}/`);
+  const names = await Promise.all(
+    gone.map(async (id) => {
+      const words = await readFile(join(folder, `products/${id}.yaml`), 'utf8');
+      return [id, /^name: (.+)$/m.exec(words)?.[1] ?? id];
+    }),
+  );
+  const others = NUMBERS.filter((_, number) => number > 1 && number !== count).join('|');
+  const counted = new RegExp(`(?<!\\p{L})(?:${others}) (?:logiciels|métiers)(?!\\p{L})`, 'iu');
+  const named = new RegExp(`(?<![\\p{L}-])(?:${names.flat().join('|')})(?!\\p{L})`, 'iu');
+  const files = (await readdir(folder, { recursive: true })).sort();
+  const found = files
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file))
+    .map(async (file) => {
+      const item = (id: string, reason: string) => ({ id, reason, remedy: 'product' as const });
+      if (isOfGone(contentPath(file), `${root}/`)) return [item(file, 'ne sert plus, à supprimer')];
+      const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
+      return lines.flatMap((line, at) => {
+        const [said] = (gone.length > 0 && named.exec(line)) || counted.exec(line) || [];
+        return said ? [item(`${file}:${at + 1}`, `dit « ${said} »`)] : [];
+      });
+    });
+  return (await Promise.all(found)).flat();
 }
 
 type Items = readonly Readonly<Record<string, string>>[];
@@ -165,13 +199,13 @@ function dated(files: readonly ContentFile[], today: Date): LaunchItem[] {
   ];
 }
 
-/** Questions of the FAQ without an answer. */
+/** Questions of the FAQ without an answer: buyers ask them. The file has the most asked first. */
 function unanswered(files: readonly ContentFile[]): LaunchItem[] {
   return (dataOf<{ items: Items }>(files, 'faq.yaml').items ?? [])
     .filter(({ answer }) => answer === undefined)
     .map(({ id, product, question }) => ({
       id: `faq.yaml#${id}`,
-      reason: `answer manque, ${product} : ${question}`,
+      reason: `réponse manquante, vente perdue (${product}) : ${question}`,
     }));
 }
 
@@ -198,13 +232,12 @@ async function readList<T extends z.ZodType<readonly { id: string }[]>>(
   file: string,
   schema: T,
 ): Promise<z.output<T>> {
-  const list: unknown = parse(await readFile(join(root, file), 'utf8')) ?? [];
+  const list = readYaml(file, `${root}/`);
   const read = schema.safeParse(list);
   const faults = (read.error?.issues ?? []).map(({ path: [at, ...field], message }) => {
     const id = Array.isArray(list) ? list[Number(at)]?.id : undefined;
     return `${[id ?? at, ...field].join('.')} : ${message}`;
   });
-  faults.push(...lostAddresses(list, `${root}/`));
   if (!read.success || faults.length > 0) throw new Error(`${file} :\n  ${faults.join('\n  ')}`);
   return read.data;
 }

@@ -12,6 +12,8 @@ interface Notice {
 
 /** A font cut for the site has its licence beside it. */
 const OWN_LICENCE = 'OFL.txt';
+/** That of the font in a package whose code has another. */
+const FONT_LICENCE = 'LICENSE_FONT';
 const LICENCE = /^(?:licen[cs]e|copying)(?:\.(?:txt|md))?$/i;
 
 /** The folder with a module's licence; undefined if the module is our own. */
@@ -27,7 +29,9 @@ function folderOf(module: string, root: string): string | undefined {
 /** @throws Error naming a folder without a licence */
 async function readNotice(folder: string): Promise<Notice> {
   const names = await readdir(folder);
-  const file = names.find((name) => name === OWN_LICENCE || LICENCE.test(name));
+  const file =
+    names.find((name) => name === FONT_LICENCE) ??
+    names.find((name) => name === OWN_LICENCE || LICENCE.test(name));
   if (!file) throw new Error(`${folder} : aucune licence, et le site en contient une part`);
   const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r', '').trim();
   if (file === OWN_LICENCE) {
@@ -37,7 +41,8 @@ async function readNotice(folder: string): Promise<Notice> {
   const { name, version, license } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
   );
-  return { name: `${name} ${version}`, licence: license, text };
+  const licence = file === FONT_LICENCE ? 'OFL-1.1' : license;
+  return { name: `${name} ${version}`, licence, text };
 }
 
 /**

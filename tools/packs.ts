@@ -1,56 +1,16 @@
-/** Groups the pages of a built site into packs, the files that devices download to keep it. */
+/** The packs of a built site, the files of pages that devices download. */
 import { CORE, PACKS } from '#offline/names.ts';
 import { addressOf } from './dist.ts';
 
-/** Pages that are not kept: partial error pages, redirects, sheets to print. */
-const leftOut = /^\/(?:.+\/404|legal|privacy-policy|.+\/brochure)\.html$/;
-/** Articles of the documentation are not kept: the list at /docs has their text. */
-const listed = /^\/docs\//;
-/** Pages per pack: more compress better, fewer are lost when a download is interrupted. */
-const LENGTH = 12;
-
-const fileOf = (address: string) => `${address.slice(1) || 'index'}.html`;
-
-/**
- * The packs of a site, by name, each with the files of its pages.
- * @param files every file of the site
- */
-export function packsOf(
-  files: readonly string[],
-  productIds: readonly string[],
-): Map<string, readonly string[]> {
-  const first: [string, readonly string[]][] = [
-    ['core', CORE.map(fileOf)],
+/** The packs by name, each with its addresses: the core, and three pages of each product. */
+export function packsOf(productIds: readonly string[]): Map<string, readonly string[]> {
+  return new Map([
+    ['core', CORE],
     ...productIds.map((id): [string, string[]] => [
       id,
-      [`${id}.html`, `${id}/features.html`, `${id}/pricing.html`],
+      [`/${id}`, `/${id}/features`, `/${id}/pricing`],
     ]),
-  ];
-  const packed = new Set(first.flatMap(([, pages]) => pages));
-  const others = files.filter(
-    (file) =>
-      file.endsWith('.html') &&
-      !packed.has(file) &&
-      !leftOut.test(`/${file}`) &&
-      !listed.test(`/${file}`),
-  );
-  const rest = Array.from(
-    { length: Math.ceil(others.length / LENGTH) },
-    (_, index): [string, readonly string[]] => [
-      `rest-${index + 1}`,
-      others.slice(index * LENGTH, (index + 1) * LENGTH),
-    ],
-  );
-  return new Map([...first, ...rest]);
-}
-
-/** Other files that a kept site needs without network. */
-export function filesToKeep(files: readonly string[]): string[] {
-  return files.filter((file) =>
-    /^\/(?:_a\/(?!older\.).*(?:\.(?:js|css|woff2)|-(?:160|400)\.webp)|recherche-.*\.json|favicon\.svg)$/.test(
-      `/${file}`,
-    ),
-  );
+  ]);
 }
 
 /** All addresses that a visitor may open: pages first, then other files. */
@@ -59,6 +19,8 @@ export function addressesOf(files: readonly string[]): string[] {
   const others = files.filter(
     (file) =>
       /\.(?:pdf|csv|xml|json|yaml|txt|zip)$/.test(file) &&
+      // Drawings are fetched by their tabs.
+      !/\/ecrans\//.test(file) &&
       ![PACKS, '/_a'].some((folder) => `/${file}`.startsWith(`${folder}/`)),
   );
   return [...pages.map(addressOf), ...others.map((file) => `/${file}`)];
@@ -72,6 +34,8 @@ const SOURCES = /<source type="image\/avif"[^>]*>(<source type="image\/webp" src
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const FIRST = /<style>(.*?)<\/style>(?=<\/head>)/s;
 const ALL = /<div hidden><svg><style>(.*?)<\/style><\/svg><\/div>/s;
+/** Paper: a page that nobody has opened is hardly printed without a network. */
+const PAPER = /@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** Faces and key frames, which the page says once. */
 const ONCE = /@(?:font-face|[\w-]*keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
@@ -85,6 +49,6 @@ export function keptPage(html: string): string {
   if (later === undefined || all === undefined) return bare;
   return bare.replace(later, '').replace(FIRST, (_, first: string) => {
     const once = first.match(ONCE) ?? [];
-    return `<style>${once.join('')}${all}</style>`;
+    return `<style>${once.join('')}${all.replace(PAPER, '')}</style>`;
   });
 }

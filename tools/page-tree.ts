@@ -28,6 +28,17 @@ export function firstScreenEnd(html: string): number | undefined {
   return named ? named.sourceCodeLocation?.endTag?.startOffset : main && endOfScreen(main);
 }
 
+/** The parts of a page whose rules may come after all others, from `data-styles-apart`: [start, end]. */
+export function partsApart(html: string): [number, number][] {
+  const parts: [number, number][] = [];
+  walk(html, (element) => {
+    const { startOffset, endOffset } = element.sourceCodeLocation ?? {};
+    if (startOffset && endOffset && has(element, 'data-styles-apart'))
+      parts.push([startOffset, endOffset]);
+  });
+  return parts;
+}
+
 /** The end of each element in the markup, in the order of their starts. */
 export function elementEnds(html: string): number[] {
   const ends: number[] = [];

@@ -9,8 +9,15 @@ import type { ContentFile } from './content-files.ts';
 
 export const PRESS_SCREENS = `public${pressFiles.screens}`;
 
-/** Hides the bars of the page, which would lie over the screens in their pictures. */
-export const ONLY_SCREENS = `body *:not([data-screen] figure, [data-screen] figure *) {
+/**
+ * Hides the bars of the page, which would lie over the screens in their pictures; of the row shows
+ * also those whole that are not read.
+ */
+export const ONLY_SCREENS = `[data-hours] > section {
+  max-height: none !important;
+  mask: none !important;
+}
+body *:not([data-screen] figure, [data-screen] figure *) {
   visibility: hidden !important;
 }
 [data-screen] figure {

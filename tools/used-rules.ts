@@ -28,8 +28,8 @@ const ALTERNATIVES = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-an
 const saidIn = (scripts: readonly Words[]) => (word: string) =>
   scripts.some((script) => script.has(word));
 
-/** Whether some element of the page may match each simple selector of one. */
-function meetsIn({ html, scripts }: Sources): (selector: Selector) => boolean {
+/** Of a selector, the part that no element of the page can match, if there is one. */
+function missingIn({ html, scripts }: Sources): (selector: Selector) => Node | undefined {
   const text = html.join('\n');
   const words = wordsOf(text);
   const tags = wordsOf(`${text.match(/<[a-z][\w-]*/gi)}`.toLowerCase());
@@ -57,7 +57,7 @@ function meetsIn({ html, scripts }: Sources): (selector: Selector) => boolean {
     if (node.type !== 'pseudo' || !ALTERNATIVES.has(node.value)) return true;
     return node.nodes.some((one) => one.every(meets));
   }
-  return (selector) => selector.every(meets);
+  return (selector) => selector.nodes.find((node) => !meets(node));
 }
 
 const camelCase = (attribute: string) =>
@@ -94,9 +94,17 @@ export function keepSelectors(sheet: Root, kept: (selector: Selector) => boolean
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`);
 
+/** Is told each selector that is removed, and the part of it that the page lacks. */
+export type OnRemoved = (selector: string, missing: string) => void;
+
 /** Removes the rules, key frames and custom properties that nothing uses. */
-export function keepUsed(sheet: Root, sources: Sources): void {
-  keepSelectors(sheet, meetsIn(sources));
+export function keepUsed(sheet: Root, sources: Sources, onRemoved?: OnRemoved): void {
+  const missing = missingIn(sources);
+  keepSelectors(sheet, (selector) => {
+    const part = missing(selector);
+    if (part) onRemoved?.(`${selector}`, `${part}`.trim());
+    return !part;
+  });
   const said = saidIn(sources.scripts);
   // A custom property read only by a removed one is removed in turn.
   for (let before = '', left = `${sheet}`; left !== before; left = `${sheet}`) {
@@ -113,8 +121,8 @@ export function keepUsed(sheet: Root, sources: Sources): void {
 }
 
 /** The style sheet with what the page uses. */
-export function usedRules(css: string, sources: Sources): string {
+export function usedRules(css: string, sources: Sources, onRemoved?: OnRemoved): string {
   const sheet = parse(css);
-  keepUsed(sheet, sources);
+  keepUsed(sheet, sources, onRemoved);
   return `${sheet}`;
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { anchors, tabAnchors, tabQueries } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import type { Explorer as ExplorerContent } from '#schemas/explorer.ts';
+import type { ScreenData } from '#schemas/screens.ts';
 import styles from './Explorer.module.css';
 import { ScreenCards } from './ScreenCards.tsx';
 import { ScreenLink } from './ScreenLink.tsx';
+import { Screen } from './screen/Screen.tsx';
 import { Panel, Stack } from './ui/layout.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 import { Tabs } from './ui/Tabs.tsx';
@@ -14,44 +15,43 @@ export interface ExplorerProps {
   product: ProductId;
   content: ExplorerContent;
   /** The screen of the first tab. */
-  dashboard: ReactNode;
+  dashboard: ScreenData;
 }
 
 /**
- * The software in tabs: for each screen, its drawing and what it is for. The page of all screens
- * shows them whole; `enhance/screens.ts` fetches the other tabs' screens from it.
+ * The software in tabs: what each screen is for, and its drawing. `enhance/screens.ts` fetches the
+ * drawings of the later tabs; the page of all screens shows them all.
  */
 export function Explorer({ product, content, dashboard }: ExplorerProps) {
-  const galleryHref = screensPath(product);
+  const { title, lede, label, open, gallery, tabs } = content;
   return (
     <div className={styles.root}>
-      <SectionHeading id={anchors.screens} title={content.title} lede={content.lede} />
+      <SectionHeading id={anchors.screens} title={title} lede={lede} />
       <Panel tone="tint" className={styles.panel}>
         <Tabs
           id={tabAnchors.screen}
-          label={content.label}
+          label={label}
           parameter={tabQueries.screen}
-          tabs={content.tabs.map((tab, index) => ({
-            id: tab.id,
-            label: tab.label,
-            panel:
-              index === 0 ? (
-                <Stack gap={6}>
-                  {dashboard}
-                  <ScreenCards cards={tab.cards}>
-                    <p>
-                      <a href={galleryHref}>{content.gallery.title}</a>
-                    </p>
-                  </ScreenCards>
-                </Stack>
-              ) : (
-                <ScreenLink
-                  galleryHref={galleryHref}
-                  screen={tab.id}
-                  open={content.open}
-                  name={tab.label}
-                />
-              ),
+          tabs={tabs.map(({ id, label, cards }, index) => ({
+            id,
+            label,
+            panel: (
+              <Stack gap={5}>
+                <ScreenCards cards={cards} />
+                <div className={styles.drawing}>
+                  {index === 0 ? (
+                    <Screen {...dashboard} />
+                  ) : (
+                    <ScreenLink product={product} tab={id} open={open} name={label} />
+                  )}
+                </div>
+                {index === 0 && (
+                  <p>
+                    <a href={screensPath(product)}>{gallery.title}</a>
+                  </p>
+                )}
+              </Stack>
+            ),
           }))}
         />
       </Panel>

@@ -1,9 +1,8 @@
-import { keepPath, type RouteId, routes } from '#routes.ts';
+import { type RouteId, routes } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import { Logo } from './brand/Logo.tsx';
 import styles from './Footer.module.css';
 import { SiteMap, type SiteMapProps } from './SiteMap.tsx';
-import { SiteWeight } from './SiteWeight.tsx';
 import text from './ui/layout.module.css';
 import { Stack } from './ui/layout.tsx';
 
@@ -12,14 +11,12 @@ export interface FooterProps {
   siteName: string;
   navigation: Navigation;
   current: RouteId | undefined;
-  logins: SiteMapProps['logins'];
+  logins: NonNullable<SiteMapProps['logins']>;
   contacts: readonly { label: string; href: string }[];
-  /** Whether the page « hors ligne », which keeps the site on a device, is linked. */
-  keeps: boolean;
 }
 
 export function Footer(props: FooterProps) {
-  const { id, siteName, navigation, current, logins, contacts, keeps } = props;
+  const { id, siteName, navigation, current, logins, contacts } = props;
   return (
     <footer className={styles.root} id={id}>
       <Stack gap={6} className={`${text.wrap} ${styles.column}`}>
@@ -36,15 +33,6 @@ export function Footer(props: FooterProps) {
                 </a>
               </li>
             ))}
-            {keeps && (
-              <li>
-                <a href={keepPath()} data-keep-site="">
-                  <span>
-                    <SiteWeight label={navigation.keep} />
-                  </span>
-                </a>
-              </li>
-            )}
           </ul>
         </div>
         <nav aria-label={navigation.labels.footer}>

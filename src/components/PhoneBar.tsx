@@ -31,7 +31,7 @@ export function PhoneBar({ navigation, productNames, current, own, siteMapId }: 
     <nav
       className={styles.root}
       aria-label={navigation.labels.phone}
-      data-phone-bar={productIds.length > 3 || undefined}
+      data-phone-bar={productIds.length !== 3 || undefined}
     >
       {tabsOf(own).map((product) => {
         const overview = productRoute(product, 'overview');
@@ -40,6 +40,7 @@ export function PhoneBar({ navigation, productNames, current, own, siteMapId }: 
             key={product}
             href={pathOf(overview)}
             aria-current={overview === current ? 'page' : product === own || undefined}
+            data-long={/\S{11}/.test(productNames[product]) || undefined}
           >
             <Cloth name={product} use="swatch" />
             {productNames[product]}

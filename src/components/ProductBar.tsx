@@ -23,7 +23,7 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
       aria-label={`${navigation.labels.product} ${name}`}
       data-overview={current === productRoute(product, 'overview') || undefined}
     >
-      <div className={`${text.wrap} ${text.cluster} ${styles.row}`}>
+      <div className={`${text.wrap} ${styles.row}`}>
         <span>
           <Cloth name={product} use="swatch" />
           {name}
@@ -38,7 +38,7 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
             );
           })}
         </div>
-        <div className={`${text.cluster} ${styles.actions}`}>
+        <div className={styles.actions}>
           <a href={hrefs.login} target="_blank" rel="noopener">
             {navigation.login}
             <span className="visually-hidden"> {navigation.newTab}</span>

@@ -1,44 +1,37 @@
 import type { ReactNode } from 'react';
-import type { ProductId } from '#products/registry.ts';
 import styles from './ProductHero.module.css';
-import { Cloth } from './ui/Cloth.tsx';
+import { PageTitle } from './ui/PageTitle.tsx';
 
 export interface ProductHeroProps {
-  product: ProductId;
   eyebrow: string;
   title: string;
   lede: string;
   price: string;
-  object?: ReactNode;
   /** What starting costs, and what that covers. */
-  start: string;
-  covers: string | undefined;
-  /** Buttons: `primary`, then `inverse-outline`. */
-  children: ReactNode;
+  start: { costs: string; covers: string | undefined };
+  /** Buttons: `primary`, then `inverse-outline`. Astro passes its slot, which its types do not know. */
+  actions?: ReactNode;
+  /** The film, and what lets the visitor do the same. */
+  children?: ReactNode;
 }
 
 /**
- * The top of a product's overview: its promise, its price, the trial, an object to try, what
- * starting costs. A phone shows them in this order, all but the last in one screen.
+ * The top of a product's overview: its promise, its price, the trial, what starting costs, a film.
+ * A phone shows them in this order in one screen, then the rest.
  */
 export function ProductHero(props: ProductHeroProps) {
-  const { product, eyebrow, title, lede, price, object, start, covers, children } = props;
+  const { eyebrow, title, lede, price, start, actions, children } = props;
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-screen-ends="">
       <div className={styles.title}>
-        <p>{eyebrow}</p>
-        <h1>{title}</h1>
+        <PageTitle line={eyebrow} title={title} />
       </div>
-      <p className={styles.lede}>{lede}</p>
       <div className={styles.price}>{price}</div>
-      <div className={styles.actions}>{children}</div>
-      <div className={styles.object}>
-        <Cloth name={product} use="ground" />
-        {object}
-      </div>
-      <div className={styles.start}>
-        <strong>{start}</strong> {covers}
-      </div>
+      <div className={styles.actions}>{actions}</div>
+      <strong className={styles.start}>{start.costs}</strong>
+      {children}
+      <p className={styles.lede}>{lede}</p>
+      <div className={styles.covers}>{start.covers}</div>
     </header>
   );
 }

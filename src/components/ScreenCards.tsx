@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
 import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 import { RuledList, Stack } from './ui/layout.tsx';
 
 export interface ScreenCardsProps {
   cards: readonly ScreenCard[];
-  /** Drawn after the cards. */
-  children?: ReactNode;
   'data-screen-ends'?: '' | undefined;
 }
 
 /** What a screen is for: a title, a description and three features, once or twice. */
-export function ScreenCards({ cards, children, ...rest }: ScreenCardsProps) {
+export function ScreenCards({ cards, ...rest }: ScreenCardsProps) {
   return (
-    <Stack gap={5} className={styles.root} {...rest}>
+    <Stack className={styles.root} {...rest}>
       {cards.map((card) => (
         <Stack key={card.title} as="article" aria-label={card.title} className={styles.card}>
           <div>
@@ -27,7 +24,6 @@ export function ScreenCards({ cards, children, ...rest }: ScreenCardsProps) {
           </RuledList>
         </Stack>
       ))}
-      {children}
     </Stack>
   );
 }

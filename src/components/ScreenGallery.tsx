@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { formatTime } from '#i18n/format.ts';
+import { fill, formatTime } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
+import type { ScreenData } from '#schemas/screens.ts';
 import { ScreenCards } from './ScreenCards.tsx';
 import styles from './ScreenGallery.module.css';
+import { Screen } from './screen/Screen.tsx';
 import button from './ui/Button.module.css';
 import { Cloth } from './ui/Cloth.tsx';
 import text from './ui/layout.module.css';
@@ -11,31 +12,58 @@ export interface ScreenGalleryProps {
   product: string;
   explorer: Explorer;
   /** The drawn screen of every tab, by its id. */
-  screens: Readonly<Record<string, ReactNode>>;
+  screens: Readonly<Record<string, ScreenData>>;
+}
+
+/** The tabs in the order of the day. */
+const dayOf = ({ tabs }: Explorer) => tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
+
+/**
+ * What is done at the visitor's hour. All sentences lie in one place, which keeps the room of the
+ * longest; `enhance/day-hours.ts` shows one.
+ */
+export function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
+  const { rest, clock, opens, closes, before, after } = explorer.gallery.day;
+  const hours = { opens: formatTime(opens) };
+  const said = [
+    { from: '00:00', now: fill(before, hours), id: undefined },
+    ...dayOf(explorer).map(({ id, at, now }, index) => ({ from: index ? at : opens, now, id })),
+    { from: closes, now: fill(after, hours), id: undefined },
+  ];
+  return (
+    <div className={styles.clock} data-clock="">
+      <p data-told="">{rest}</p>
+      {said.map(({ from, now, id }) => (
+        <p key={from} data-from={from} data-opens={id}>
+          {now} {clock} <time />
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /**
- * All screens of a product, placed by the hour of one day along a strip of its cloth. The ids are
- * those of the tabs. On a phone a long screen opens on its first rows, and leads to the next hour.
+ * All screens of a product, by the hour of one day: a row that is swiped, under a strip of its hours
+ * that stays. The ids are those of the tabs. On a phone a long screen opens on its first rows.
  */
 export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps) {
-  const day = explorer.tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const day = dayOf(explorer);
   const links = day.map(({ id, at, label }) => (
     <a key={id} href={`#${id}`}>
-      <b>{formatTime(at)}</b> {label}
+      <b>{formatTime(at)}</b> <span>{label}</span>
     </a>
   ));
   return (
     <>
-      <nav className={styles.jump} aria-label={explorer.label}>
+      <nav className={styles.strip} aria-label={explorer.label} data-strip="">
         <ol className={text.wrap}>
           {links.map((link) => (
             <li key={link.key}>{link}</li>
           ))}
         </ol>
+        <Cloth name={product} use="hem" />
       </nav>
-      <div className={`${text.wrap} ${styles.day}`} data-fills-margins="">
-        <Cloth name={product} use="edge" />
+      <div className={styles.row} data-hours="" data-fills-margins="">
         {day.map(({ id, at, label, cards, gain }, index) => (
           <section key={id} id={id}>
             <div className={styles.head}>
@@ -44,7 +72,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
             </div>
             {gain && <p className={styles.gain}>{gain}</p>}
             <div className={styles.screen} data-screen={id}>
-              <div>{screens[id]}</div>
+              <div>{screens[id] && <Screen {...screens[id]} />}</div>
               <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined} />
             </div>
             <label className={`${button.root} ${styles.whole}`} data-tone="outline">
@@ -53,7 +81,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
               <span className="visually-hidden"> {label}</span>
             </label>
             {links[index + 1] && (
-              <p className={`${styles.jump} ${styles.next}`} data-screen-only="">
+              <p className={styles.next} data-screen-only="">
                 {links[index + 1]}
               </p>
             )}

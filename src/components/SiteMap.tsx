@@ -7,7 +7,12 @@ import styles from './SiteMap.module.css';
 export interface SiteMapProps {
   navigation: Navigation;
   current: RouteId | undefined;
-  logins: readonly { readonly product: ProductId; readonly label: string; readonly href: string }[];
+  /** Absent where they stand beside the products. */
+  logins?: readonly {
+    readonly product: ProductId;
+    readonly label: string;
+    readonly href: string;
+  }[];
   /** footer: columns of small links · menu: large links for a thumb */
   look: 'footer' | 'menu';
 }
@@ -31,21 +36,23 @@ export function SiteMap({ navigation, current, logins, look }: SiteMapProps) {
           </ul>
         </div>
       ))}
-      <div>
-        <p className={styles.heading} id={`${look}-logins`}>
-          {navigation.logins.title}
-        </p>
-        <ul className={styles.list} aria-labelledby={`${look}-logins`}>
-          {logins.map(({ product, label, href }) => (
-            <li key={product}>
-              <a href={href} target="_blank" rel="noopener">
-                {label}
-                <span className="visually-hidden"> {navigation.newTab}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {logins && (
+        <div>
+          <p className={styles.heading} id={`${look}-logins`}>
+            {navigation.logins.title}
+          </p>
+          <ul className={styles.list} aria-labelledby={`${look}-logins`}>
+            {logins.map(({ product, label, href }) => (
+              <li key={product}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                  <span className="visually-hidden"> {navigation.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

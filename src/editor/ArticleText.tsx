@@ -32,13 +32,13 @@ export function ArticleText({ value = '', onChange, forID, addFile }: ArticleTex
         </button>
       ))}
       <label>
-        Photo{' '}
+        Photo, puis ce que l’on y voit entre les crochets{' '}
         <input
           type="file"
           accept="image/*"
           onChange={async ({ currentTarget: input }) => {
             const [file] = input.files ?? [];
-            if (file) insert(`![Ce que l’on y voit](${await addFile(file)})`, input);
+            if (file) insert(`![](${await addFile(file)})`, input);
           }}
         />
       </label>

@@ -6,14 +6,20 @@ import { contentPath } from '#i18n/content-path.ts';
 import { authored, type Shape } from '#loading/editor-schema.ts';
 import { readYaml } from '#loading/files.ts';
 import { figuresFile } from '#loading/named.ts';
+import { contactCall } from '#schemas/contact-call.ts';
+import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
-import { kinds } from '#schemas/figure.ts';
+import { computed, kinds } from '#schemas/figure.ts';
+import { guide, template } from '#schemas/guide.ts';
 import { launchQuestions } from '#schemas/launch-questions.ts';
+import { navigation } from '#schemas/navigation.ts';
 import { notices } from '#schemas/notices.ts';
 import { page } from '#schemas/pages/index.ts';
 import { customers, testimonials } from '#schemas/people.ts';
 import { plan } from '#schemas/plan.ts';
 import { post } from '#schemas/post.ts';
+import { product } from '#schemas/product.ts';
+import { screen } from '#schemas/screens.ts';
 import { seasons } from '#schemas/seasons.ts';
 import { type Field, LIST } from './fields.ts';
 import { fieldOf } from './forms.ts';
@@ -24,6 +30,8 @@ export interface Form {
   readonly label: string;
   /** Whether it stands among the pages. */
   readonly page?: boolean;
+  /** Whether the files of the folder are texts below their fields. */
+  readonly texts?: boolean;
   readonly form: Field;
 }
 
@@ -38,10 +46,10 @@ const formOf = (path: string, label: string, schema: z.ZodType): Form => {
 function figuresForm(): Form {
   const { contents } = parseDocument(readFileSync(figuresFile, 'utf8'));
   const fields = (isMap(contents) ? contents.items : []).flatMap(({ key, value }) => {
-    const kind = Object.entries(kinds).find(([first]) => isMap(value) && value.has(first))?.[1];
+    const [first, kind] =
+      Object.entries(kinds).find(([first]) => isMap(value) && value.has(first)) ?? [];
     const shape = kind && authored(kind);
-    if (!shape || !isMap(value) || value.has('times') || value.has('sum') || value.has('lowest'))
-      return [];
+    if (!shape || !isMap(value) || !first || first in computed) return [];
     return [fieldOf(String(key), { ...shape, description: value.comment?.trim() ?? String(key) })];
   });
   const isPrice = ({ name }: Field) => name.startsWith('price-');
@@ -80,7 +88,14 @@ export function makeForms(): readonly Form[] {
     ...Object.values(listed).flatMap((name) => pages.filter(({ label }) => label === name)),
     formOf(contentPath('testimonials.yaml'), 'Témoignages', testimonials),
     formOf(contentPath('customers.yaml'), 'Clients', customers),
-    formOf(contentPath('posts'), 'Articles', post),
+    { ...formOf(contentPath('posts'), 'Articles', post), texts: true },
+    { ...formOf(contentPath('docs'), 'Documentation', doc), texts: true },
+    formOf(contentPath('guides'), 'Guides', guide),
+    formOf(contentPath('templates'), 'Tableaux à remplir', template),
+    formOf(contentPath('products'), 'Ce que la maison dit des logiciels', product),
+    formOf(contentPath('navigation.yaml'), 'Menus et pied de page', navigation),
+    formOf(contentPath('contact-call.yaml'), 'Invitation à nous écrire', contactCall),
+    formOf(contentPath('screens'), 'Écrans dessinés', screen),
     formOf(contentPath('notices.yaml'), 'Annonces', notices),
     formOf(contentPath('seasons.yaml'), 'Saisons', seasons),
     formOf('src/content/launch-questions.yaml', 'Questions au propriétaire', launchQuestions),

@@ -2,26 +2,33 @@
 import CMS, { type CmsConfig, type Field as CmsField, type CustomFieldControl } from '@sveltia/cms';
 import { ArticleText } from './ArticleText.tsx';
 import type { Form } from './collections.ts';
+import { faultBar, SHOWN } from './fault-bar.ts';
 import { BODY, type Field, PHOTOS, SOURCE } from './fields.ts';
 import { inWords } from './in-words.ts';
+import { brought } from './meanwhile.ts';
+import { present } from './present.ts';
 import { read, write } from './written.ts';
 
-const { forms, backend, photos, posts } = JSON.parse(
+const { forms, backend, photos } = JSON.parse(
   document.querySelector('#editor')?.textContent ?? '',
-) as { forms: readonly Form[]; backend: CmsConfig['backend']; photos: string; posts: string };
+) as { forms: readonly Form[]; backend: CmsConfig['backend']; photos: string };
 
 const source: Field = { name: SOURCE, label: SOURCE, widget: 'hidden' };
 const text: CmsField = { name: BODY, label: 'Texte', widget: 'article' };
 
 /** What a file and a folder have in common; the format of each knows its form. */
-function entryOf({ path, label, form }: Form) {
+function entryOf({ path, label, texts, form }: Form) {
   const name = path.replace(/^.*\/|\.yaml$/g, '');
   const fields = [...(form.fields ?? []), source] as CmsField[];
   // An ending of .mdx wants such a name.
-  const format = path === posts ? 'article-frontmatter' : `of-${name}`;
-  CMS.registerCustomFormat(format, path === posts ? 'mdx' : 'yaml', {
+  const format = texts ? `${name}-frontmatter` : `of-${name}`;
+  CMS.registerCustomFormat(format, texts ? 'mdx' : 'yaml', {
     fromFile: (file) => read(file, form),
-    toFile: (values) => write(values, form),
+    toFile: async (values) => {
+      const text = await write(values, form);
+      // The library trims what it gets and ends it with LF, where the file may have CR LF.
+      return { trim: () => text.slice(0, -1) } as string;
+    },
   });
   return { name, label, format, fields };
 }
@@ -34,8 +41,8 @@ function collectionOf(form: Form) {
     return { name: file.name, label: file.label, files: [file] };
   }
   const entry = { ...entryOf(form), folder: form.path };
-  if (form.path !== posts)
-    return { ...entry, extension: 'yaml', create: false, identifier_field: 'name' };
+  const named = entry.fields.some(({ name }) => name === 'name') ? 'name' : 'title';
+  if (!form.texts) return { ...entry, extension: 'yaml', create: false, identifier_field: named };
   return { ...entry, extension: 'mdx', create: true, fields: [...entry.fields, text] };
 }
 
@@ -45,6 +52,18 @@ const collections = [
 ];
 
 CMS.registerFieldType('article', ArticleText as CustomFieldControl);
+
+// What it returns takes the place of the form's values, for the next save too.
+CMS.registerEventListener({
+  name: 'preSave',
+  async handler({ entry }) {
+    const { path, data, newRecord } = entry.toJS();
+    const own = forms.find((form) => path === form.path || path.startsWith(`${form.path}/`));
+    if (!own) return entry;
+    const text = await brought(data, () => present(backend, path), path, own, newRecord);
+    return entry.set('data', read(text, own.form));
+  },
+});
 
 CMS.init({
   config: {
@@ -62,12 +81,17 @@ CMS.init({
   },
 });
 
-// In development, what the build refuses is said over the form until it is mended; a save does not
-// load the page again.
-import.meta.hot?.on('vite:error', ({ err }) => {
-  err.message = inWords(err.message, forms);
-});
-import.meta.hot?.on('vite:beforeFullReload', () => {
-  document.querySelector('vite-error-overlay')?.remove();
-  throw new Error('The editor shows what it has.');
-});
+// In development: what the build refuses stands below the form that mends it.
+// Vite looks for these words.
+if (import.meta.hot) {
+  const bar = faultBar();
+  import.meta.hot.on(SHOWN, (refusal: string) => bar(inWords(refusal, forms)));
+  // It may have been there before this page.
+  import.meta.hot.send(SHOWN);
+  const uncover = () => document.querySelector('vite-error-overlay')?.remove();
+  import.meta.hot.on('vite:error', () => setTimeout(uncover));
+  uncover();
+  import.meta.hot.on('vite:beforeFullReload', () => {
+    throw new Error('The editor shows what it has.');
+  });
+}

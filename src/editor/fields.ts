@@ -3,9 +3,17 @@ export interface Field {
   readonly name: string;
   readonly label: string;
   readonly widget: string;
+  readonly hint?: string | undefined;
   readonly required?: boolean;
   readonly fields?: readonly Field[];
   readonly field?: Field;
+  /** Of a list whose items are of several kinds: a group for each, by its `kind`. */
+  readonly types?: readonly Field[];
+  /** Whether it holds a number or a text. */
+  readonly mixed?: boolean;
+  readonly options?: readonly { readonly label: string; readonly value: unknown }[];
+  /** Of a photograph: how wide it must be. */
+  readonly least?: number | undefined;
   readonly pattern?: readonly [string, string];
   readonly [option: string]: unknown;
 }
@@ -15,6 +23,13 @@ export const NUMBER = [
   '^(-?\\d+(\\.\\d+)?|\\d\\d?:\\d\\d|\\{[^{}]+\\}|unlimited)$',
   'un nombre, sans espace ni unité',
 ] as const;
+
+/** What an item of a list is made of. */
+export function itemOf(list: Field, item: unknown): Field {
+  const { kind } = (item ?? {}) as { kind?: unknown };
+  const type = list.types?.find(({ name }) => name === kind);
+  return type ?? list.field ?? { ...list, widget: 'object' };
+}
 
 /** In a form, the name of what is a single text instead of a group of fields. */
 export const ONE_TEXT = '_one';

@@ -1,10 +1,7 @@
 /** Forms of Sveltia CMS from the schemas of the content. */
 import type { Shape } from '#loading/editor-schema.ts';
 import { type Field, NUMBER, ONE_TEXT } from './fields.ts';
-import fieldNames from './names.json' with { type: 'json' };
-
-/** Fields that explain themselves have no description in their schema. */
-const names: Readonly<Record<string, string>> = fieldNames;
+import { choiceName, fieldName } from './names.ts';
 
 /** One shape for what may have several: the fields of all, each demanded if all demand it. */
 function merged(shapes: readonly Shape[]): Shape {
@@ -13,10 +10,15 @@ function merged(shapes: readonly Shape[]): Shape {
   const objects = shapes.filter(({ type }) => type === 'object');
   if (objects.length < shapes.length) {
     const words = shapes.flatMap((one) => one.enum ?? ('const' in one ? [one.const] : []));
-    const type = shapes.some((one) => one.type === 'integer' || one.type === 'number' || one.anyOf)
-      ? 'number'
-      : 'string';
-    const text: Shape = words.length > 0 && type === 'string' ? { type, enum: words } : { type };
+    const isNumber = shapes.some((one) => /^(?:integer|number)$/.test(`${one.type}`) || one.anyOf);
+    const isText = shapes.some((one) => one.type === 'string' && !one.enum && !one.pattern);
+    const type = isNumber && !isText ? 'number' : 'string';
+    const text: Shape =
+      isNumber && isText
+        ? { type, mixed: true }
+        : words.length > 0 && type === 'string'
+          ? { type, enum: words }
+          : { type };
     if (objects.length === 0) return text;
     return merged([...objects, { type: 'object', properties: { [ONE_TEXT]: text } }]);
   }
@@ -30,13 +32,17 @@ function merged(shapes: readonly Shape[]): Shape {
   };
 }
 
+/** Of a group that says which kind it is, the kind. */
+const kindOf = ({ properties }: Shape) =>
+  String((properties?.kind as { const?: string } | undefined)?.const ?? '');
+
 function fieldsOf(shape: Shape): Field[] {
   const { properties = {}, required = [], propertyNames, additionalProperties } = shape;
   const named = (propertyNames as Shape | undefined)?.enum?.map(
     (name) => [String(name), additionalProperties as Shape] as const,
   );
   return (named ?? Object.entries(properties as Record<string, Shape>)).map(([name, of]) =>
-    fieldOf(name, of, named !== undefined || required.includes(name)),
+    fieldOf(name, of, required.includes(name)),
   );
 }
 
@@ -45,18 +51,22 @@ function fieldsOf(shape: Shape): Field[] {
  * @throws Error for a shape that no field shows
  */
 export function fieldOf(name: string, shape: Shape, required = true): Field {
-  const { description = names[name] ?? name, type, enum: options } = shape;
-  const base = { name, label: description, required };
+  // Fields that explain themselves have no description in their schema.
+  const { description = fieldName(name), type, enum: words } = shape;
+  const [label = '', hint] = description.split(/ ; (.*)/s);
+  const base = { name, label, hint, required };
   const ways = (shape.anyOf ?? shape.oneOf) as Shape[] | undefined;
   if (ways) return fieldOf(name, { description, ...merged(ways) }, required);
   const { const: only } = shape as { const?: string };
-  if (only && required) return { name, label: description, widget: 'hidden', default: only };
-  if (only) return { ...base, widget: 'select', options: [only] };
+  if (only && required) return { name, label, widget: 'hidden', default: only };
+  const values = words ?? (only ? [only] : undefined);
+  const options = values?.map((value) => ({ label: choiceName(`${value}`), value }));
   if (options) return { ...base, widget: 'select', options };
   if (type === 'boolean') return { ...base, widget: 'boolean', required: false };
   if (type === 'number') return { ...base, widget: 'string', pattern: NUMBER };
   if (type === 'string') {
-    if (name === 'photo') return { ...base, widget: 'image' };
+    if (name === 'photo') return { ...base, widget: 'image', least: shape.least as number };
+    if (shape.mixed) return { ...base, widget: 'string', mixed: true };
     if (shape.format !== 'date') return { ...base, widget: 'text' };
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
@@ -70,6 +80,9 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
     const sizes = prefixItems
       ? { min: prefixItems.length, max: prefixItems.length }
       : { min: minItems, max: maxItems };
+    const kinds = ((one.oneOf ?? []) as Shape[]).map((way) => fieldOf(kindOf(way), way));
+    if (kinds.length > 0 && kinds.every((kind) => kind.name))
+      return { ...base, widget: 'list', typeKey: 'kind', types: kinds, collapsed: true };
     const item = fieldOf(name, one);
     const head = ['question', 'title', 'name', 'term', 'label', 'text', 'author'].find((one) =>
       item.fields?.some((field) => field.name === one),

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** « items.2.question » is « Liste › n° 3 › Question ». */
-function labelsOf(form: Field, path: string): string | undefined {
+export function labelsOf(form: Field, path: string): string | undefined {
   let field: Field | undefined = form;
   const labels: string[] = [];
   for (const name of path.split('.')) {

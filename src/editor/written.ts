@@ -15,28 +15,26 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { BODY, type Field, LIST, NUMBER, ONE_TEXT, PHOTOS, SOURCE } from './fields.ts';
-
-type Data = unknown;
-type Group = Readonly<Record<string, Data>>;
+import { BODY, type Field, itemOf, LIST, NUMBER, ONE_TEXT, PHOTOS, SOURCE } from './fields.ts';
+import {
+  align,
+  type Clash,
+  type Data,
+  type Group,
+  isEmpty,
+  isGroup,
+  merge,
+  same,
+} from './merge.ts';
 
 const ARTICLE = /^---\n(.*?\n)---\n(.*)$/s;
+const withLf = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 const OPTIONS = { printWidth: 100, plugins: [markdown, yaml] };
-
-const isGroup = (data: Data): data is Group =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-const isEmpty = (data: Data): boolean =>
-  data === undefined ||
-  data === null ||
-  data === '' ||
-  data === false ||
-  (typeof data === 'object' && Object.values(data).every(isEmpty));
 
 /** What a file holds, as its form shows it. */
 function shown(data: Data, field: Field): Data {
-  const { fields, field: item } = field;
-  if (Array.isArray(data))
-    return data.map((one) => shown(one, item ?? { ...field, widget: 'object' }));
+  const { fields } = field;
+  if (Array.isArray(data)) return data.map((one) => shown(one, itemOf(field, one)));
   if (fields && !isGroup(data)) return isEmpty(data) ? data : { [ONE_TEXT]: data };
   if (field.widget === 'image') return data && `${PHOTOS}/${data}`;
   if (!fields) return data;
@@ -49,12 +47,12 @@ function shown(data: Data, field: Field): Data {
 }
 
 /** What a form says, as a file holds it: without the fields left empty. */
-function held(data: Data, field: Field): Data {
-  const { fields, field: item, widget } = field;
-  if (Array.isArray(data))
-    return data.map((one) => held(one, item ?? { ...field, widget: 'object' }));
+export function held(data: Data, field: Field): Data {
+  const { fields, widget } = field;
+  if (Array.isArray(data)) return data.map((one) => held(one, itemOf(field, one)));
   if (widget === 'image') return data && String(data).replace(/^.*\//, '');
-  if (field.pattern?.[0] === NUMBER[0] && /^-?\d+(\.\d+)?$/.test(String(data))) return Number(data);
+  const isNumber = field.mixed || field.pattern?.[0] === NUMBER[0];
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(String(data))) return Number(data);
   if (!fields || !isGroup(data)) return data;
   const kept = fields.flatMap((one) => {
     const value = held(data[one.name], one);
@@ -65,15 +63,6 @@ function held(data: Data, field: Field): Data {
   const { [ONE_TEXT]: text, ...group } = Object.fromEntries(kept);
   return text !== undefined && isEmpty(group) ? text : group;
 }
-
-const same = (one: Data, other: Data): boolean => {
-  if (isEmpty(one) && isEmpty(other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-    return String(one) === String(other);
-  return Object.keys({ ...one, ...other }).every((key) =>
-    same((one as Group)[key], (other as Group)[key]),
-  );
-};
 
 /** The node with the data in it: itself, or another in its place. */
 function set(yaml: Document, node: Node | undefined, data: Data, field: Field): Node {
@@ -100,21 +89,12 @@ function setGroup(yaml: Document, map: YAMLMap, data: Group, { fields = [] }: Fi
 
 /** Items that are as they were keep their place in the file; one that changed takes its old one. */
 function setList(yaml: Document, list: YAMLSeq<Node>, data: readonly Data[], field: Field): Node {
-  const item = field.field ?? field;
   const { items } = list;
   const before = items.map((one) => one.toJS(yaml) as Data);
-  const left = new Set(before.keys());
-  const found = data.map((value) => {
-    const at = before.findIndex((old, index) => left.has(index) && same(old, value));
-    left.delete(at);
-    return at;
-  });
-  let place = -1;
+  const found = align(before, data);
   list.items = data.map((value, index) => {
-    const at = found[index] ?? -1;
-    const next = at < 0 && left.delete(place + 1) ? place + 1 : at;
-    if (next >= 0) place = next;
-    const node = set(yaml, items[next], value, item);
+    const next = found[index] ?? -1;
+    const node = set(yaml, items[next], value, itemOf(field, value));
     const [model] = items;
     if (next < 0 && model)
       Object.assign(node, {
@@ -127,17 +107,54 @@ function setList(yaml: Document, list: YAMLSeq<Node>, data: readonly Data[], fie
   return list;
 }
 
-/** The values of a form. */
+/**
+ * The values of a form.
+ * @throws Error for a file that is no YAML, as while somebody writes it
+ */
 export function read(text: string, form: Field): Group {
-  const [, head = text, body] = ARTICLE.exec(text) ?? [];
-  const data = parseDocument(head).toJS() as Data;
+  const lines = withLf(text);
+  const [, head = lines, body] = ARTICLE.exec(lines) ?? [];
+  const document = parseDocument(head);
+  const [error] = document.errors;
+  if (error || !document.contents) throw new Error(`ligne ${error?.linePos?.[0].line ?? 1}`);
+  const data = document.toJS() as Data;
   const group = (Array.isArray(data) ? { [LIST]: data } : data) as Group;
   return { ...(shown(group, form) as Group), ...(body && { [BODY]: body.trim() }), [SOURCE]: text };
 }
 
-/** The file of a form. */
+const bodyOf = (values: Group) =>
+  (values[BODY] as string | undefined)?.replaceAll(`](${PHOTOS}/`, '](');
+
+/**
+ * The values of a form over the file as somebody else has made it meanwhile.
+ * @returns those values, which name the file as it is now as their source, and the places that both
+ * changed, where they are the form's
+ * @throws Error for a file that is no YAML
+ */
+export function rebase(values: Group, now: string, form: Field) {
+  const clashes: Clash[] = [];
+  // The text of an article is the list of its paragraphs.
+  const data = (one: Group) => ({
+    ...(held(one, form) as Group),
+    [BODY]: bodyOf(one)?.split('\n\n'),
+  });
+  const theirs = read(now, form);
+  const base = data(read(String(values[SOURCE]), form));
+  const merged = merge(base, data(values), data(theirs), clashes) as Group;
+  const body = (merged[BODY] as string[] | undefined)?.join('\n\n');
+  const rebased = { ...(shown(merged, form) as Group), [BODY]: body, [SOURCE]: now };
+  return { values: rebased, clashes };
+}
+
+/** The file of a form, with the line ends that it had. */
 export async function write(values: Group, form: Field): Promise<string> {
   const source = String(values[SOURCE] ?? '');
+  // The library keeps the source without its last line end.
+  const text = `${(await print(values, form, withLf(source))).trimEnd()}\n`;
+  return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+}
+
+async function print(values: Group, form: Field, source: string): Promise<string> {
   const [, head = source, old] = ARTICLE.exec(source) ?? [];
   const document = parseDocument(head);
   const data = held(values, form) as Group;
@@ -152,7 +169,7 @@ export async function write(values: Group, form: Field): Promise<string> {
   // The library would write the character itself, which nobody sees.
   const fields = document.toString({ lineWidth: 0 }).replaceAll('\u00a0', '\\u00a0');
   const printed = await format(fields, { ...OPTIONS, parser: 'yaml' });
-  const body = (values[BODY] as string | undefined)?.replaceAll(`](${PHOTOS}/`, '](');
+  const body = bodyOf(values);
   if (body === undefined) return printed;
   const kept = old?.trim() === body.trim();
   return kept

@@ -1,8 +1,6 @@
 /** Removes past events from the agenda: the page may have been built before they ended. */
-
-const pad = (value: number) => String(value).padStart(2, '0');
-const now = new Date();
-const today = `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+// The day in Abidjan, as `isoDay` says it: shared with the seasons it would be a file more.
+const today = new Date().toISOString().slice(0, 10);
 
 const events = [...document.querySelectorAll<HTMLElement>('[data-day]')];
 const coming = events.filter((event) => (event.dataset.day ?? '') >= today);
@@ -11,6 +9,11 @@ if (coming.length < events.length) {
   const attendees = coming.reduce((sum, event) => sum + Number(event.dataset.attendees ?? 0), 0);
   const figure = document.getElementById('participants');
   if (figure) figure.textContent = String(attendees);
+  // A count of nobody is no figure to show.
+  if (figure?.parentElement) figure.parentElement.hidden = attendees === 0;
+  // What is counted, in the singular after 0 and 1.
+  const name = figure?.previousElementSibling as HTMLElement | null;
+  if (name?.dataset.one && attendees < 2) name.textContent = name.dataset.one;
   document.querySelector('[data-no-events]')?.toggleAttribute('hidden', coming.length > 0);
 }
 

@@ -32,9 +32,3 @@ document.addEventListener('beforematch', ({ target }) => {
   const around = part.parentElement?.closest('[hidden="until-found"]');
   around?.dispatchEvent(new Event('beforematch', { bubbles: true }));
 });
-
-// A link beside them chooses its part as soon as it is pointed at, touched or focused.
-for (const link of document.querySelectorAll<HTMLElement>('[data-turns-to]')) {
-  const choose = () => document.getElementById(`${link.dataset.turnsTo}`)?.click();
-  for (const type of ['pointerenter', 'focus']) link.addEventListener(type, choose);
-}

@@ -1,7 +1,9 @@
 /** Loads `open-article.ts` only when the address names an article: most visits to `/docs` do not. */
+const load = () => import('./open-article.ts');
+
 function openNamed(): void {
   if (location.hash) {
-    import('./open-article.ts').then((module) => module.openNamed()).catch(console.warn);
+    (window.again?.(load) ?? load()).then((module) => module.openNamed()).catch(console.warn);
   }
 }
 

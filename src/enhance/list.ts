@@ -18,8 +18,8 @@ const status = part('[data-many]');
 const said = all('[data-chosen]', root)[0];
 const none = part('[data-none]');
 const site = part<HTMLAnchorElement>('[data-site]');
-/** Where the browser knows it, its own search finds what the filter leaves out. */
-const LEFT_OUT = 'onbeforematch' in document.body ? 'until-found' : '';
+/** Where the browser knows it, its own search finds what the filter leaves out; elsewhere `true`. */
+const LEFT_OUT = 'until-found' as unknown as true;
 /** How many there are in all, as the page says it. */
 const whole = status.textContent;
 let chosen = first;
@@ -40,8 +40,9 @@ const simple: Rules = {
 let rules = simple;
 
 async function learn(): Promise<void> {
+  const load = () => import('./list-rules.ts');
   try {
-    rules = await import('./list-rules.ts');
+    rules = await (window.again?.(load) ?? load());
     // Tried here, where what they throw is caught.
     find();
     if (field.value) show();
@@ -55,8 +56,7 @@ function leaveOut(entry: HTMLElement, out: boolean): void {
   // A screen reader would meet the empty box.
   if (out) entry.setAttribute('aria-hidden', 'true');
   else entry.removeAttribute('aria-hidden');
-  if (out) entry.setAttribute('hidden', LEFT_OUT);
-  else entry.removeAttribute('hidden');
+  entry.hidden = out && LEFT_OUT;
 }
 
 const isFiltered = () => chosen !== first || field.value.trim() !== '';

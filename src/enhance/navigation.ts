@@ -2,6 +2,7 @@
  * Top bar and phone menu. Without this script the menus are native disclosures and the phone's
  * « Menu » leads to the footer; with it they also answer arrows, Escape, hover and outside clicks.
  */
+import { again } from '#lib/again.ts';
 
 const SCROLLED_PAST_PX = 20;
 
@@ -11,13 +12,12 @@ const menus = [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')];
 function markScrolled(): void {
   bar?.toggleAttribute('data-scrolled', scrollY > SCROLLED_PAST_PX);
 }
-addEventListener('scroll', markScrolled, { passive: true });
+addEventListener('scroll', markScrolled);
 markScrolled();
 
 for (const menu of menus) {
-  const summary = menu.querySelector('summary');
+  const summary = menu.querySelector('summary') as HTMLElement;
   const links = [...menu.querySelectorAll('a')];
-  if (!summary) continue;
   let openedByHover = false;
 
   const close = () => {
@@ -51,16 +51,15 @@ for (const menu of menus) {
     if (menu.contains(document.activeElement)) summary.focus();
     close();
   });
-  menu.addEventListener('focusout', (event) => {
-    if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
-  });
-  addEventListener('click', (event) => {
-    if (!menu.contains(event.target as Node)) close();
-  });
+  const leave = ({ target }: Event) => {
+    if (!menu.contains(target as Node)) close();
+  };
+  // Back shows a page as it was left.
+  for (const type of ['click', 'focusin', 'pagehide']) addEventListener(type, leave);
 }
 
 const opener = document.querySelector<HTMLAnchorElement>('[data-phone-menu-opener]');
-const dialog = document.querySelector<HTMLDialogElement>('[data-phone-menu]');
+const dialog = document.querySelector('dialog');
 if (opener && dialog?.showModal) {
   opener.setAttribute('role', 'button');
   // Not `aria-expanded`: nobody reaches the opener while the dialog is open.
@@ -74,10 +73,9 @@ if (opener && dialog?.showModal) {
     if (event.key === ' ') open(event);
   });
   dialog.addEventListener('close', () => opener.focus());
-  // A click on the dialog element itself is a click on its backdrop: close.
+  addEventListener('pagehide', () => dialog.close());
   dialog.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    if (target === dialog || target.closest('button, a')) dialog.close();
+    if ((event.target as Element).closest('button, a')) dialog.close();
   });
 }
 
@@ -89,7 +87,7 @@ let typed: string | undefined;
 const openSearch = (event: Event) => {
   event.preventDefault();
   typed ??= '';
-  import('#search/browser/dialog.ts')
+  again(() => import('#search/browser/dialog.ts'))
     .then((panel) => {
       panel.open(typed);
       typed = undefined;
@@ -108,5 +106,3 @@ addEventListener('keydown', (event) => {
     if (/^k$/i.test(event.key) && !event.shiftKey && !event.altKey) openSearch(event);
   } else if (typed !== undefined && !event.key[1]) typed += event.key;
 });
-
-export {};

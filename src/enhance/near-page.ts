@@ -3,7 +3,7 @@ import { nearest } from '#search/browser/nearest.ts';
 import { INDEX_VERSION, type IndexFile, indexPath } from '#search/index-file.ts';
 
 async function name(place: HTMLElement): Promise<void> {
-  const index: IndexFile = await (await fetch(indexPath)).json();
+  const index: IndexFile = await (await fetch(indexPath, { cache: 'no-cache' })).json();
   const found = index.version === INDEX_VERSION && nearest(location.pathname, index.found);
   if (!found) return;
   const link = document.createElement('a');

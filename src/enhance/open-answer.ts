@@ -1,13 +1,23 @@
 /**
- * Opens the answer that the address names: /support#moyens-de-paiement. A filter that hides it gives
- * way.
+ * Opens the answer that the address names, /support#moyens-de-paiement, and whatever is folded
+ * around it. A filter that hides it gives way.
  */
 
+function byAddress(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function openNamed(): void {
-  const named = document.getElementById(location.hash.slice(1));
+  const named = byAddress();
+  for (let around = named; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  }
   const list = named?.closest<HTMLElement>('[data-list]');
   if (!named || !list) return;
-  if (named instanceof HTMLDetailsElement) named.open = true;
   const url = new URL(location.href);
   const filters = ['q', `${list.dataset.list}`].filter((name) => url.searchParams.has(name));
   if (filters.length === 0) return;
@@ -19,6 +29,10 @@ function openNamed(): void {
 }
 
 addEventListener('hashchange', openNamed);
+// A second click on a link changes no address: the answer may have been closed since.
+addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('a[href*="#"]')) setTimeout(openNamed);
+});
 openNamed();
 
 export {};

@@ -4,7 +4,7 @@
  */
 
 export function openNamed(): void {
-  const named = document.getElementById(location.hash.slice(1));
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const chips = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
   const chip = chips.find(({ dataset }) => dataset.choice === named?.dataset.category);
   if (!named || !chip) return;

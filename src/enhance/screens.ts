@@ -1,30 +1,13 @@
 /**
- * Fetches the screens of later tabs from the page of all screens, since several do not fit in one
- * page's first round trip. Fetches nothing before somebody focuses the tabs or presses one: a finger
- * that scrolls passes over them too.
+ * Fetches the drawings of later tabs, since several do not fit in one page's first round trip, when
+ * their tab is chosen: nothing before somebody touches it.
  */
-const root = document.querySelector('a[data-screen]')?.closest('[data-tabs]');
-const bringing = (use: (screens: typeof import('./bring-screens.ts')) => unknown) =>
-  import('./bring-screens.ts').then(use).catch(console.warn);
-const linkIn = (place: Element | null | undefined) =>
-  place?.querySelector<HTMLAnchorElement>('a[data-screen]') ?? undefined;
+const load = () => import('./bring-screens.ts');
 
-function show(panel: Element | null): void {
-  const link = linkIn(panel);
-  if (link) bringing(({ bring }) => bring(link));
-}
+// The tabs start after this, and tell which panel the address asks for.
+addEventListener('tabshow', ({ target }) => {
+  const link = (target as Element).querySelector<HTMLAnchorElement>('a[data-screen]');
+  if (link) (window.again?.(load) ?? load()).then(({ bring }) => bring(link)).catch(console.warn);
+});
 
-/**
- * Prefetches the page that holds the focused tab's screen; on the open tab, the first missing
- * one's.
- */
-function prepare({ target }: Event): void {
-  const tab = (target as Element).closest<HTMLAnchorElement>('[data-tab]');
-  const link = linkIn(tab && document.getElementById(tab.hash.slice(1))) ?? linkIn(root);
-  if (link) bringing(({ gallery }) => gallery(link.href));
-}
-
-root?.addEventListener('tabshow', ({ target }) => show(target as Element));
-root?.firstElementChild?.addEventListener('focusin', prepare);
-// The tabs started first: the panel that the address asks for is already shown.
-show(root?.querySelector('[role="tabpanel"]:not([hidden])') ?? null);
+export {};

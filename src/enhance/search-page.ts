@@ -1,14 +1,15 @@
 /**
  * `/recherche`: loads the search when the address has a query, or at the first touch of the field.
  */
-
 const field = document.querySelector<HTMLInputElement>('[data-search-field]');
 const status = document.querySelector<HTMLElement>('[data-search-status]');
 const asked = new URLSearchParams(location.search).get('q');
 
+const load = () => import('#search/browser/page.ts');
+
 function start(): void {
   if (!field) return;
-  import('#search/browser/page.ts')
+  (window.again?.(load) ?? load())
     .then((page) => page.start(field))
     .catch(() => status?.append(`${status.dataset.failed}`));
 }

@@ -1,44 +1,41 @@
 /** Turns links to panels (`ui/Tabs`) into tabs, with the chosen tab in the address. */
 
-/** Where the browser knows it, its own search finds the text of closed panels too. */
-const CLOSED = 'onbeforematch' in document.body ? 'until-found' : '';
+/** Where the browser knows it, its own search finds the text of closed panels too; elsewhere `true`. */
+const CLOSED = 'until-found' as unknown as true;
 
 function enhanceTabs(root: HTMLElement): void {
-  const parameter = root.dataset.tabs;
+  const parameter = root.dataset.tabs as string;
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('[data-tab]')];
-  const first = tabs[0];
-  if (!parameter || !first) return;
-  const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1));
+  const [first] = tabs as [HTMLAnchorElement];
+  // Each tab has its panel; an address may name nothing.
+  const panelOf = ({ hash }: HTMLAnchorElement | Location) =>
+    document.getElementById(hash.slice(1)) as HTMLElement;
 
-  first.parentElement?.setAttribute('role', 'tablist');
+  (first.parentElement as HTMLElement).setAttribute('role', 'tablist');
   for (const tab of tabs) {
     const panel = panelOf(tab);
-    tab.id = `${tab.hash.slice(1)}-tab`;
     tab.setAttribute('role', 'tab');
-    tab.setAttribute('aria-controls', tab.hash.slice(1));
     tab.removeAttribute('aria-current');
-    panel?.setAttribute('role', 'tabpanel');
-    panel?.setAttribute('aria-labelledby', tab.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-label', `${tab.textContent}`);
   }
 
   const show = (selected: HTMLAnchorElement) => {
     for (const tab of tabs) {
       const on = tab === selected;
-      tab.setAttribute('aria-selected', String(on));
+      tab.setAttribute('aria-selected', `${on}`);
       tab.tabIndex = on ? 0 : -1;
-      const panel = panelOf(tab);
-      panel?.removeAttribute('hidden');
-      if (!on) panel?.setAttribute('hidden', CLOSED);
+      panelOf(tab).hidden = !on && CLOSED;
     }
-    panelOf(selected)?.dispatchEvent(new Event('tabshow', { bubbles: true }));
+    panelOf(selected).dispatchEvent(new Event('tabshow', { bubbles: true }));
   };
 
   const fromAddress = () => {
     const asked = new URL(location.href).searchParams.get(parameter);
-    const linked = document.getElementById(location.hash.slice(1));
+    const linked = panelOf(location);
     // A fragment that names something inside a panel wins over the tab in the query.
-    const holder = tabs.find((tab) => linked && panelOf(tab)?.contains(linked));
-    const unseen = holder && panelOf(holder)?.hidden;
+    const holder = tabs.find((tab) => panelOf(tab).contains(linked));
+    const unseen = holder && panelOf(holder).hidden;
     show(holder ?? tabs.find((tab) => tab.dataset.tab === asked) ?? first);
     // The browser could not scroll to it while it was hidden.
     if (linked && unseen) linked.scrollIntoView();
@@ -54,10 +51,10 @@ function enhanceTabs(root: HTMLElement): void {
   };
 
   root.addEventListener('beforematch', ({ target }) => {
-    const found = tabs.find((tab) => panelOf(tab)?.contains(target as Node));
-    const linked = document.getElementById(location.hash.slice(1));
+    const found = tabs.find((tab) => panelOf(tab).contains(target as Node));
+    const linked = panelOf(location);
     // Back to a fragment opens its panel too, and writes no entry of the history.
-    if (found) (panelOf(found)?.contains(linked) ? show : choose)(found);
+    if (found) (panelOf(found).contains(linked) ? show : choose)(found);
   });
   root.addEventListener('click', (event) => {
     const tab = (event.target as Element).closest<HTMLAnchorElement>('[data-tab]');

@@ -2,9 +2,11 @@
  * Helps older engines and applies the theme of the day at once; the service worker waits until the
  * page is idle.
  */
+import { again } from '#lib/again.ts';
 import { keepSiteAtHand } from '#offline/register.ts';
 import { applyTodaysTheme } from '#seasons/today.ts';
 
+window.again = again;
 // A failure is only logged, here and below: the page works without colours and without the worker.
 if (!URL.canParse) import('./older.ts').catch(console.warn);
 applyTodaysTheme().catch(console.warn);

@@ -3,7 +3,7 @@
  * names them in English; ids that no address needs are English themselves.
  */
 
-/** The page of what a device keeps; the packs that it fetches stand in a folder of that name. */
+/** The page of what a device keeps. */
 export const offlinePage = '/hors-ligne';
 
 /**
@@ -19,10 +19,14 @@ export const resultsPage = (query: string) => `${searchPage}?${new URLSearchPara
 export const segments = {
   glossary: 'glossaire',
   hours: 'mes-heures',
+  page: 'page',
   screens: 'ecrans',
   share: 'partage',
   templates: 'modeles',
 } as const;
+
+/** The section of the trials. By itself: the worker reads no other anchor. */
+export const closing = 'parlons';
 
 /** Ids of the sections that an address may name: `/press#carnet`. */
 export const anchors = {
@@ -34,7 +38,7 @@ export const anchors = {
   calculator: 'calcul',
   calls: 'appels',
   channels: 'canaux',
-  closing: 'parlons',
+  closing,
   content: 'contenu',
   contributors: 'contributeurs',
   customers: 'clients',
@@ -47,7 +51,6 @@ export const anchors = {
   follow: 'suivre',
   hours: 'heures',
   included: 'compris',
-  keep: 'garder',
   leaders: 'dirigeants',
   leaving: 'depart',
   mission: 'mission',
@@ -55,6 +58,7 @@ export const anchors = {
   notice: 'avis',
   otherGuides: 'autres',
   partnerKinds: 'sortes',
+  pinned: 'a-afficher',
   practices: 'pratiques',
   pressFacts: 'fiche',
   pressFiles: 'fichiers',
@@ -70,6 +74,7 @@ export const anchors = {
   sdks: 'sdk',
   shortcuts: 'raccourcis',
   siteMap: 'plan-du-site',
+  start: 'commencer',
   tables: 'modeles',
   traps: 'echec',
   trial: 'essai',

@@ -90,3 +90,16 @@ describe('insertFigures', () => {
     expect(insertFigures('{"id": 1} { a }', figures)).toBe('{"id": 1} { a }');
   });
 });
+
+test.each([
+  ['{one} élèves', true],
+  ['{one} élève', false],
+  ['{many} élèves', false],
+  ['{one} mois', false],
+  ['{one} dans', false],
+])('%s: refused, %s, since 0 and 1 are singular', (text, refused) => {
+  const named = { one: { count: 1 }, many: { count: 2 } };
+  const insert = expect(() => insertFigures(text, named));
+  if (refused) insert.toThrow('« élèves » se met au singulier');
+  else insert.not.toThrow();
+});

@@ -12,7 +12,7 @@ import {
   weekdays,
 } from '#lib/figures.ts';
 import { NBSP } from '#lib/spaces.ts';
-import { formatDay, formatDecimal, formatMoney, formatNumber } from './format.ts';
+import { formatDay, formatDecimal, formatMoney, formatNumber, pluralAfter } from './format.ts';
 
 /** « 99,9 % ». */
 export function formatPercent({ percent }: Percent): string {
@@ -25,7 +25,8 @@ export function formatDuration(duration: Duration | Period): string {
   return `${number}${NBSP}${unit}`;
 }
 
-function durationParts({ duration, unit, short, under }: Duration | Period) {
+/** A duration in print: its number and its unit. */
+export function durationParts({ duration, unit, short, under }: Duration | Period) {
   const unitDisplay = short ? 'short' : 'long';
   const format = new Intl.NumberFormat('fr-FR', { style: 'unit', unit, unitDisplay });
   const parts = format.formatToParts(duration);
@@ -141,12 +142,14 @@ export function unknown(name: string, call = name): string {
 /**
  * Replaces each `{name}` of a text by the figure or the example of that name, `{name, number}` by
  * a price without its currency.
- * @throws Error naming the figure that does not exist or has no such form
+ * @param next what follows the text
+ * @throws Error naming the figure that does not exist, has no such form, or is 0 or 1 before a plural
  */
-export function insertFigures(text: string, named: Named): string {
-  return text.replace(CALL, (call, name: string, bare?: string) => {
+export function insertFigures(text: string, named: Named, next = ''): string {
+  return text.replace(CALL, (call, name: string, bare: string | undefined, at: number) => {
     const found = lookUp(name, named);
     if (found === undefined) throw new Error(unknown(name, call));
+    expectAgreement(call, found, text.slice(at + call.length) || next);
     if ('example' in found) return formatExample(found);
     try {
       return formatFigure(found, bare !== undefined);
@@ -154,6 +157,17 @@ export function insertFigures(text: string, named: Named): string {
       throw new Error(`le chiffre ${call} ${error instanceof Error ? error.message : error}`);
     }
   });
+}
+
+/** In French 0 and 1 are singular. @throws Error where the plural of before stands beside them */
+export function expectAgreement(call: string, found: Named[string], after: string): void {
+  let number: unknown;
+  if ('example' in found) number = found.example;
+  else if ('count' in found) number = found.count;
+  else if ('capacity' in found) number = found.capacity;
+  const plural = typeof number === 'number' && number < 2 ? pluralAfter(after) : undefined;
+  if (plural)
+    throw new Error(`le chiffre ${call} vaut ${number} : « ${plural} » se met au singulier`);
 }
 
 /**
@@ -169,7 +183,16 @@ export function sayFigure(figure: Figure): string | undefined {
   return undefined;
 }
 
-/** A figure in a tile, as `FigureTiles` shows it: printed, and said aloud. */
+/**
+ * A figure in a tile, as `FigureTiles` shows it: printed, and said aloud. What is abbreviated in
+ * thousands, which is not French, is written out, and as it is beside its
+ * name: « 5 000+ », « (5K+) ».
+ */
 export function figureTile({ figure, label }: { figure: Figure; label: string }) {
+  if ('count' in figure && figure.short) {
+    const { short: _, ...whole } = figure;
+    const abbreviated = `${label} (${formatFigure(figure)})`;
+    return { value: formatFigure(whole), spoken: sayFigure(figure), label: abbreviated };
+  }
   return { value: formatFigure(figure), spoken: sayFigure(figure), label };
 }

@@ -3,7 +3,7 @@
  * lists' script uses it, and brings nothing else.
  */
 
-/** The query parameter of the category: `/blog?categorie=ia`. */
+/** The query parameter of the category, `/blog?categorie=ia`; a part of the address where it is a page. */
 export const categoryQuery = 'categorie';
 
 /** What stands after `/docs?categorie=`. */

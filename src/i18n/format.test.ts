@@ -83,7 +83,12 @@ test('0 is one, 2 is not', () => {
 
 test('hours of the day and of work, and places', () => {
   expect(['09:50', '10:00', '20:05'].map(formatTime)).toEqual(['9h50', '10h', '20h05']);
-  expect([45, 120, 210].map(formatHours)).toEqual(['0h45', '2h', '3h30']);
+  expect([45, 60, 720, 210].map(formatHours)).toEqual([
+    '45\u00a0min',
+    '1\u00a0heure',
+    '12\u00a0heures',
+    '3\u00a0heures\u00a030',
+  ]);
   expect([1, 2, 21].map((place) => formatPlace(place, 'feminine'))).toEqual(['1re', '2e', '21e']);
   expect(formatPlace(1, 'masculine')).toBe('1er');
 });

@@ -83,10 +83,12 @@ export function formatTime(time: string): string {
   return `${hours}h${minutes ? `${minutes}`.padStart(2, '0') : ''}`;
 }
 
-/** A length of time, from its minutes: « 3h30 ». */
+/** A length of time, from its minutes: « 45 min », « 3 heures 30 ». */
 export function formatHours(length: number): string {
   const { hours, minutes } = hoursOf(length);
-  return `${formatNumber(hours)}h${minutes ? `${minutes}`.padStart(2, '0') : ''}`;
+  if (hours === 0) return `${minutes}${NBSP}min`;
+  const whole = `${formatNumber(hours)}${NBSP}${hours > 1 ? 'heures' : 'heure'}`;
+  return minutes > 0 ? `${whole}${NBSP}${`${minutes}`.padStart(2, '0')}` : whole;
 }
 
 /** Of whom an adjective speaks. */
@@ -123,7 +125,7 @@ export interface Plural {
 }
 
 /** Which of the two goes with a number: « 0 élève », « 1,5 élève », « 2 élèves ». */
-function pluralOf(count: number, { one, many }: Plural): string {
+export function pluralOf(count: number, { one, many }: Plural): string {
   return new Intl.PluralRules('fr').select(count) === 'one' ? one : many;
 }
 
@@ -132,6 +134,14 @@ function pluralOf(count: number, { one, many }: Plural): string {
  * which is put in place when the content loads.
  */
 export const SLOT = /\{#(\w+)\}/g;
+
+/** A name in the plural after a number that may be 0 or 1. */
+const PLURAL_AFTER =
+  /^[ \u00a0](?!(?:mois|fois|prix|temps|cours|colis|devis|avis|pas|plus|dans|sans|sous|vers|puis|mais)(?!\p{L}))\p{Ll}+[sx](?!\p{L})/u;
+
+/** What comes after a number, where it is a plural that 0 and 1 do not go with: « élèves ». */
+export const pluralAfter = (text: string): string | undefined =>
+  PLURAL_AFTER.exec(text)?.[0].trim();
 
 /** A sentence with each slot filled. A slot without a value stays as it is written. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

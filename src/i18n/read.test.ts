@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ['640 élèves', 'count', 640],
+  ['１ ５００', 'count', 1500],
   ['1.000', 'count', 1000],
   ['12 boutiques ', 'count', 12],
   ['30 min.', 'count', 30],
@@ -34,7 +35,20 @@ test.each([
 });
 
 test.each([
-  ...['dix', '1e3', '5k', '50 mille', '2 millions', '2 et demi', '10 ou 20', '1.00.000'],
+  ...[
+    'dix',
+    '1e3',
+    '3 4 5 6 x',
+    '3 4 5 6',
+    '34 x',
+    '12 34 567',
+    '5k',
+    '50 mille',
+    '2 millions',
+    '2 et demi',
+    '10 ou 20',
+    '1.00.000',
+  ],
   '0.500.000',
   ...['5 douzaines', '50 000 F', '12 500 frs', '1.000,000', '-', '.', '1.234.56', '١٢'],
 ])('a count: %j is not read', (typed) => {

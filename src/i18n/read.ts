@@ -6,13 +6,17 @@ const units = {
   mark: /(?:\/\s*20|pts?\.?|points?)\s*$/i,
   /** After what comes before it, one word: « élèves », « min ». Not one that multiplies, or a currency. */
   count:
-    /([\d\s])(?!(?:k|m|mille|milliers?|millions?|milliards?|cents?|centaines?|[dv]\p{L}*aines?|f|frs?|francs?|fcfa|cfa|xof)\b)\p{L}[\p{L}\p{M}]*\.?\s*$/iu,
+    /([\d\s])(?!(?:x|k|m|mille|milliers?|millions?|milliards?|cents?|centaines?|[dv]\p{L}*aines?|f|frs?|francs?|fcfa|cfa|xof)\b)\p{L}[\p{L}\p{M}]*\.?\s*$/iu,
 } as const;
 export type Unit = keyof typeof units;
 
 const SPACES = /\s/g;
+/** Spaces that group no thousands: « 3 4 5 6 ». */
+const SCATTERED = /\d\s+(?!\d{3}(?!\d))\d/;
 /** What is seen by nobody and comes with a pasted text. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** A text without what nobody sees, in plain signs: « ３２ » is 32. */
+export const plainSigns = (text: string) => text.normalize('NFKC').replace(UNSEEN, '');
 /** The sign, the whole part and the decimals. */
 const PLAIN = /^([-+−–]?)(\d*)(?:[.,](\d*))?$/;
 /** A sign before exactly three digits groups them, always the same: « 50.000 », « 1,000,000.00 ». */
@@ -26,23 +30,27 @@ export interface NumberParts {
 }
 
 /**
- * The one reader of numbers as people write them: spaces of all kinds, around and inside, and a unit
- * are left out.
+ * The one reader of numbers as people write them: spaces of all kinds, around and between thousands, and a
+ * unit are left out.
  * @returns undefined for what is no number
  */
 export function readNumber(text: string, unit: Unit): NumberParts | undefined {
-  const number = text.replace(UNSEEN, '').replace(units[unit], unit === 'count' ? '$1' : '');
+  const number = plainSigns(text).replace(units[unit], unit === 'count' ? '$1' : '');
   const bare = number.replace(SPACES, '');
   const grouped = unit === 'mark' ? null : GROUPED.exec(bare);
   const [, sign = '', digits = '', ...others] = grouped ?? PLAIN.exec(bare) ?? [];
   const decimals = (others[others.length - 1] ?? '').replace(/0+$/, '');
   const whole = digits.replace(/\D/g, '');
-  if (!/\d/.test(bare) || (whole === '' && others[others.length - 1] === undefined))
+  if (
+    SCATTERED.test(number) ||
+    !/\d/.test(bare) ||
+    (whole === '' && others[others.length - 1] === undefined)
+  )
     return undefined;
   return { negative: /[-−–]/.test(sign) && /[1-9]/.test(whole + decimals), whole, decimals };
 }
 
-const isEmpty = (text: string) => text.replace(UNSEEN, '').trim() === '';
+const isEmpty = (text: string) => plainSigns(text).trim() === '';
 
 /** Whether a text is a number, or empty; `readWhole` says whether it is one that serves. */
 export const isNumber = (text: string, unit: Unit): boolean =>

@@ -15,7 +15,12 @@ const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 function placeNamed(tree: Root, named: Named): void {
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
     if (!('value' in node) || !parent || index === undefined) return;
-    const text: Text = { type: 'text', value: insertFigures(`{${node.value.trim()}}`, named) };
+    const after = parent.children[index + 1];
+    const next = after?.type === 'text' ? after.value : '';
+    const text: Text = {
+      type: 'text',
+      value: insertFigures(`{${node.value.trim()}}`, named, next),
+    };
     const alone: Paragraph = { type: 'paragraph', children: [text] };
     parent.children[index] = node.type === 'mdxTextExpression' ? text : alone;
   });
@@ -56,7 +61,7 @@ export function setWords(tree: Root, named: Named): void {
 
 /** An MDX text as a tree, with figures and typography in place, for what reads articles itself. */
 export function readMdx(source: string, named: Named): Root {
-  const tree = structuredClone(parseMdx(source));
+  const tree = parseMdx(source);
   setWords(tree, named);
   return tree;
 }

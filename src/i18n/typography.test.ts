@@ -26,6 +26,7 @@ describe('typeset', () => {
     ['Salle 7, la salle des maîtres', 'Salle\u00a07, la salle des maîtres'],
     ['M. Koné et Mme Traoré', 'M.\u00a0Koné et Mme\u00a0Traoré'],
     ['Et ainsi de suite...', 'Et ainsi de suite…'],
+    ['Pre\u0301cis', 'Précis'],
   ])('%s', (typed, set) => {
     expect(typeset(typed)).toBe(set);
   });

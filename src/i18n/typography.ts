@@ -42,5 +42,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** Sets one string of plain French. Setting it again changes nothing. */
 export function typeset(text: string): string {
-  return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
+  return rules.reduce(
+    (set, [pattern, replacement]) => set.replace(pattern, replacement),
+    // A letter and its accent as one, which fonts have.
+    text.normalize('NFC'),
+  );
 }

@@ -10,9 +10,10 @@ const DWELL_MS = 100;
  * Fetches a code file. Not left to the import: most browsers remember for good that one failed, even
  * one of its own imports, and a new attempt would fail without asking for anything.
  */
-async function bring(file: string): Promise<void> {
-  const answer = await fetch(`/_a/${file}.js`);
-  if (!answer.ok) throw new Error(file);
+async function bring(file: string, how?: RequestInit): Promise<void> {
+  const answer = await fetch(`/_a/${file}.js`, how);
+  // Not the page of a network's portal.
+  if (!/javascript/.test(`${answer.headers.get('Content-Type')}`)) throw new Error(file);
   await answer.blob();
   // Compiled while the others are still coming.
   const link = document.createElement('link');
@@ -53,7 +54,8 @@ function arm(island: HTMLElement): void {
 
   /** Started by the first act and by each new attempt: shows a message if loading takes long. */
   function wait(): void {
-    notice ??= import('./waiting.ts')
+    const load = () => import('./waiting.ts');
+    notice ??= (window.again?.(load) ?? load())
       .then((waiting) => waiting.notice(island, queue, hydrate))
       .catch(() => null);
     // After two seconds, the message that the code is loading.
@@ -67,8 +69,12 @@ function arm(island: HTMLElement): void {
     if (queue[0]) wait();
     try {
       // All code files at once, before the import, which finds them kept by the browser.
-      await Promise.all((code.match(/\S+/g) ?? []).map(bring));
-      const start = await (await import('./start.tsx')).load(name);
+      const load = async (how?: RequestInit) => {
+        await Promise.all((code.match(/\S+/g) ?? []).map((file) => bring(file, how)));
+        return (await import('./start.tsx')).load(name);
+      };
+      // A cache may hold something else under their names, or half of it: once more past it.
+      const start = await load().catch(() => load({ cache: 'reload' }));
       await start(island, queue);
       void notice?.then((made) => made?.remove());
     } catch (error) {
@@ -109,10 +115,8 @@ function arm(island: HTMLElement): void {
     if (typed || pressed || (field && key === 'Enter')) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      const last = queue[queue.length - 1];
       const place = [...island.querySelectorAll(CONTROL)].indexOf(pressed || target);
-      if (typed && last?.[0] === place && last[1] === type) last[3] = target.value;
-      else queue.push([place, type, key, target.value]);
+      queue.push([place, type, key, target.value]);
       wait();
       if (pressed) pressed.dataset.held = '';
       // The text has been submitted (`data-sends`, the till's code field) and is queued: the field

@@ -98,7 +98,10 @@ async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> 
   for (let act = queue.shift(); act; act = queue.shift()) {
     const [place, type, key, value] = act;
     const target = controlsOf(island)[place];
-    if (!target) continue;
+    const [next] = queue;
+    // Of what was typed in one field, the last text has all of it.
+    const goesOn = type === 'input' && next?.[0] === place && next[1] === type;
+    if (!target || goesOn) continue;
     island.dataset.ready = '';
     target.removeAttribute('data-held');
     if (target.matches('input') && (type === 'input' || target.value !== value)) {

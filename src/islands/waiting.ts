@@ -55,10 +55,11 @@ export function notice(island: HTMLElement, queue: readonly QueuedEvent[], retry
       const page = await fetch(location.href, { cache: 'no-store' })
         .then((answer) => (answer.ok ? answer.text() : ''))
         .catch(() => '');
-      // A new release has other script files: only a reload finds them.
+      // A new release has other script files: only a reload finds them. Not the page of a portal.
       const gone = (script: HTMLScriptElement) =>
         script.src && !page.includes(new URL(script.src).pathname);
-      if (page && [...document.scripts].some(gone)) say(words.gone, words.reload, reload);
+      if (page.includes('data-season') && [...document.scripts].some(gone))
+        say(words.gone, words.reload, reload);
     },
     remove() {
       clearTimeout(spoken);

@@ -8,7 +8,7 @@ const read = (bytes: Uint8Array) => Object.fromEntries(readEnvFile('.env', bytes
 
 describe('readEnvFile', () => {
   test('reads remarks, empty lines, spaces, quotes and signs', () => {
-    const text = '# le nom\n\n  SITE_NAME = "Tana # 2"  # ici\nSITE_ENV=\nCONTACT_EMAIL=a=b';
+    const text = '# le nom\n\n  SITE_NAME = "Tana # 2"  \nSITE_ENV=\nCONTACT_EMAIL=a=b';
     expect(read(utf8(text))).toEqual({ SITE_NAME: 'Tana # 2', SITE_ENV: '', CONTACT_EMAIL: 'a=b' });
   });
 
@@ -22,7 +22,7 @@ describe('readEnvFile', () => {
     expect(read(bytes)).toEqual({ SITE_NAME: 'Tana', SITE_ENV: 'preview' });
   });
 
-  test.each([
+  test.each<[string, RegExp]>([
     ['CONTACT_MAIL=a@b.test', /ligne 1 : CONTACT_MAIL n’est pas/],
     ['site_name=Tana', /ligne 1 : site_name n’est pas/],
     [
@@ -32,6 +32,9 @@ describe('readEnvFile', () => {
     ['SITE_NAME=a\n\nSITE_NAME=b', /ligne 3 : SITE_NAME est donné deux fois/],
     ['=Tana', /ligne 1 : « =Tana » n’est pas de la forme/],
     ['SITE_NAME="Tana', /ligne 1 : SITE_NAME .+ne le ferme pas/],
+    ...['Boutique #2', 'Boutique#2', '#2', '"Boutique" #2', '"Wend" Panga', "'L'Oasis'"].map(
+      (cut) => [`SITE_NAME=${cut}`, /ligne 1 : SITE_NAME serait coupé/] as [string, RegExp],
+    ),
     ['SITE_NAME=Ta\0na', /ligne 1 : SITE_NAME contient un caractère invisible/],
     ['export SITE_NAME=Tana', /ligne 1 : « export SITE_NAME=Tana » n’est pas de la forme/],
     ['SITE_NAME', /ligne 1 : « SITE_NAME » n’est pas de la forme/],

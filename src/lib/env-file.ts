@@ -38,6 +38,9 @@ function faultOf(line: string, names: Set<string>, known: readonly string[]): st
   if (names.has(name)) return `${name} est donné deux fois`;
   names.add(name);
   if (/^(["'`])(?!.*\1)/.test(raw)) return `${name} ouvre un guillemet et ne le ferme pas`;
+  if (/^(["'`])(?!(?:(?!\1).)*\1\s*$)|^[^"'`].*#|^#/.test(raw)) {
+    return `${name} serait coupé à un guillemet ou à # : mettez toute la valeur entre guillemets, et une remarque seule sur sa ligne`;
+  }
   const hidden = unprintable(raw);
   if (hidden) return `${name} ${hidden}`;
   if (known.includes(name)) return undefined;

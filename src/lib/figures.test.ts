@@ -22,6 +22,15 @@ const written = {
   'city-least': { lowest: 'city' },
   'least-mixed': { lowest: 'land' },
   'least-lost': { lowest: 'sea' },
+  seats: { capacity: 400 },
+  open: { capacity: 'unlimited' },
+  'year-day': { day: 'year' },
+  'land-day': { day: 'land-b' },
+  seat: { each: ['school', 'seats'] },
+  'seat-lost': { each: ['school', 'open'] },
+  'next-fall': { fall: ['year', 'next'] },
+  rise: { fall: ['next', 'year'] },
+  'mixed-fall': { fall: ['year', 'school'] },
 } as const;
 
 test('a price made of others, and of others made so', () => {
@@ -33,7 +42,20 @@ test('the lowest of the prices whose names begin alike', () => {
   expect(figureOf('city-least', written)).toEqual({ amount: 7_000, currency: 'FCFA' });
 });
 
+test('a monthly price by day, at the next ten above: 20 000 ÷ 30 is 666.7', () => {
+  expect(figureOf('year-day', written)).toEqual({ amount: 670, currency: 'FCFA' });
+  expect(figureOf('land-day', written)).toEqual({ amount: 240, currency: 'FCFA' });
+});
+
+test('a price by person, never below; by how much a price falls', () => {
+  expect(figureOf('seat', written)).toEqual({ amount: 75, currency: 'F' });
+  expect(figureOf('next-fall', written)).toEqual({ percent: 25 });
+});
+
 test.each([
+  ['seat-lost', 'open, qui n’est pas un effectif limité'],
+  ['rise', 'ne baisse pas de next à year'],
+  ['mixed-fall', 'réunit plusieurs monnaies'],
   ['me', 'se calcule à partir de lui-même : me → myself → me'],
   ['mixed', 'réunit plusieurs monnaies : FCFA, F'],
   ['least-mixed', 'réunit plusieurs monnaies : F, FCFA'],

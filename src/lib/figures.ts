@@ -105,11 +105,14 @@ export interface Example {
  */
 export type Named = Readonly<Record<string, Figure | Example>>;
 
-/** A price computed from others, by their names; `lowest`, by the beginning of their names. */
+/** A figure computed from others, by their names; `lowest`, by the beginning of their names. */
 type Derived =
   | { readonly times: readonly [string, number] }
   | { readonly sum: readonly string[] }
-  | { readonly lowest: string };
+  | { readonly lowest: string }
+  | { readonly day: string }
+  | { readonly each: readonly [string, string] }
+  | { readonly fall: readonly [string, string] };
 export type WrittenFigures = Readonly<Record<string, Figure | Derived>>;
 
 const SECONDS = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 } as const;
@@ -118,8 +121,8 @@ export const secondsOf = ({ duration, unit }: Duration): number => duration * SE
 
 /**
  * The value of a figure, computed if it is made of others.
- * @throws Error if one of them is unknown, is not a price, has another currency, or depends on this
- * one
+ * @throws Error if one of them is unknown, is no price where one is needed, has another currency, or
+ * depends on this one
  */
 export function figureOf(
   name: string,
@@ -131,24 +134,46 @@ export function figureOf(
     throw new Error(`se calcule à partir de lui-même : ${path.join(' → ')}`);
   const figure = Object.hasOwn(written, name) ? written[name] : undefined;
   if (!figure) throw new Error(`le chiffre ${name} n’existe pas dans figures.yaml`);
-  if (!('times' in figure || 'sum' in figure || 'lowest' in figure)) return figure;
-  const names = 'lowest' in figure ? pricesOf(figure.lowest, written) : namesIn(figure);
-  const prices = names.map((part) => {
-    const price = figureOf(part, written, path);
+  const found = (part: string) => figureOf(part, written, path);
+  const priceOf = (part: string) => {
+    const price = found(part);
     if (!('amount' in price)) throw new Error(`se calcule avec ${part}, qui n’est pas un prix`);
     return price;
-  });
+  };
+  if ('times' in figure) return total([priceOf(figure.times[0])], figure.times[1]);
+  if ('sum' in figure) return total(figure.sum.map(priceOf));
+  if ('lowest' in figure) {
+    const prices = pricesOf(figure.lowest, written).map(priceOf);
+    return { ...total(prices), amount: Math.min(...prices.map(({ amount }) => amount)) };
+  }
+  if ('day' in figure) {
+    const { amount, currency } = priceOf(figure.day);
+    return { amount: Math.floor(amount / 30 / 10) * 10 + 10, currency };
+  }
+  if ('each' in figure) {
+    const { amount, currency } = priceOf(figure.each[0]);
+    const people = found(figure.each[1]);
+    if (!('capacity' in people) || people.capacity === 'unlimited')
+      throw new Error(`se calcule avec ${figure.each[1]}, qui n’est pas un effectif limité`);
+    return { amount: Math.ceil(amount / people.capacity), currency };
+  }
+  if ('fall' in figure) {
+    const [before, after] = figure.fall.map(priceOf) as [Money, Money];
+    total([before, after]);
+    if (after.amount >= before.amount)
+      throw new Error(`ne baisse pas de ${figure.fall.join(' à ')}`);
+    return { percent: Math.floor((1 - after.amount / before.amount) * 100) };
+  }
+  return figure;
+}
+
+/** The sum of prices in one currency. @throws Error for several */
+function total(prices: readonly Money[], times = 1): Money {
   const [currency, ...others] = new Set(prices.map((price) => price.currency));
   if (!currency || others.length > 0)
     throw new Error(`réunit plusieurs monnaies : ${[currency, ...others].join(', ')}`);
-  const amounts = prices.map(({ amount }) => amount);
-  if ('lowest' in figure) return { amount: Math.min(...amounts), currency };
-  const times = 'times' in figure ? figure.times[1] : 1;
-  return { amount: sumOf(amounts, Number) * times, currency };
+  return { amount: sumOf(prices, ({ amount }) => amount) * times, currency };
 }
-
-const namesIn = (figure: Exclude<Derived, { lowest: string }>) =>
-  'times' in figure ? [figure.times[0]] : figure.sum;
 
 /**
  * The prices whose names begin alike, `price-school`; those computed from others apart.

@@ -36,7 +36,7 @@ test.each([
   [201, 2],
   [650, 4],
 ])('%i words are read in %i min', (count, minutes) => {
-  expect(readTime(parseMdx(words(count)))).toBe(minutes);
+  expect(readTime(words(count))).toBe(minutes);
 });
 
 describe('textOf', () => {

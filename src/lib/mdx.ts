@@ -10,19 +10,21 @@ import { SKIP, visit } from 'unist-util-visit';
 const WORDS_PER_MINUTE = 200;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
-const parsed = new Map<string, Root>();
 
 /**
- * Parses an MDX text without its front matter. Many pages list the same articles, so each text is
- * parsed once; a caller that changes the tree must copy it.
+ * Parses an MDX text without its front matter.
  * @throws VFileMessage with line and column when the text is not MDX
  */
-export function parseMdx(source: string): Root {
-  const known = parsed.get(source);
-  if (known) return known;
-  const tree = parser.parse(source);
-  parsed.set(source, tree);
-  return tree;
+export const parseMdx = (source: string): Root => parser.parse(source);
+
+/** Asks a text something once, since many pages list it; its tree, a hundred times larger, is not kept. */
+export function askedOnce<Value>(ask: (tree: Root) => Value): (source: string) => Value {
+  const known = new Map<string, Value>();
+  return (source) => {
+    const value = known.get(source) ?? ask(parseMdx(source));
+    known.set(source, value);
+    return value;
+  };
 }
 
 /** The text without tags and attributes. « 20 000 » counts as one word. */
@@ -39,9 +41,9 @@ export function countWords(tree: Root): number {
 }
 
 /** Minutes to read a text at 200 words a minute, rounded up; at least one. */
-export function readTime(tree: Root): number {
-  return Math.max(1, Math.ceil(countWords(tree) / WORDS_PER_MINUTE));
-}
+export const readTime = askedOnce((tree) =>
+  Math.max(1, Math.ceil(countWords(tree) / WORDS_PER_MINUTE)),
+);
 
 export interface Section {
   /** Empty for the text before the first heading. */

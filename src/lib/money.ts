@@ -32,29 +32,17 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   return parts.map((part, index) => (first.includes(index) ? part + 1 : part));
 }
 
-/**
- * Payments settle the oldest debt first, and the rest goes to the next.
- * @param debts oldest first; amounts in whole francs
- * @returns in the same order, each debt with what is left of it
- */
-export function settleOldest<Debt extends { amount: number }>(
-  debts: readonly Debt[],
-  paid: number,
-): (Debt & { left: number })[] {
-  let rest = paid;
-  return debts.map((debt) => {
-    const received = Math.min(rest, debt.amount);
-    rest -= received;
-    return { ...debt, left: debt.amount - received };
-  });
-}
-
 /** A price divided among several: whole francs, rounded to the nearest when it does not divide. */
 export interface PriceShare {
   kind: 'exact' | 'about' | 'under';
   /** Set to 1 when the share is under a franc. */
   amount: number;
   currency: Currency;
+}
+
+/** What a price comes to for each hour of some minutes; of none, the price of an hour. */
+export function priceByHour({ amount, currency }: Money, minutes: number): PriceShare {
+  return sharePrice({ amount: amount * 60, currency }, minutes || 60);
 }
 
 /** @param count a whole number, from 1 */

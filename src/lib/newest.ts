@@ -1,2 +1,2 @@
-/** How many articles the feeds and the index of the site hold; `/blog` lists them all. */
+/** How many articles the feeds, the index of the site and a page of the blog hold. */
 export const NEWEST = 12;

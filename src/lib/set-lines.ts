@@ -5,7 +5,7 @@ interface Setting<Line> {
 }
 
 /** Fills one line after another with whole words. A word wider than `width` gets its own line. */
-export function fillLines<Line>(
+function fillLines<Line>(
   words: readonly Line[],
   width: number,
   { join, widthOf }: Setting<Line>,

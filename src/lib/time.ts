@@ -1,4 +1,4 @@
-/** A calendar day in ISO form: 2026-11-05. Content dates are UTC days. */
+/** The calendar day in Abidjan, which is on UTC, in ISO form: 2026-11-05. Content dates are such days. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The weekly minutes of some tasks: the sum of minutes each time × times a week. */

@@ -3,9 +3,9 @@ import { NBHY, NNBSP } from './spaces.ts';
 /**
  * What French typography joins by characters that nobody types, that a voice reads as a full stop
  * and that the browser's search does not find: the thousands of a number, « e-mail ». Pages join it
- * by an element instead.
+ * by an element instead, with the comma that follows: a large title would begin a line with it.
  */
-const JOINED = new RegExp(`([\\p{L}\\d]+(?:[${NNBSP}${NBHY}][\\p{L}\\d]+)+)`, 'gu');
+const JOINED = new RegExp(`([\\p{L}\\d]+(?:[${NNBSP}${NBHY}][\\p{L}\\d]+)+[,.]?)`, 'gu');
 const NARROW = new RegExp(NNBSP, 'g');
 const HYPHEN = new RegExp(NBHY, 'g');
 

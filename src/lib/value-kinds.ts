@@ -12,6 +12,7 @@ export const words = (example: string, most = 120) =>
   z
     .string()
     .trim()
+    .normalize('NFC')
     .min(1, `ne peut pas être vide, par exemple « ${example} »`)
     .max(most, `dépasse ${most} caractères, par exemple « ${example} »`)
     .refine((value) => !MARKUP.test(value), {
@@ -22,13 +23,33 @@ export const words = (example: string, most = 120) =>
     })
     .default(example);
 
+/** What the faces of the logo, the share images and the PDFs have, and no line that runs leftwards. */
+const UNDRAWN = /[^\p{Script=Latin}\p{M}\p{Nd}\p{Lm}\p{P}\p{Sc}\p{Sm}\s©®™°]/u;
+
+/** A name that is also drawn. */
+export const drawnWords = (example: string, most: number) =>
+  words(example, most).refine((value) => !UNDRAWN.test(value), {
+    error: ({ input }) =>
+      `contient « ${UNDRAWN.exec(String(input))?.[0]} », que le logo et les PDF ne savent pas dessiner : lettres latines, chiffres et signes, par exemple « ${example} »`,
+  });
+
+/** What lines of the pages and of the printed sheets have room for. */
+const tooLong = (most: number, example: string) =>
+  `dépasse ${most} caractères, par exemple ${example}`;
+
 export const email = (example: string) =>
-  z.email(`doit être une adresse e-mail, par exemple ${example}`).default(example);
+  z
+    .email(`doit être une adresse e-mail, par exemple ${example}`)
+    .max(64, tooLong(64, example))
+    .default(example);
 
 export const phone = (example: string) =>
   z
     .string()
-    .regex(/^\+[1-9][\d ]{7,18}$/, `doit être au format international, par exemple ${example}`)
+    // Copied from a page, a number holds spaces that do not break.
+    .overwrite((value) => value.trim().replace(/\s+/g, ' '))
+    .regex(/^\+[1-9](?: ?\d){7,}$/, `doit être au format international, par exemple ${example}`)
+    .max(20, tooLong(20, example))
     .default(example);
 
 const PERIOD = /^([1-9]\d{0,2}) (day|week|month|year)s?$/;
@@ -64,16 +85,17 @@ const bare = (text: string) => {
 const safe = (text: string) =>
   !URL.canParse(text) || /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/.test(text);
 
-export const httpsUrl = (example: string) =>
+export const httpsUrl = (example: string, most = 200) =>
   z
     .url({ protocol: /^https?$/, error: `doit être une adresse complète, par exemple ${example}` })
+    .max(most, tooLong(most, example))
     .refine(safe, `doit commencer par https, par exemple ${example}`)
     .refine(bare, {
       error: `ne doit contenir ni mot de passe, ni question (?), ni ancre (#), ni balise, par exemple ${example}`,
     });
 
 export const webOrigin = (example: string) =>
-  httpsUrl(example)
+  httpsUrl(example, 64)
     .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', {
       error: `doit être une origine sans chemin, par exemple ${example}`,
     })

@@ -23,3 +23,9 @@ export function mapStrings(
   );
   return Array.isArray(value) ? inner.map(([, item]) => item) : Object.fromEntries(inner);
 }
+
+/** What an item of a list is called by. */
+export function nameOf(item: unknown): string | undefined {
+  const { id, name, title, author } = Object(item) as Record<string, unknown>;
+  return [id, name, title, author].find((text): text is string => typeof text === 'string');
+}

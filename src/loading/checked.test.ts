@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { day } from '#schemas/fields.ts';
+import { day, label } from '#schemas/fields.ts';
 import { page } from '#schemas/pages/index.ts';
 import { plan } from '#schemas/plan.ts';
 import { checked } from './checked.ts';
@@ -64,4 +64,11 @@ test('a name of another form is refused in French', () => {
   const schema = z.object({ products: z.record(z.string().regex(/^[a-z-]+$/), z.number()) });
   const said = refusal(schema, { products: { 'Été-1': 2 } });
   expect(said).toBe('a.yaml : products.Été-1 n’est pas un nom admis');
+});
+
+test('a text too long says by how much, a choice that is not made which there are', () => {
+  const schema = z.object({ name: label(4), how: z.enum(['place', 'online']) });
+  expect(refusal(schema, { name: 'marché' })).toBe(
+    'a.yaml :\n  name dépasse 4 caractères, de 2\n  how manque : place, online',
+  );
 });

@@ -1,21 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
+import { lookUp, unknown } from '#i18n/figures.ts';
 import { typeset } from '#i18n/typography.ts';
 import type { Named } from '#lib/figures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { mapStrings } from '#lib/walk.ts';
+import { faultLines } from '#schemas/french-errors.ts';
 import { checked } from './checked.ts';
 import { writeEditorSchema } from './editor-schema.ts';
 import { readMdxFile, readYaml } from './files.ts';
+import { goneProducts, isOfGone, withoutLost } from './left-out.ts';
 import { checkMdx } from './mdx-rules.ts';
-import { exampleFiles, figuresFile, readFigures, readNamed } from './named.ts';
-import { lostAddresses } from './own-addresses.ts';
+import { exampleFiles, figuresFile, readExamples, readFigures, readNamed } from './named.ts';
+import { addressable, lostAddresses } from './own-addresses.ts';
 import { checkPictures } from './pictures.ts';
 import { placeFigures } from './placed-figures.ts';
+import { every, noteFault, together } from './together.ts';
 import { unreadFiles } from './unread-files.ts';
 
 interface YamlOptions {
@@ -24,6 +29,8 @@ interface YamlOptions {
   readonly schema: z.ZodType;
   /** The field that repeats the file's name, in a folder whose files have different schemas. */
   readonly named?: string;
+  /** The names of the files that products declare: once one has gone, the others are its own. */
+  readonly known?: () => readonly string[];
   /**
    * Names that no file may have, since the name is the address of its page and the site uses these.
    */
@@ -36,17 +43,9 @@ interface YamlOptions {
  */
 const read = { yaml: [...exampleFiles, 'openapi.yaml'], mdx: [] as string[] };
 
-/**
- * The fields of a file with figures, examples and typography in place.
- * @throws Refusal naming the file and the field
- */
-function printed(file: string, fields: unknown, named: Named): Record<string, unknown> {
-  try {
-    return mapStrings(placeFigures(fields, named), typeset) as Record<string, unknown>;
-  } catch (error) {
-    throw new Refusal(`${file} : ${error instanceof Error ? error.message : error}`);
-  }
-}
+/** The fields of a file with figures, examples and typography in place. */
+const printed = (file: string, fields: unknown, named: Named) =>
+  mapStrings(placeFigures(fields, named, file), typeset) as Record<string, unknown>;
 
 /**
  * Loads again when a file changes while somebody writes. A fault then leaves the entries that were
@@ -80,18 +79,39 @@ export function figuresYaml(schema: z.ZodType): Loader {
       const root = fileURLToPath(config.root);
       writeEditorSchema(root, 'figures', schema);
       async function loadAll() {
-        const unread = unreadFiles(root + contentFolder, read);
-        if (unread.length > 0) throw new Refusal(unread.join('\n').replaceAll(root, ''));
+        const unread = unreadFiles(root + contentFolder, read).map((line) =>
+          line.replace(root, ''),
+        );
+        const gone = goneProducts(root);
+        if (gone.length > 0) context.logger.warn(`plus du site : ${gone.join(', ')}`);
+        // The examples of a product go with it.
+        const refused = unread.filter((line) => gone.length === 0 || !line.includes('/examples/'));
+        if (refused.length > 0) throw new Refusal(refused.join('\n'));
         const id = 'figures';
         readFigures(root);
+        // It has no loader: `queries/api-reference.ts` prints it as it is written.
+        readYaml(contentPath('openapi.yaml'), root);
+        const lost = lostExamples(contentPath('openapi.yaml'), root);
+        if (lost.length > 0) throw new Refusal(lost.join('\n'));
         const raw = readYaml(figuresFile, root) as Record<string, unknown>;
         const data = await parseData({ id, data: raw, filePath: figuresFile });
         store.set({ id, data, filePath: figuresFile, digest: generateDigest(data) });
       }
-      await loadAll();
+      await together(loadAll);
       onEdit(context, (file) => file === root + figuresFile, loadAll);
     },
   };
+}
+
+/** The calls of examples that do not exist, in a file whose texts are used as they are written. */
+function lostExamples(file: string, root: string): string[] {
+  const examples = readExamples(root);
+  const lines = readFileSync(root + file, 'utf8').split('\n');
+  return lines.flatMap((line, at) =>
+    [...line.matchAll(/"\{([a-z][a-zA-Z0-9.]*)\}"/g)]
+      .filter(([, name = '']) => !lookUp(name, examples))
+      .map(([call, name = '']) => `${file}, ligne ${at + 1} : ${unknown(name, call)}`),
+  );
 }
 
 /** The path itself if it is a file, else the YAML files of the folder, sorted by name. */
@@ -109,12 +129,12 @@ async function yamlFiles(root: string, path: string): Promise<string[]> {
  * one entry per file; the id of an entry is its path, `pages/home`.
  * @throws Refusal naming the file, the field and the reason
  */
-export function pageYaml({ path, schema, named: field, reserved }: YamlOptions): Loader {
+export function pageYaml({ path, schema, named: field, known, reserved }: YamlOptions): Loader {
   read.yaml.push(path);
   return {
     name: `yaml ${path}`,
     async load(context) {
-      const { store, parseData, generateDigest, config } = context;
+      const { store, parseData, generateDigest, config, logger } = context;
       const root = fileURLToPath(config.root);
       writeEditorSchema(root, basename(path, '.yaml'), schema);
 
@@ -122,10 +142,16 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
         const id = file.slice(contentPath('').length).replace(/\.yaml$/, '');
         const name = id.replace(/^.*\//, '');
         checkAddress(file, name, reserved);
-        const data = printed(file, readYaml(file, root), named);
-        await checkPictures(file, checked(file, schema, data));
-        const lost = lostAddresses(data, root);
-        if (lost.length > 0) throw new Refusal(`${file} : ${lost.join(' ; ')}`);
+        const { kept, left } = withoutLost(readYaml(file, root), root);
+        if (left.length > 0) logger.warn(`${file}, laissé de côté :\n  ${left.join('\n  ')}`);
+        const data = printed(file, kept, named);
+        await every(
+          async () => checkPictures(file, checked(file, schema, data)),
+          async () => {
+            const lost = lostAddresses(data, root);
+            if (lost.length > 0) throw new Refusal(faultLines(file, lost));
+          },
+        );
         if (field && data[field] !== name) {
           throw new Refusal(
             `${file} : ${field} vaut ${data[field]} ; le fichier doit porter ce nom`,
@@ -137,13 +163,16 @@ export function pageYaml({ path, schema, named: field, reserved }: YamlOptions):
 
       async function loadAll() {
         const named = readNamed(root);
-        const files = await yamlFiles(root, contentPath(path));
-        const entries = await Promise.all(files.map((file) => readEntry(file, named)));
+        const shown = goneProducts(root).length > 0 ? known?.() : undefined;
+        const files = (await yamlFiles(root, contentPath(path))).filter(
+          (file) => !isOfGone(file, root) && (shown?.includes(basename(file, '.yaml')) ?? true),
+        );
+        const entries = await every(...files.map((file) => () => readEntry(file, named)));
         store.clear();
         for (const entry of entries) store.set(entry);
       }
 
-      await loadAll();
+      await together(loadAll);
       const ours = [figuresFile, ...[path, ...exampleFiles].map(contentPath)];
       onEdit(context, (changed) => ours.some((file) => changed.startsWith(root + file)), loadAll);
     },
@@ -162,35 +191,61 @@ export function pageMdx(
   reserved: readonly string[] = [],
 ): Loader {
   read.mdx.push(folder);
-  const files = glob({ pattern: `${folder}/*.mdx`, base: contentFolder });
   return {
-    ...files,
     name: `mdx ${folder}`,
-    load: (context) => {
+    load: async (context) => {
       const root = fileURLToPath(context.config.root);
       const named = readNamed(root);
+      const names = readdirSync(root + contentPath(folder)).map((name) => `${folder}/${name}`);
+      const gone = names.filter((name) => isOfGone(contentPath(name), root));
+      const files = glob({
+        pattern: [`${folder}/*.mdx`, ...gone.map((name) => `!${name}`)],
+        base: contentFolder,
+      });
+      // An entry changes with the figures that it names and with the pages that it can lead to, even
+      // if its own file has not changed.
+      const around = JSON.stringify([named, addressable(root)]);
+      let first = true;
+      const refused = new Set<string>();
       const tell = (file: string, fault?: string) => context.watcher?.emit(FAULT, file, fault);
       // Before the article is read again, which may tell a fault.
       context.watcher?.on('change', (file) => tell(relative(root, file)));
-      return files.load({
-        ...context,
-        // An entry changes with the figures that it names, even if its own file has not changed.
-        generateDigest: (text) => context.generateDigest(`${JSON.stringify(named)}${text}`),
-        parseData: async ({ filePath = '', ...entry }) => {
-          const file = relative(root, filePath);
-          try {
-            checkAddress(file, basename(file, '.mdx'), reserved);
-            const article = readMdxFile(file, root);
-            const data = printed(file, article.fields, named);
-            await checkPictures(file, checked(file, schema, data));
-            checkMdx(file, article, named, root);
-            return await context.parseData({ ...entry, filePath, data: data as typeof entry.data });
-          } catch (error) {
-            tell(file, String(error instanceof Error ? error.message : error));
-            throw error;
-          }
-        },
-      });
+      await together(() =>
+        files.load({
+          ...context,
+          // What was refused is not kept, else the next build would not read it again.
+          store: {
+            ...context.store,
+            set: (entry) => !refused.has(entry.id) && context.store.set(entry),
+          },
+          generateDigest: (text) => context.generateDigest(`${around}${text}`),
+          parseData: async ({ filePath = '', ...entry }) => {
+            const file = relative(root, filePath);
+            try {
+              checkAddress(file, basename(file, '.mdx'), reserved);
+              const article = readMdxFile(file, root);
+              const data = printed(file, article.fields, named);
+              await every(
+                async () => checkPictures(file, checked(file, schema, data)),
+                async () => checkMdx(file, article, named, root),
+              );
+              return await context.parseData({
+                ...entry,
+                filePath,
+                data: data as typeof entry.data,
+              });
+            } catch (error) {
+              const fault = String(error instanceof Error ? error.message : error);
+              tell(file, fault);
+              if (!first) throw error;
+              noteFault(fault);
+              refused.add(entry.id);
+              return entry.data;
+            }
+          },
+        }),
+      );
+      first = false;
     },
   };
 }

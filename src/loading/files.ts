@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
 import { decodeText, unprintable } from '#lib/plain-text.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { mapStrings } from '#lib/walk.ts';
@@ -48,8 +48,33 @@ function readText(file: string, root: string): string {
   return text;
 }
 
+const QUOTE = 'mettez le texte entre guillemets';
+const remark = (text = '') =>
+  `« ${text} » est une remarque et ne s’affiche pas : ${QUOTE}, ou la remarque seule sur sa ligne`;
+
 /**
- * Parses a text as YAML, without aliases.
+ * What YAML would change in a value without a word, as the reason to refuse it.
+ * @param source the whole text that holds it
+ */
+function changed(
+  { anchor, comment, range, tag, type, value }: Scalar,
+  source: string,
+): string | undefined {
+  const [from, to] = range ?? [0, 0];
+  const written = source.slice(from, to);
+  if (comment != null) return remark(`#${comment}`);
+  if (anchor ?? tag) return `le mot après ${anchor ? '&' : '!'} ne s’affiche pas : ${QUOTE}`;
+  if (typeof value === 'number' && String(value) !== written)
+    return `${written} serait lu ${value} : ${QUOTE}, ou le nombre sans signe ni zéro de trop`;
+  if (source[from - 1] === ',')
+    return `une virgule sans espace coupe le texte avant « ${value} » : ${QUOTE}`;
+  if (type === 'QUOTE_DOUBLE' && /\\[^"u]/.test(written.replaceAll('\\\\', '')))
+    return `une barre \\ change la lettre qui la suit : écrivez-la deux fois`;
+  return undefined;
+}
+
+/**
+ * Parses a text as YAML, without aliases and without what would change a text in silence.
  * @param firstLine the line of the file where the text begins, for messages
  * @throws Refusal naming the file, the line and the reason
  */
@@ -60,11 +85,19 @@ function parseYaml(text: string, file: string, firstLine = 1): unknown {
     throw new Refusal(`${file}, ligne ${lines.linePos(offset).line + firstLine - 1} : ${reason}`);
   };
   const [error] = document.errors;
-  if (error) refuse(error.pos[0], reasons[error.code] ?? `ce n’est pas du YAML (${error.code})`);
+  // A remark that swallows the end of a list or a quotation: what fails is the line after it.
+  const cut = error && /\S[^\S\n]+(#.*)\s*$/.exec(text.slice(0, error.pos[0]));
+  if (cut) refuse(cut.index, remark(cut[1]));
+  if (error)
+    refuse(error.pos[0], reasons[error.code] ?? `un signe que YAML comprend autrement : ${QUOTE}`);
   // Aliases could expand ten lines into millions, or make a value contain itself.
   visit(document, {
     Alias: (_, { range, source }) =>
       refuse(range?.[0] ?? 0, `le renvoi *${source} n’est pas admis : écrivez la valeur`),
+    Scalar: (_, node) => {
+      const reason = changed(node, text);
+      if (reason) refuse(node.range?.[0] ?? 0, reason);
+    },
   });
   // An escape such as `\u200b` also writes an invisible character.
   return mapStrings(document.toJS(), (value) => {

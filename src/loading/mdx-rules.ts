@@ -34,8 +34,8 @@ export function checkMdx(file: string, { body, above }: MdxFile, named: Named, r
   }
   const faults: string[] = [];
   const leads: Leads = (address) => leadsSomewhere(address, root);
-  visit(tree, (node) => {
-    const fault = faultOf(node, named, leads);
+  visit(tree, (node, _, parent) => {
+    const fault = faultOf(node, named, leads) ?? cellsFault(node, parent);
     if (fault) faults.push(`${file}, ligne ${(node.position?.start.line ?? 0) + above} : ${fault}`);
   });
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
@@ -59,11 +59,25 @@ function faultOf(node: Nodes, named: Named, leads: Leads): string | undefined {
     case 'imageReference':
       return 'une image s’écrit ![ce que l’on voit](photo.jpg)';
     case 'link':
-    case 'definition':
       return linkFault(node.url, leads);
+    // Without its call elsewhere, the words of such a line are not shown.
+    case 'definition':
+    case 'footnoteDefinition':
+      return `[${node.label}]: … n’est pas admis : un lien s’écrit [mot](/page)`;
+    case 'heading':
+      return node.depth === 1 ? 'un titre commence par ##, # est celui de la page' : undefined;
     default:
       return undefined;
   }
+}
+
+/** Cells beyond those of the first row are not shown. */
+function cellsFault(node: Nodes, table: Nodes | undefined): string | undefined {
+  if (node.type !== 'tableRow' || table?.type !== 'table') return undefined;
+  const [first] = table.children;
+  return node.children.length > (first?.children.length ?? 0)
+    ? 'cette ligne a plus de cases que la première ; un | dans un texte s’écrit \\|'
+    : undefined;
 }
 
 const altMissing = (file: string) => `${file} ne dit pas ce qu’elle montre : ![…](${file})`;

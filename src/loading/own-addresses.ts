@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
-import { segments } from '#i18n/addresses.ts';
-import { contentPath } from '#i18n/content-path.ts';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { anchorPrefixes, anchors, segments } from '#i18n/addresses.ts';
+import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { walk } from '#lib/walk.ts';
 import { productIds } from '#products/registry.ts';
-import { brochureFile, brochurePath, feedPath, openapiFiles, pressFiles } from '#routes.ts';
+import { brochureFile, brochurePath, feedPath, openapiFiles, pressFiles, routes } from '#routes.ts';
 import { otherPaths, sitePaths } from '#site-map.ts';
 
 /** Matches a text that is one of our addresses, and nothing else. */
@@ -26,11 +26,42 @@ const entries: Readonly<Record<string, (slug: string) => string>> = {
   [segments.templates]: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
 };
 
+/** The files whose items have an anchor on a page: a question, a word. */
+const anchored: Readonly<Record<string, string>> = {
+  [routes.support]: 'faq.yaml',
+  [routes.glossary]: 'pages/glossary.yaml',
+};
+
+/** What decides whether the address in a text leads somewhere: names of files, anchors of their items. */
+export const addressable = (root: string): string[] => [
+  ...readdirSync(root + contentFolder, { recursive: true, encoding: 'utf8' }).sort(),
+  ...Object.values(anchored).flatMap((file) => idsIn(file, root)),
+];
+
+const idsIn = (file: string, root: string): string[] =>
+  [...readFileSync(root + contentPath(file), 'utf8').matchAll(/\bid: ([\w-]+)/g)].map(
+    ([, id = '']) => id,
+  );
+
+const fixedAnchors: readonly string[] = Object.values(anchors);
+const prefixes = Object.values(anchorPrefixes).map((prefix) => `${prefix}-`);
+
+/** Whether the item behind an anchor of these pages is there; other pages' are not checked. */
+function hasAnchor(address: string, root: string): boolean {
+  const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#');
+  const file = Object.hasOwn(anchored, path) ? anchored[path] : undefined;
+  if (!file || !anchor || fixedAnchors.includes(anchor)) return true;
+  if (prefixes.some((prefix) => anchor.startsWith(prefix))) return true;
+  return idsIn(file, root).includes(anchor);
+}
+
 /**
- * Whether the site has a page or a file at an address; its query and its anchor are not checked.
+ * Whether the site has a page or a file at an address, and the question or the word of its anchor;
+ * its query is not checked.
  * @param root the project's folder, ending with a slash
  */
 export function leadsSomewhere(address: string, root: string): boolean {
+  if (!hasAnchor(address, root)) return false;
   const path = address.replace(/[?#].*$/, '');
   const [, section = '', slug = ''] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? [];
   const entry = Object.hasOwn(entries, section) ? entries[section]?.(slug) : undefined;
@@ -40,16 +71,20 @@ export function leadsSomewhere(address: string, root: string): boolean {
   return fixed.has(path) || places.some((place) => place && isFile(place));
 }
 
+/** Whether a text is an address of our site that leads nowhere, and nothing else. */
+export const isLost = (text: string, root: string) =>
+  ADDRESS.test(text) && !leadsSomewhere(text, root);
+
 /**
  * The addresses of our site that lead nowhere, among the values and names of a file's fields.
- * @returns a message for each, which begins with the path of the field: `asked.2`
+ * @returns a message for each, which begins with the path of the field: `hero.href`
  */
 export function lostAddresses(data: unknown, root: string): string[] {
   return walk(data).flatMap(([value, path]) => {
     const names = value !== null && value?.constructor === Object ? Object.keys(value) : [];
     return [value, ...names]
       .filter((text) => typeof text === 'string')
-      .filter((text) => ADDRESS.test(text) && !leadsSomewhere(text, root))
+      .filter((text) => isLost(text, root))
       .map((address) => `${path.join('.')} : l’adresse ${address} ne mène nulle part`);
   });
 }

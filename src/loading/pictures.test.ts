@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pictureParts, sharedPicture } from '#lib/pictures.ts';
-import { photo } from '#schemas/photo.ts';
+import { photo, photoAddress } from '#schemas/photo.ts';
 import { checkPictures, makePicture, openPhoto, PICTURES, pictureAt } from './pictures.ts';
 
 const project = process.cwd();
@@ -37,6 +37,7 @@ beforeAll(async () => {
   );
   put('cassee.jpg', (await noise(1000, 1500)).subarray(0, 2000));
   put('fausse.jpg', 'bonjour');
+  put('vide.jpg', '');
   // Its size as its header says it.
   const giant = await noise(100, 100);
   giant.writeUInt32BE((4200 << 16) | 6000, giant.indexOf(Buffer.from([0xff, 0xc0])) + 5);
@@ -68,6 +69,21 @@ test('it stands as the camera held it', async () => {
   expect((await openPhoto('caisse.jpg', 'whole')).ratio).toBe(1.5);
 });
 
+test('in a text, a tall one is whole: its last line is there; a taller one is refused', async () => {
+  const [dark, light] = [{ background: '#000' }, { background: '#fff' }];
+  const create = { width: 1080, height: 2340, channels: 3, ...light } as const;
+  const foot = { create: { width: 1080, height: 20, channels: 3, ...dark } } as const;
+  const file = sharp({ create }).composite([{ input: foot, gravity: 'south' } as never]);
+  put('capture.png', await file.png().toBuffer());
+  const photo = photoAddress('capture.png', 'whole');
+  const shown = sharp(await pictureAt(`${photo}-720.jpg`));
+  expect(await shown.metadata()).toMatchObject({ width: 720, height: 1560 });
+  const rows = await shown.resize(1, 1560).greyscale().raw().toBuffer();
+  expect([rows[10] ?? 0, rows[1555] ?? 0].map((shade) => Math.round(shade / 255))).toEqual([1, 0]);
+  put('rouleau.jpg', await noise(2500, 800));
+  await expect(openPhoto('rouleau.jpg', 'whole')).rejects.toThrow(/rouleau\.jpg est trop haute/);
+});
+
 test.each([
   [
     'petite.png',
@@ -78,6 +94,7 @@ test.each([
     'src/content/fr/photos/geante.jpg est trop grande, 4200 × 6000 pixels : 25 millions de pixels au plus',
   ],
   ['fausse.jpg', 'src/content/fr/photos/fausse.jpg n’est pas une image lisible'],
+  ['vide.jpg', 'src/content/fr/photos/vide.jpg n’est pas une image lisible'],
   ['rusee.svg', 'src/content/fr/photos/rusee.svg contient un script, ou demande un autre fichier'],
   [
     'voisine.svg',

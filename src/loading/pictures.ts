@@ -7,13 +7,13 @@ import { type Frame, frames } from '#lib/pictures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { walk } from '#lib/walk.ts';
 
-const ADDRESS = `_a/([a-z0-9-]+)\\.([0-9a-f]{8})-(${Object.keys(frames).join('|')})`;
+const ADDRESS = `_a/([a-z0-9_-]+)\\.([0-9a-f]{8})-(${Object.keys(frames).join('|')})`;
 /** The files of photographs that a text names. */
 export const PICTURES = new RegExp(`${ADDRESS}-(\\d+)\\.(avif|webp|jpg)`, 'g');
 
 const FOLDER = contentPath('photos');
 /** Made once for each content; another number when they are made otherwise. */
-const CACHE = 'node_modules/.cache/pictures-2';
+const CACHE = 'node_modules/.cache/pictures-3';
 const MOST_PIXELS = 25_000_000;
 /** Of files up to 720 px wide, which phones ask for, and of the rest. */
 const MOST_BYTES = { phone: 30_000, other: 110_000 };
@@ -40,9 +40,9 @@ export async function openPhoto(file: string, frame: Frame) {
   if (drawn && NOT_PLAIN.test(bytes.toString()))
     throw new Refusal(`${name} contient un script, ou demande un autre fichier`);
   // What is noted in the file, the place among others, is not written again.
-  const opened = (density: number) => sharp(bytes, { failOn: 'error', density }).autoOrient();
+  const opened = async (density: number) => sharp(bytes, { failOn: 'error', density }).autoOrient();
   const size = await opened(72)
-    .metadata()
+    .then((picture) => picture.metadata())
     .catch(() => {
       throw new Refusal(`${name} n’est pas une image lisible`);
     });
@@ -53,9 +53,10 @@ export async function openPhoto(file: string, frame: Frame) {
     throw new Refusal(`${name} est trop grande, ${said} : 25 millions de pixels au plus`);
   if (width < least && !drawn)
     throw new Refusal(`${name} est trop petite, ${said} : ${least} de large au moins`);
-  // A tall one would be several screens of a phone.
-  const ratio = frames[frame].ratio ?? Math.max(width / height, 4 / 5);
-  return { picture: opened(drawn ? Math.min(2400, (72 * 1280) / width) : 72), ratio };
+  if (frame === 'whole' && height > 3 * width)
+    throw new Refusal(`${name} est trop haute, ${said} : trois fois sa largeur au plus, coupez-la`);
+  const ratio = frames[frame].ratio ?? width / height;
+  return { picture: await opened(drawn ? Math.min(2400, (72 * 1280) / width) : 72), ratio };
 }
 
 const fileOf = async (stem = '', digest = '') => {

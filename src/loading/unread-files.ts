@@ -37,6 +37,7 @@ function unread(file: string, { yaml, mdx }: ReadPaths): string | undefined {
   const wanted = mdx.includes(folder) ? '.mdx' : '.yaml';
   if (yaml.includes(file)) return undefined;
   if (folder === 'photos') return photoFault(name);
+  if (folder === 'examples') return 'aucun logiciel de src/products/registry.ts ne lit ce fichier';
   if (![...yaml, ...mdx].includes(folder)) return 'personne ne lit ce fichier à cet endroit';
   if (!name.endsWith(wanted))
     return `personne ne lit ce fichier : son nom doit finir par ${wanted}`;

@@ -31,6 +31,21 @@ const faults: readonly (readonly [string, string | Buffer, RegExp])[] = [
   ['two documents', 'title: un\n---\ntitle: deux', /ligne 2 : .+second document/],
   ['a bracket that stays open', 'items: [a\nb: c', /ligne 2 : .+reste ouvert/],
   ['a tab', 'a:\n\tb: c', /ligne 2 : une tabulation/],
+  ['a sign that begins nothing', 'a: b\nc: @marie', /ligne 2 : .+ entre guillemets/],
+  ...[
+    'Caisse #1 ou #2',
+    '#1 caisse',
+    '"Ma boutique" #2 marche',
+    'Une phrase\n    qui suit #2',
+    'Une phrase\n    #2 marche',
+    '>- #1\n    texte',
+    '[caisse #1, caisse #2]',
+    '&Co et frères',
+    '!Caisse ouverte',
+    '[1,5 kg, "2"]',
+    ...['01', '1.10', '12e3', '0x1F', '+5'],
+    '"C:\\temp"',
+  ].map((cut) => [cut, `- a: b\n  c: ${cut}`, /ligne [23] : .+(?:guillemets|deux fois)/] as const),
 ];
 
 test.each(faults)('a file that holds %s is refused by name, line and reason', (_, text, reason) => {
@@ -46,6 +61,16 @@ test('a file of five megabytes is refused before it is read for minutes', () => 
 
 test('a file that is not there is told', () => {
   expect(() => readYaml('b.yaml', root)).toThrow('b.yaml manque');
+});
+
+test('remarks alone on their lines or after a group, and signs within a text, stay', () => {
+  const text = '# a\nb:\n  # c\n  - "d # e"\n  - f#g\n  # h\ni: { j: 1.5, k: "\\u00a0\\\\n" } # l';
+  writeFileSync(`${root}a.yaml`, `${text}\nm: >-\n  n #1\n# o\n`);
+  expect(readYaml('a.yaml', root)).toEqual({
+    b: ['d # e', 'f#g'],
+    i: { j: 1.5, k: '\u00a0\\n' },
+    m: 'n #1',
+  });
 });
 
 test('lines of Windows and the mark of UTF-8 are read', () => {

@@ -47,6 +47,7 @@ async function isOld(): Promise<boolean> {
   const { pathname } = location;
   const kept = await caches.match(pathname);
   const now = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  const [before, after] = [kept?.headers.get('ETag'), now?.headers.get('ETag')];
-  return !before || before !== after;
+  const [before, after] = [kept?.headers.get('ETag'), now?.ok && now.headers.get('ETag')];
+  // Without one the answer may be that of a network's portal.
+  return Boolean(after) && before !== after;
 }

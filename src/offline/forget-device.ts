@@ -3,26 +3,23 @@
  * again.
  */
 
-/**
- * The storage key and its value; `register.ts` and `keep-all.ts` repeat them, so as not to load
- * this file.
- */
-const STORED = 'offline';
+/** The storage key and its value, which `register.ts` repeats. */
+const CHOICE = 'offline';
 const NOTHING = 'off';
 
-const keepsNothing = () => localStorage.getItem(STORED) === NOTHING;
+const keepsNothing = () => localStorage.getItem(CHOICE) === NOTHING;
 
 /** Deletes the copy of the site, and all stored choices but this one. */
 async function keepNothing(): Promise<void> {
   localStorage.clear();
-  localStorage.setItem(STORED, NOTHING);
+  localStorage.setItem(CHOICE, NOTHING);
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   for (const registration of registrations) await registration.unregister();
   if (window.caches) for (const name of await caches.keys()) await caches.delete(name);
 }
 
 function keepSite(): void {
-  localStorage.removeItem(STORED);
+  localStorage.removeItem(CHOICE);
 }
 
 const root = document.querySelector('[data-forget]');

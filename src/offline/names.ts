@@ -12,6 +12,5 @@ export const OFFLINE = offlinePage;
  */
 export const CORE = [OFFLINE, '/404', '/', '/contact', '/support'];
 
-/** The folder of the packs that devices download, and the list of them. */
+/** The folder of the packs that devices download. */
 export const PACKS = '/offline';
-export const LIST = `${PACKS}/list.json`;

@@ -1,3 +1,5 @@
+import { again } from '#lib/again.ts';
+
 // Trusted Types: the only script address that a page may take from a string is the worker's,
 // whatever the string says.
 window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' });
@@ -8,8 +10,8 @@ window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' }
  */
 export async function keepSiteAtHand(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // The entry that `choice.ts` writes. Where storage is refused this throws; a worker would be
-  // refused too.
+  // The choice that `forget-device.ts` stores: a file shared with it would be a request more. Where
+  // storage is refused this throws; a worker would be refused too.
   if (!workers || localStorage.getItem('offline') === 'off') return;
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -20,7 +22,9 @@ export async function keepSiteAtHand(): Promise<void> {
   if (workers.controller) {
     // A new worker takes over when there is a new release.
     workers.addEventListener('controllerchange', () =>
-      import('./announce.ts').then((module) => module.announce()).catch(console.warn),
+      again(() => import('./announce.ts'))
+        .then((module) => module.announce())
+        .catch(console.warn),
     );
   }
   await workers.register('/sw.js');

@@ -5,7 +5,16 @@
  * (docs/decisions/009).
  */
 import { leadsTo, movedTo } from '#served-addresses.ts';
-import { keepFilesOf, keepPage, type Packed, releaseOf, sweep } from './keep.ts';
+import {
+  fetchFile,
+  isFile,
+  keepFile,
+  keepFilesOf,
+  keepPage,
+  type Packed,
+  releaseOf,
+  sweep,
+} from './keep.ts';
 import { CORE, FILES, OFFLINE, PACKS, PAGES } from './names.ts';
 
 interface Extendable extends Event {
@@ -114,46 +123,61 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/_a/')) event.respondWith(file(event, pathname));
   else if (request.mode === 'navigate' || (known.has(pathname) && !/\.\w+$/.test(pathname)))
     event.respondWith(page(event, pathname));
-  else if (/^\/recherche-|\.(?:svg|webmanifest)$/.test(pathname))
+  else if (/^\/recherche-|\/ecrans\/[\w-]+\.json$|\.(?:svg|webmanifest)$/.test(pathname))
     event.respondWith(data(event, pathname));
 });
 
-/** The name has a content hash: the kept file is always right. */
+/** The name has a content hash: a kept file is right, unless a page says that it fails. */
 async function file(event: Fetching, path: string): Promise<Response> {
-  const files = await caches.open(FILES);
-  const found = await files.match(path);
-  if (found) return found;
-  const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(quietly(files.put(path, answer.clone())));
-  return answer;
+  const past = event.request.cache === 'reload';
+  return (!past && (await keptFile(path))) || fetched(event, path);
 }
 
-/** JSON, SVG and manifest: the newest version, or the kept one if the network fails. */
+/** JSON, SVG and manifest: the newest version, or the kept one if the network has none. */
 async function data(event: Fetching, path: string): Promise<Response> {
-  const files = await caches.open(FILES);
+  const before = await keptFile(path);
   try {
-    const answer = await fetch(event.request);
-    if (answer.ok) event.waitUntil(quietly(files.put(path, answer.clone())));
-    return answer;
+    const answer = await fetched(event, path);
+    return before && !(await isFile(path, answer)) ? before : answer;
   } catch {
-    return (await files.match(path)) ?? Response.error();
+    return before ?? Response.error();
   }
+}
+
+const keptFile = async (path: string) => (await caches.open(FILES)).match(path);
+
+async function fetched(event: Fetching, path: string): Promise<Response> {
+  const answer = await fetchFile(path, event.request);
+  event.waitUntil(quietly(keepFile(path, answer.clone())));
+  return answer;
 }
 
 async function page(event: Fetching, path: string): Promise<Response> {
   const { request } = event;
   const before = await kept(path);
-  const fetched = fetch(request).then((answer) => {
+  const coming = askedFor(request, path).then((answer) => {
     const copy = answer.clone();
     if (known.has(path)) {
       event.waitUntil(quietly(keepAnswer(path, copy).then(() => keepAround(path))));
     }
     return before && answer.status >= 500 ? before : answer;
   });
-  if (!before) return fetched.catch(() => withoutNetwork(path));
+  if (!before) return coming.catch(() => withoutNetwork(path));
   const patience = PATIENCE_MS[releaseOf(before) === release ? 'same' : 'earlier'];
   const late = new Promise<Response>((give) => setTimeout(give, patience, before.clone()));
-  return Promise.race([fetched.catch(() => before), late]);
+  return Promise.race([coming.catch(() => before), late]);
+}
+
+/**
+ * Our pages are asked for each time. An answer that may be given again unasked is somebody else's,
+ * perhaps left in the HTTP cache: past it ours may come.
+ */
+async function askedFor(request: Request, path: string): Promise<Response> {
+  const answer = await fetch(request);
+  const lasts = !/no-[cs]|max-age=0/.test(`${answer.headers.get('Cache-Control')}`);
+  if (!known.has(path) || !lasts) return answer;
+  const past = await fetch(path, { cache: 'reload', redirect: 'error' }).catch(() => answer);
+  return past.ok ? past : answer;
 }
 
 /**

@@ -16,9 +16,7 @@ export interface ProductDefinition {
   readonly cloth: ProductTheme['cloth'];
   /** Schemas of its pages: `content/fr/pages/<id>-<section>.yaml`. */
   readonly pages: Readonly<Record<ProductSection, z.ZodObject>>;
-  /** Schemas of its drawn screens: `content/fr/screens/`. `screens.tsx` draws them. */
-  readonly screens: readonly z.ZodObject[];
-  /** The screen shown on the page about AI. */
+  /** The screen shown on the page about AI: a file of `content/fr/screens/`. */
   readonly aiScreen: string;
   /** Schemas of its demonstrations: `content/fr/demos/`. */
   readonly demos: readonly z.ZodObject[];

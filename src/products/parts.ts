@@ -6,12 +6,11 @@ import { type ProductId, productIds } from './registry.ts';
 export type ProductPart<Part = ReactNode> = () => Promise<Part>;
 
 /**
- * Loads one part of every product. Each drawn part has its own file (`dashboards.ts`, `heroes.ts`),
- * because Astro gives a page the styles of all that its imports can reach.
+ * Loads one part of every product.
  * @param found the result of `import.meta.glob`: `./<id>/parts/<file>`
  * @throws Error naming the file that a product lacks
  */
-export async function loadParts<Part = ReactNode>(
+async function loadParts<Part = ReactNode>(
   file: string,
   found: Readonly<Record<string, ProductPart<Part>>>,
 ): Promise<Readonly<Record<ProductId, Part>>> {
@@ -23,7 +22,7 @@ export async function loadParts<Part = ReactNode>(
   return Object.fromEntries(await Promise.all(drawn)) as Record<ProductId, Part>;
 }
 
-export interface BrochureGroup {
+interface BrochureGroup {
   title: string;
   items: readonly string[];
 }

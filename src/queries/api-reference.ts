@@ -1,7 +1,8 @@
-import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentPath } from '#i18n/content-path.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { checked } from '#loading/checked.ts';
 import { readExamples } from '#loading/named.ts';
 import { openapi } from '#schemas/openapi.ts';
 import { site } from '#site.config.ts';
@@ -15,19 +16,18 @@ function read() {
   const noted = source.replace(/^(?:#.*\n)+/, '').replaceAll(written, site.apiOrigin);
   const yaml = withExamples(noted, readExamples());
   const document = parse(yaml);
-  const checked = openapi.safeParse(document);
-  if (!checked.success) throw new Error(z.prettifyError(checked.error));
-  const { info, components } = checked.data;
+  const data = checked(contentPath('openapi.yaml'), openapi, document);
+  const { info, components } = data;
   return {
     /** The document as it is downloaded, with the address of this deployment. */
     yaml,
     document,
     version: info.version,
     /** The calls, group by group, in reading order. */
-    groups: groupsOf(checked.data),
+    groups: groupsOf(data),
     /** The answer to a refused call. */
     error: {
-      fields: fieldsOf(checked.data, { $ref: '#/components/schemas/Error' }),
+      fields: fieldsOf(data, { $ref: '#/components/schemas/Error' }),
       example: components.responses.Unauthorized?.content['application/json'].example,
     },
   };
@@ -41,6 +41,7 @@ export const getApiReference = onceABuild(async () => {
   try {
     return read();
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`${contentPath('openapi.yaml')} : ${reason}`);
   }

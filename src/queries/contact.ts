@@ -1,5 +1,5 @@
 import { mailtoLink, whatsappLink } from '#lib/contact.ts';
-import type { ProductId } from '#products/registry.ts';
+import { type ProductId, productIds } from '#products/registry.ts';
 import type { RouteId } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { entryOf, getNavigation, getProduct } from './content.ts';
@@ -32,6 +32,21 @@ export const trialLink = async (product: ProductId) => ({
   of: (await getProduct(product)).name,
   href: site.products[product].register,
 });
+
+/** The first folders of the pages whose readers may come to try a product; clients read the rest. */
+const buyersRead = ['', 'ai', 'blog', 'guides', ...productIds];
+
+export const forBuyers = (path: string): boolean => buyersRead.includes(path.split('/')[1] ?? '');
+
+/** What the bars and the menu say of each product: its price in a few words, and its links. */
+export const getOffersInBars = () =>
+  Promise.all(
+    productIds.map(async (product) => {
+      const { name, home } = await getProduct(product);
+      const { register, login } = site.products[product];
+      return { product, name, cost: home.cost, href: register, login };
+    }),
+  );
 
 /**
  * The links of a `TrialLine`: the trial of a product, a question, and its price.

@@ -1,5 +1,4 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { anchors } from '#i18n/addresses.ts';
 import { contentPath } from '#i18n/content-path.ts';
 import type { Named } from '#lib/figures.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
@@ -7,11 +6,11 @@ import { buildDay, isoDay } from '#lib/time.ts';
 import { readNamed } from '#loading/named.ts';
 import { productSections } from '#products/definition.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
-import { productPath, productRoute } from '#routes.ts';
+import { productRoute } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import type { PageId, PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
-import type { DemoId, DemoOf, ScreenId, ScreenOf } from '#schemas/screens.ts';
+import type { DemoId, DemoOf } from '#schemas/screens.ts';
 import type { Marked, SamplePlace } from '#schemas/words.ts';
 import { themeDays } from '#seasons/theme-days.ts';
 
@@ -47,12 +46,12 @@ export const getSearchWords = async () => (await entryOf('search', 'search')).da
 const YEARS_AHEAD = 1;
 
 /** The days that have a theme, from the first year with Ramadan dates. */
-export async function getThemeDays(): Promise<string> {
+export const getThemeDays = onceABuild(async (): Promise<string> => {
   const { lunarYears } = (await entryOf('seasons', 'seasons')).data;
   const now = buildDay(process.env, new Date()).getUTCFullYear();
   const known = lunarYears.map(({ eid }) => Number(eid.slice(0, 4)));
   return themeDays(Math.min(now, ...known), now + YEARS_AHEAD, lunarYears);
-}
+});
 
 export type Entry<Key extends CollectionKey> = CollectionEntry<Key>;
 
@@ -84,13 +83,6 @@ export async function entriesOf<Key extends CollectionKey>(collection: Key): Pro
 export async function getProduct(id: ProductId) {
   return (await entryOf('products', `products/${id}`)).data;
 }
-
-/** Leads from the object of a product to its whole demonstration. */
-export const demoLink = async (product: ProductId) => ({
-  label: (await getNavigation()).demo,
-  of: (await getProduct(product)).name,
-  href: `${productPath(product, 'overview')}#${anchors.trial}`,
-});
 
 export async function getProducts(): Promise<Record<ProductId, Product>> {
   const entries = await entriesOf('products');
@@ -142,12 +134,6 @@ export async function markedList<Data extends Sample>(place: SamplePlace, items:
 
 export async function getDemo<Id extends DemoId>(id: Id): Promise<DemoOf<Id>> {
   return (await entryOf('demos', `demos/${id}`)).data as DemoOf<Id>;
-}
-
-/** The content of a drawn screen, with its sample mark. */
-export async function getScreen<Id extends ScreenId>(id: Id): Promise<ScreenOf<Id>> {
-  const { data } = await entryOf('screens', `screens/${id}`);
-  return (await marked('screen', data)) as ScreenOf<Id>;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { render } from 'astro:content';
 import { docCategorySlugs } from '#i18n/filters.ts';
-import { parseMdx, partsOf, readTime } from '#lib/mdx.ts';
+import { askedOnce, partsOf, readTime } from '#lib/mdx.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds, productOf } from '#products/registry.ts';
 import { docPath } from '#routes.ts';
@@ -10,11 +10,11 @@ import { type Entry, entriesOf } from './content.ts';
 
 export type DocEntry = Entry<'docs'>;
 
-function countSteps(body: string): number {
-  const done = partsOf(parseMdx(body)).find(({ name }) => name === docTags.do);
+const countSteps = askedOnce((tree) => {
+  const done = partsOf(tree).find(({ name }) => name === docTags.do);
   const lists = done?.body.filter((node) => node.type === 'list') ?? [];
   return lists.flatMap(({ children }) => children).length;
-}
+});
 
 /**
  * What pages show of an article when they link to it.
@@ -32,7 +32,7 @@ function summarize({ id, data, body = '', filePath }: DocEntry) {
     href: docPath(id),
     product: productOf(data.product?.id),
     steps,
-    minutes: readTime(parseMdx(body)),
+    minutes: readTime(body),
   };
 }
 

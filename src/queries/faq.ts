@@ -1,4 +1,5 @@
 import { anchorPrefixes } from '#i18n/addresses.ts';
+import { contentPath } from '#i18n/content-path.ts';
 import { productIds } from '#products/registry.ts';
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
@@ -21,11 +22,13 @@ const FIRST = 2;
  */
 export async function getTrades() {
   const products = await getProducts();
+  const items = await getFaq();
   const taken = new Set<string>();
   return productIds.map((id) => {
     const { name, audience, asked } = products[id];
     const first = asked
       .flatMap((href) => href.split(`${routes.support}#`).slice(1))
+      .filter((answer) => items.some(({ id }) => id === answer))
       .filter((answer) => !taken.has(answer))
       .slice(0, FIRST);
     for (const answer of first) taken.add(answer);
@@ -33,15 +36,12 @@ export async function getTrades() {
   });
 }
 
-/**
- * Answers of the FAQ, in the order of their ids.
- * @throws Error naming the id that does not exist, or has no answer
- */
+/** Answers of the FAQ, in the order of their ids; one that was deleted is left out, with a warning. */
 export async function pickFaq(ids: readonly string[]) {
   const items = await getFaq();
-  return ids.map((id) => {
+  return ids.flatMap((id) => {
     const item = items.find((candidate) => candidate.id === id);
-    if (!item) throw new Error(`src/content/fr/faq.yaml : la question ${id} manque, ou sa réponse`);
-    return item;
+    if (!item) console.warn(`${contentPath('faq.yaml')} : la question ${id} manque, ou sa réponse`);
+    return item ?? [];
   });
 }

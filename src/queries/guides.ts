@@ -1,3 +1,4 @@
+import { contentPath } from '#i18n/content-path.ts';
 import { type ProductId, productOf } from '#products/registry.ts';
 import { guidePath, templatePath } from '#routes.ts';
 import { type Guide, guideKinds } from '#schemas/guide.ts';
@@ -29,10 +30,10 @@ export function guideSummary({ id, data }: GuideEntry) {
 
 export type GuideSummary = ReturnType<typeof guideSummary>;
 
-/** The guide of questions to ask before choosing software of a product's trade, if there is one. */
-export async function getChoosingGuide(product: ProductId) {
+/** The first guide of a kind for a product's trade, if there is one. */
+export async function getGuideOf(product: ProductId, kind: Guide['kind']) {
   const guides = (await getGuides()).map(guideSummary);
-  const found = guides.find((guide) => guide.kind === 'choose' && guide.product === product);
+  const found = guides.find((guide) => guide.kind === kind && guide.product === product);
   return found && { title: found.title, href: found.href };
 }
 
@@ -54,16 +55,13 @@ export async function getTemplates() {
 
 export type TableTemplate = Awaited<ReturnType<typeof getTemplates>>[number];
 
-/**
- * The tables that a guide asks for.
- * @throws Error naming the one that does not exist
- */
+/** The tables that a guide asks for; one that was deleted is left out, with a warning. */
 export async function templatesOf(guide: Guide) {
   if (guide.kind !== 'leave') return [];
   const templates = await getTemplates();
-  return guide.templates.map((id) => {
+  return guide.templates.flatMap((id) => {
     const template = templates.find((candidate) => candidate.id === id);
-    if (!template) throw new Error(`src/content/fr/templates/${id}.yaml manque`);
-    return template;
+    if (!template) console.warn(`${contentPath(`templates/${id}.yaml`)} manque`);
+    return template ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import { apiGroupSlugs } from '#i18n/addresses.ts';
 import { lookUp, unknown } from '#i18n/figures.ts';
 import type { Example } from '#lib/figures.ts';
-import type { ApiTag, OpenApi, SchemaNode, SchemaObject } from '#schemas/openapi.ts';
+import type { OpenApi, Operation, SchemaNode, SchemaObject } from '#schemas/openapi.ts';
 
 /** A call as the API reference describes it, with sample data. */
 export interface ApiCall {
@@ -100,16 +100,6 @@ export function fieldsOf(document: OpenApi, node: SchemaNode, prefix = ''): ApiF
   });
 }
 
-type Operation = Pick<
-  OpenApi['paths']['/api/v1/pos/sales']['post'],
-  'summary' | 'description' | 'responses'
-> & {
-  tags: [ApiTag];
-  security?: [];
-  parameters?: OpenApi['paths']['/api/v1/school/students']['get']['parameters'];
-  requestBody?: OpenApi['paths']['/api/v1/pos/sales']['post']['requestBody'];
-};
-
 /** The anchor of a call: `post-auth-login` for `POST /api/v1/auth/login`. */
 function anchorOf(method: string, path: string): string {
   return `${method}${path.replace(/^\/api\/v\d+/, '').replaceAll('/', '-')}`;
@@ -172,7 +162,7 @@ export function groupsOf(document: OpenApi): ApiGroup[] {
       ([method, operation]) => ({ path, method: method as 'get' | 'post', operation }),
     ),
   );
-  return document.tags.map(({ name, 'x-displayName': label, description: lede }) => ({
+  const described = document.tags.map(({ name, 'x-displayName': label, description: lede }) => ({
     slug: apiGroupSlugs[name],
     label,
     lede,
@@ -180,6 +170,7 @@ export function groupsOf(document: OpenApi): ApiGroup[] {
       .filter(({ operation }) => operation.tags[0] === name)
       .map(({ path, method, operation }) => endpointOf(document, path, method, operation)),
   }));
+  return described.filter(({ endpoints }) => endpoints.length > 0);
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { ProductId } from '#products/registry.ts';
 import { entryOf, marked, markedList } from './content.ts';
 
+/** How many testimonials the home page shows, the first of the file. */
+const SHOWN = 3;
+
 export async function getTestimonials() {
   const { title, items } = (await entryOf('testimonials', 'testimonials')).data;
-  return { title, ...(await markedList('testimonial', items)) };
+  return { title, ...(await markedList('testimonial', items.slice(0, SHOWN))) };
 }
 
 /** The first testimonial about a product, if there is one. */

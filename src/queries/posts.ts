@@ -1,14 +1,16 @@
 import { render } from 'astro:content';
 import { contentPath } from '#i18n/content-path.ts';
+import { categoryQuery } from '#i18n/filters.ts';
 import { formatDate } from '#i18n/format.ts';
-import { parseMdx, readTime } from '#lib/mdx.ts';
+import { readTime } from '#lib/mdx.ts';
+import { NEWEST } from '#lib/newest.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { sharedPicture } from '#lib/pictures.ts';
 import { buildDay, isoDay } from '#lib/time.ts';
-import { postPath } from '#routes.ts';
+import { blogPath, postPath, routes, withQuery } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';
-import { type Entry, entriesOf } from './content.ts';
+import { type Entry, entriesOf, getPage } from './content.ts';
 
 export type PostEntry = Entry<'posts'>;
 
@@ -24,11 +26,12 @@ export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
     .sort((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id));
 });
 
-/** @throws Error naming the article that does not exist */
-export async function getPost(slug: string): Promise<PostEntry> {
-  const post = (await getPosts()).find(({ id }) => id === slug);
-  if (!post) throw new Error(`${contentPath(`posts/${slug}.mdx`)} manque`);
-  return post;
+/** An article; once it is deleted or dated later, the newest one, with a warning. */
+export async function getPost(slug: string): Promise<PostEntry | undefined> {
+  const posts = await getPosts();
+  const post = posts.find(({ id }) => id === slug);
+  if (!post) console.warn(`${contentPath(`posts/${slug}.mdx`)} manque`);
+  return post ?? posts[0];
 }
 
 /** The rendered body of an article, and its headings. */
@@ -41,6 +44,44 @@ export function postMeta({ data: { title, excerpt, keywords, image } }: PostEntr
     imageTitle: image.alt,
   };
   return { title, description: excerpt, keywords, ...shared };
+}
+
+/** A page of the list of articles. */
+export interface BlogPage {
+  readonly path: string;
+  /** Its category's name in addresses, empty on the pages of all. */
+  readonly category: string;
+  readonly number: number;
+  /** How many pages its list has, and how many articles. */
+  readonly pages: number;
+  readonly count: number;
+  readonly posts: readonly PostEntry[];
+}
+
+/**
+ * The pages of the list of articles, newest first; once there are several, those of each category
+ * as well.
+ */
+export const getBlogPages = onceABuild(async (): Promise<BlogPage[]> => {
+  const { categories } = await getPage('blog');
+  const all = await getPosts();
+  const lists = categories.map(({ id, slug }) => {
+    const [category, posts] =
+      id === 'all' ? ['', all] : [slug, all.filter(({ data }) => data.category === id)];
+    const pages = Math.max(category ? 0 : 1, Math.ceil(posts.length / NEWEST));
+    return Array.from({ length: pages }, (_, at) => ({
+      ...{ path: blogPath(category, at + 1), category, number: at + 1, pages, count: posts.length },
+      posts: posts.slice(at * NEWEST, (at + 1) * NEWEST),
+    }));
+  });
+  return all.length > NEWEST ? lists.flat() : lists.flat().slice(0, 1);
+});
+
+/** Where the articles of a category are listed: on a page of its own once there are several pages. */
+export async function categoryPath(slug: string): Promise<string> {
+  const path = blogPath(slug);
+  const isPage = (await getBlogPages()).some((page) => page.path === path);
+  return isPage ? path : withQuery(routes.blog, { [categoryQuery]: slug });
 }
 
 type CategoryNames = readonly { readonly id: BlogCategory; readonly label: string }[];
@@ -56,7 +97,7 @@ export function summarize({ id, data, body = '' }: PostEntry, categories: Catego
     /** Undefined while the author is a sample: only the article's page names them, with the mark. */
     author: sample ? undefined : author,
     date: { iso: isoDay(date), text: formatDate(date) },
-    minutes: readTime(parseMdx(body)),
+    minutes: readTime(body),
     ...{ image, cloth },
   };
 }

@@ -47,7 +47,7 @@ export const aiTab = z.strictObject({
   useCases: z.array(useCase).min(3).max(5).describe('Les usages'),
   basis: text().describe('Ce que l’écran sous les usages montre des données lues'),
   kpis: list({
-    value: label(20).describe('Chiffre, appelé par son nom : {pharm-orders}'),
+    value: label(20).describe('Chiffre ; il s’appelle par son nom, entre accolades'),
     label: label(60).describe('Ce qu’il mesure'),
   })
     .min(3)

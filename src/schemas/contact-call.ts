@@ -4,7 +4,7 @@ import { label } from './fields.ts';
 
 /** What differs from one reader to another. */
 const asked = {
-  title: label(60).describe('Titre de l’invitation'),
+  title: label(90).describe('Titre de l’invitation'),
   lede: label().describe('Phrase sous le titre'),
   message: label().describe('Message WhatsApp préparé'),
   subject: label(60).describe('Objet de l’e-mail'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { genders, SLOT } from '#i18n/format.ts';
+import { genders, pluralAfter, SLOT } from '#i18n/format.ts';
 import { SMALLEST_COIN } from '#lib/money.ts';
 import { buildDay } from '#lib/time.ts';
 import { roled } from './roles.ts';
@@ -11,7 +11,11 @@ function words(is: 'title' | 'heading' | 'text' | 'none', most = Number.POSITIVE
     .trim()
     .min(1, 'ne peut pas être vide')
     .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'ne contient pas de balise HTML');
-  const short = Number.isFinite(most) ? schema.max(most, `dépasse ${most} caractères`) : schema;
+  const short = Number.isFinite(most)
+    ? schema.max(most, {
+        error: ({ input }) => `dépasse ${most} caractères, de ${`${input}`.length - most}`,
+      })
+    : schema;
   return roled(short, { is });
 }
 
@@ -30,9 +34,23 @@ export const text = (most?: number) => words('text', most);
  */
 export const label = (most?: number) => words('none', most);
 
+/** After a slot nothing agrees with the number that may come there: `counted` has both forms. */
+const agrees = (value: string) =>
+  !value
+    .split(/\{#\w+\}|#/)
+    .slice(1)
+    .some(pluralAfter);
+const AGREES = 'un pluriel suit la valeur, qui peut être 0 ou 1';
+
 /** A label with one slot, `#`, where a figure, a name or what was typed is printed. */
 export const slotted = (most: number) =>
-  label(most).refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur');
+  label(most)
+    .refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur')
+    .refine(agrees, AGREES);
+
+/** What a number counts, « élève » and « élèves », or a sentence about it; # stands for the number. */
+export const counted = (said: string, most: number) =>
+  group(said, { one: label(most).describe('0 ou 1'), many: label(most).describe('À partir de 2') });
 
 /** A label with several slots, each by its name, `{#plan}`, so that an editor may reorder them. */
 export const sentence = (most: number, ...slots: readonly string[]) =>
@@ -41,6 +59,7 @@ export const sentence = (most: number, ...slots: readonly string[]) =>
     const refuse = (message: string) => addIssue({ code: 'custom', message });
     for (const slot of slots) if (!found.includes(slot)) refuse(`{#${slot}} manque`);
     for (const name of found) if (!slots.includes(name)) refuse(`{#${name}} n’est pas connu ici`);
+    if (!agrees(value)) refuse(AGREES);
     if (value.replace(SLOT, '').includes('#')) refuse('# est sans nom : écrivez {#…}');
   });
 
@@ -113,8 +132,8 @@ export const screenShown = () =>
 export const once = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** What a page opens with; `most` counts the characters of its title. */
-export const opening = (most = 60) => ({
-  eyebrow: label(70).describe('Ligne au-dessus du titre'),
+export const opening = (most = 80) => ({
+  eyebrow: text(80).describe('Ce que la page est, en une ligne au-dessus du titre'),
   title: title(most).describe('Titre de la page'),
   lede: text().describe('Phrase sous le titre'),
 });

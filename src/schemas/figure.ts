@@ -16,7 +16,7 @@ export const money = z
       until: z.iso
         .date('une date de la forme 2026-12-31')
         .optional()
-        .describe('Promotion : son dernier jour ; le lendemain, was redevient le prix'),
+        .describe('Promotion : son dernier jour ; le lendemain, le prix d’avant revient'),
     },
     'un prix : { amount, currency }, et pour une promotion was, until',
   )
@@ -30,7 +30,9 @@ export const money = z
   })
   .transform(({ amount, currency, was, until = '' }): Money => {
     if (was === undefined) return { amount, currency };
-    const over = until < isoDay(buildDay(process.env, new Date()));
+    // Another day when the end of a promotion is looked for: integrations/promotion.ts.
+    const day = process.env.PRICES_DAY ?? isoDay(buildDay(process.env, new Date()));
+    const over = until < day;
     return over ? { amount: was, currency } : { amount, currency, was, until };
   });
 
@@ -151,6 +153,24 @@ const lowest = z.strictObject(
   'le plus bas des prix : { lowest: début de leur nom }',
 );
 
+const day = z.strictObject(
+  { day: slug().describe('Un prix par mois') },
+  'un prix par jour : { day: prix par mois }',
+);
+
+const each = z.strictObject(
+  { each: z.tuple([slug(), slug()], 'un prix et un effectif') },
+  'un prix par personne : { each: [prix, effectif] }',
+);
+
+const fall = z.strictObject(
+  { fall: z.tuple([slug(), slug()], 'le prix d’avant, puis celui d’après') },
+  'une baisse : { fall: [prix d’avant, prix d’après] }',
+);
+
+/** Figures made from others. */
+export const computed = { times, sum, lowest, day, each, fall };
+
 /** The first field of a figure says which kind it is. */
 export const kinds = {
   amount: money,
@@ -159,9 +179,7 @@ export const kinds = {
   duration,
   days: schedule,
   capacity,
-  times,
-  sum,
-  lowest,
+  ...computed,
 };
 
 const figure = z
@@ -186,16 +204,16 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 export const figures = z
   .record(z.string(), figure)
   .transform((written: WrittenFigures, context) => {
-    const computed: Record<string, Figure> = {};
+    const values: Record<string, Figure> = {};
     for (const name of Object.keys(written)) {
       try {
         if (!NAME.test(name)) throw new Error('nom en minuscules, mots séparés par des tirets');
-        computed[name] = figureOf(name, written);
+        values[name] = figureOf(name, written);
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         context.addIssue({ code: 'custom', path: [name], message: error.message });
       }
     }
-    return computed;
+    return values;
   })
   .describe('Les chiffres du site, chacun écrit une fois');

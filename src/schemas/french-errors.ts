@@ -25,7 +25,7 @@ export function inFrench(issue: Issue): string | undefined {
     case 'unrecognized_keys':
       return `ne connaît pas ${issue.keys.map((key) => `« ${key} »`).join(', ')}`;
     case 'invalid_value':
-      return `vaut ${issue.values.map(String).join(', ')}`;
+      return `${issue.input === undefined ? 'manque :' : 'vaut'} ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
       return UNION;
     case 'too_small':
@@ -60,8 +60,13 @@ export function faultsOf(file: string, { issues }: z.ZodError): string {
   const lines = issues
     .flatMap(closest)
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')} ${message}` : message));
+  return faultLines(file, lines);
+}
+
+/** One fault beside its file, several below it. */
+export function faultLines(file: string, lines: readonly string[]): string {
   const [first = '', ...others] = lines;
   if (others.length === 0) return `${file} : ${first}`;
   const rest = lines.length > MOST ? [`et ${lines.length - MOST} autres`] : [];
-  return `${file} :\n${[...lines.slice(0, MOST), ...rest].map((line) => `  ${line}`).join('\n')}`;
+  return [`${file} :`, ...lines.slice(0, MOST), ...rest].join('\n  ');
 }

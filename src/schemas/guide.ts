@@ -4,8 +4,11 @@ import { group, heading, label, list, once, screenShown, slug, text, title } fro
 import { linkTo } from './link.ts';
 import { meta } from './meta.ts';
 
-/** choose: questions to three vendors · leave: what to do, day by day · start: what to check */
-export const guideKinds = ['choose', 'leave', 'start'] as const;
+/**
+ * choose: questions to three vendors · leave: what to do, day by day · start: what to check · daily:
+ * what comes back, with a table to pin up
+ */
+export const guideKinds = ['choose', 'leave', 'start', 'daily'] as const;
 type GuideKind = (typeof guideKinds)[number];
 
 /** The calculator of hours has its own address among the guides. */
@@ -42,6 +45,27 @@ const steps = {
     .describe('Ce que l’on coche, dans l’ordre'),
 };
 
+const pinned = group('Le tableau à afficher', {
+  title: heading(60),
+  caption: text(120).describe('Ce que montre le tableau ; dit si c’est un exemple'),
+  columns: list({
+    label: label(24),
+    numeric: z.boolean().default(false).describe('Des nombres, alignés à droite'),
+  })
+    .min(2)
+    .max(4),
+  rows: list({
+    name: text(40).describe('Sa première case'),
+    cells: z.array(z.union([z.number(), label(60)])).describe('Les autres : un nombre ou un texte'),
+  }).min(2),
+  total: z.boolean().default(false).describe('La dernière ligne est un total'),
+  blank: label(16).optional().describe('En-tête d’une colonne vide, sur papier seulement'),
+  note: text(220).describe('Sous le tableau'),
+}).refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1), {
+  path: ['rows'],
+  error: 'une ligne n’a pas une case par colonne',
+});
+
 export const guide = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose'), ...common, groups }),
   z.strictObject({
@@ -51,6 +75,7 @@ export const guide = z.discriminatedUnion('kind', [
     templates: z.array(slug()).min(1).describe('Les modèles de tableaux, de templates/'),
   }),
   z.strictObject({ kind: z.literal('start'), ...steps }),
+  z.strictObject({ kind: z.literal('daily'), ...steps, pinned }),
 ]);
 
 /** Not what ends a line or starts a formula in a spreadsheet. */

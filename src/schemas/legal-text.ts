@@ -4,7 +4,9 @@ import { anchor, group, heading, label, list, once, opening, text } from './fiel
 const row = z.strictObject({
   label: text(60).describe('Ce que c’est'),
   note: label(90).optional().describe('Précision, en plus petit'),
-  value: text(200).describe('Ce qui est ; {LEGAL_NAME} appelle une valeur de déploiement'),
+  value: text(200).describe(
+    'Ce qui est ; LEGAL_NAME entre accolades appelle une valeur de déploiement',
+  ),
   link: z
     .enum(['email', 'phone', 'site'], 'email, phone ou site')
     .optional()
@@ -17,6 +19,7 @@ const erase = z
     text: text().describe('Ce que fait le bouton'),
     action: label(60).describe('Bouton qui efface'),
     done: label(160).describe('Ce qui est dit quand c’est fait'),
+    see: label(60).describe('Lien vers la page qui montre ce qui est gardé'),
     undo: label(60).describe('Bouton qui revient sur ce choix'),
     undone: label(160).describe('Ce qui est dit alors'),
     failed: label(160).describe('Ce qui est dit quand le navigateur refuse'),
@@ -47,7 +50,7 @@ export const legalText = {
     .describe('Sections numérotées'),
   write: group('La ligne qui ferme la page : écrire à l’équipe', {
     text: label(90),
-    email: label(120).describe('{CONTACT_EMAIL} ou {DATA_CONTACT}'),
+    email: label(120).describe('E-mail ; une valeur de déploiement s’appelle entre accolades'),
   }),
 };
 

@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { group, label } from './fields.ts';
 
 export const meta = group('Métadonnées de la page', {
-  title: label(70).describe('Titre de la page, unique sur le site, sans le nom du site'),
+  title: label(60).describe('Titre de la page, unique sur le site, sans le nom du site'),
   description: label()
     .min(50, 'trop courte : au moins 50 caractères')
-    .max(170, 'dépasse 170 caractères')
+    .max(155, 'dépasse 155 caractères')
     .describe('Une ou deux phrases pour les moteurs de recherche, unique sur le site'),
   keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés'),
   image: label()

@@ -3,6 +3,7 @@ import { productSections } from '#products/definition.ts';
 import { companyRouteIds, type RouteId } from '#routes.ts';
 import { type FooterGroup, footerGroups } from '#site-map.ts';
 import { group, label, slotted } from './fields.ts';
+import { filmWords } from './film.ts';
 
 export const navigation = z.strictObject({
   routes: z
@@ -25,7 +26,7 @@ export const navigation = z.strictObject({
   }),
   trial: label(20).describe('Bouton d’essai'),
   trialOffer: label(30).describe('Nom de l’essai, pour les moteurs de recherche'),
-  demo: label(30).describe('De l’objet d’une ouverture à la démonstration entière'),
+  film: filmWords(),
   newTab: label(24).describe('Annonce d’un nouvel onglet'),
   menu: label(12).describe('Bouton du menu sur téléphone'),
   close: label(12).describe('Bouton de fermeture'),
@@ -33,7 +34,6 @@ export const navigation = z.strictObject({
   searchKeys: label(10).describe('Touches qui l’ouvrent'),
   menuTitle: label(30).describe('Titre du menu sur téléphone'),
   skip: label(30).describe('Lien d’évitement'),
-  keep: slotted(60).describe('Lien pour garder le site hors connexion ; # vaut son poids'),
   share: group('Partage d’une page', {
     title: label(50).describe('Invitation à partager la page'),
     whatsapp: label(30).describe('Lien vers WhatsApp'),
@@ -44,6 +44,7 @@ export const navigation = z.strictObject({
     main: label(),
     phone: label(),
     product: label(),
+    price: label(),
     footer: label(),
     home: label(),
     trail: label(),

@@ -23,5 +23,5 @@ export const notices = z.strictObject({
   items: z
     .array(notice)
     .transform(notOver(({ to }) => to))
-    .describe('Peut être vide : []'),
+    .describe('Annonces ; aucune est permis'),
 });

@@ -79,44 +79,65 @@ const tag = <Tag extends string>(name: Tag) =>
     description: prose(),
   });
 
-export const openapi = z.strictObject({
-  openapi: z.literal('3.1.0'),
-  info: z.strictObject({
-    title: prose(),
-    version: z.string().min(1),
-    summary: prose(),
-    description: prose(),
-  }),
-  servers: z.tuple([z.strictObject({ url: z.url(), description: prose() })]),
-  security: z.tuple([z.strictObject({ bearer: z.tuple([]) })]),
-  tags: z.tuple([tag('auth'), tag('pharmacy'), tag('pos'), tag('school')]),
-  paths: z.strictObject({
-    '/api/v1/auth/login': z.strictObject({
-      post: z.strictObject({ ...tagged('auth'), security: z.tuple([]), requestBody }),
+export const openapi = z
+  .strictObject({
+    openapi: z.literal('3.1.0'),
+    info: z.strictObject({
+      title: prose(),
+      version: z.string().min(1),
+      summary: prose(),
+      description: prose(),
     }),
-    '/api/v1/pharmacy/inventory': z.strictObject({ get: z.strictObject(tagged('pharmacy')) }),
-    '/api/v1/pharmacy/prescriptions': z.strictObject({
-      post: z.strictObject({ ...tagged('pharmacy'), requestBody }),
-    }),
-    '/api/v1/pos/sales': z.strictObject({
-      post: z.strictObject({ ...tagged('pos'), requestBody }),
-    }),
-    '/api/v1/school/students': z.strictObject({
-      get: z.strictObject({ ...tagged('school'), parameters: z.array(parameter) }),
-    }),
-  }),
-  components: z.strictObject({
-    securitySchemes: z.strictObject({
-      bearer: z.strictObject({
-        type: z.literal('http'),
-        scheme: z.literal('bearer'),
-        description: prose(),
+    servers: z.tuple([z.strictObject({ url: z.url(), description: prose() })]),
+    security: z.tuple([z.strictObject({ bearer: z.tuple([]) })]),
+    // A group leaves with its product, its calls with it.
+    tags: z.array(z.union([tag('auth'), tag('pharmacy'), tag('pos'), tag('school')])).min(1),
+    paths: z.strictObject({
+      '/api/v1/auth/login': z.strictObject({
+        post: z.strictObject({ ...tagged('auth'), security: z.tuple([]), requestBody }),
       }),
+      '/api/v1/pharmacy/inventory': z
+        .strictObject({ get: z.strictObject(tagged('pharmacy')) })
+        .optional(),
+      '/api/v1/pharmacy/prescriptions': z
+        .strictObject({ post: z.strictObject({ ...tagged('pharmacy'), requestBody }) })
+        .optional(),
+      '/api/v1/pos/sales': z
+        .strictObject({ post: z.strictObject({ ...tagged('pos'), requestBody }) })
+        .optional(),
+      '/api/v1/school/students': z
+        .strictObject({
+          get: z.strictObject({ ...tagged('school'), parameters: z.array(parameter) }),
+        })
+        .optional(),
     }),
-    responses: z.record(z.string(), response),
-    schemas: z.record(z.string(), schemaObject),
-  }),
-});
+    components: z.strictObject({
+      securitySchemes: z.strictObject({
+        bearer: z.strictObject({
+          type: z.literal('http'),
+          scheme: z.literal('bearer'),
+          description: prose(),
+        }),
+      }),
+      responses: z.record(z.string(), response),
+      schemas: z.record(z.string(), schemaObject),
+    }),
+  })
+  .refine(({ tags, paths }) => {
+    const groups = tags.map(({ name }) => `${name}`);
+    const calls = Object.values(paths).flatMap((path) => Object.values(path ?? {}));
+    return calls.every((call) => groups.includes(call.tags[0]));
+  }, 'un appel porte un groupe (tags) qui n’est pas décrit en tête du fichier');
 
 export type OpenApi = z.infer<typeof openapi>;
-export type ApiTag = OpenApi['tags'][number]['name'];
+/** A call as it is written, whichever its path. */
+export type Operation = Pick<
+  OpenApi['paths']['/api/v1/auth/login']['post'],
+  'summary' | 'description' | 'responses'
+> & {
+  tags: [ApiTag];
+  security?: [];
+  parameters?: z.infer<typeof parameter>[];
+  requestBody?: z.infer<typeof requestBody>;
+};
+type ApiTag = OpenApi['tags'][number]['name'];

@@ -16,7 +16,9 @@ export const testimonials = z.strictObject({
     sample: sample(),
   })
     .superRefine(refuseAlike)
-    .describe('Témoignages ; aucun : [], et la page d’accueil n’en a pas la partie'),
+    .describe(
+      'Témoignages, dont l’accueil montre les trois premiers ; sans aucun, il n’en a pas la partie',
+    ),
 });
 
 export const customers = z.strictObject({
@@ -27,7 +29,7 @@ export const customers = z.strictObject({
     place: label(40).describe('Ville'),
     product: z.enum(productIds).describe('Logiciel employé'),
     sample: sample(),
-  }).describe('Établissements clients ; aucun : [], et la page d’accueil n’en a pas la partie'),
+  }).describe('Établissements clients ; sans aucun, la page d’accueil n’en a pas la partie'),
 });
 
 export type Testimonial = Marked<z.infer<typeof testimonials>['items'][number]>;

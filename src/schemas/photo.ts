@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { contentPath } from '#i18n/content-path.ts';
-import type { Frame, Picture } from '#lib/pictures.ts';
+import { type Frame, frames, type Picture } from '#lib/pictures.ts';
 import { roled } from './roles.ts';
 
 const pathOf = (file: string) => contentPath(`photos/${file}`);
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif|svg)$/;
+const NAME = /^[a-z0-9_][a-z0-9_-]*\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The address of a photograph's files; it changes with what the photograph shows. */
 export function photoAddress(file: string, frame: Frame): string {
@@ -31,7 +31,10 @@ export const photo = (frame: Frame) =>
           if (fault) context.addIssue({ code: 'custom', message: fault });
         }),
         { is: 'none' },
-      ).describe('Son fichier, dans src/content/fr/photos'),
+      )
+        .describe('Son fichier, dans src/content/fr/photos')
+        // For the form, which refuses a smaller one.
+        .meta({ least: frames[frame].least }),
       alt: roled(
         z.string('manque : ce que l’on voit, ou "" si le texte à côté le dit déjà').trim(),
         { is: 'none' },

@@ -20,7 +20,7 @@ test('a portrait is made of the words that have a drawing, and of no other', () 
   ]);
   expect(faults(portrait, { ...sound, hat: 'crown' })).toEqual([' ne connaît pas « hat »']);
   expect(faults(portrait, { ...sound, skin: undefined })).toEqual([
-    expect.stringMatching(/^skin vaut ebony/),
+    expect.stringMatching(/^skin manque : ebony/),
   ]);
   expect(faults(portrait, { ...sound, extra: ['grey', 'grey'] })).toEqual(['extra répète un mot']);
   expect(faults(portrait, { ...sound, head: 'veil', extra: ['earrings'] })).toEqual([

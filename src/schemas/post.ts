@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { segments } from '#i18n/addresses.ts';
+import { categoryQuery } from '#i18n/filters.ts';
 import { productIds } from '#products/registry.ts';
 import { day, label, sample, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
@@ -11,13 +13,13 @@ const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as 
 const postImages = ['prescription', 'voucher', 'shelf', 'instalments', 'ledger', 'till'] as const;
 
 /** Addresses below `/blog/` that are not articles. */
-export const reservedPosts = ['404', 'page'] as const;
+export const reservedPosts = ['404', segments.page, categoryQuery] as const;
 
 export const post = z.strictObject({
   title: title(70).describe('Titre de l’article, unique sur le site'),
   excerpt: text()
     .min(50, 'trop court : au moins 50 caractères')
-    .max(170, 'dépasse 170 caractères')
+    .max(155, 'dépasse 155 caractères')
     .describe('Chapeau : dans la liste, en tête de l’article et pour les moteurs de recherche'),
   category: z.enum(postCategories).describe('Catégorie'),
   author: label(50).describe('Auteur'),
@@ -29,7 +31,7 @@ export const post = z.strictObject({
   keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
   image: z
     .union([photo('lead'), z.enum(postImages)])
-    .describe('Dessin de l’article, ou { photo, alt }'),
+    .describe('Image de l’article : une photo, ou un dessin'),
   cloth: z.enum(['company', ...productIds]).describe('Étoffe de l’image'),
   sample: sample(),
 });

@@ -3,6 +3,7 @@ import { productSections } from '#products/definition.ts';
 import { type AiTab, aiTab } from './ai-tab.ts';
 import { group, heading, label, text } from './fields.ts';
 import { meta } from './meta.ts';
+import { sheet } from './sheet.ts';
 
 /** What the pages of the company say of a product; its own pages have their own files. */
 export const product = z.strictObject({
@@ -12,23 +13,23 @@ export const product = z.strictObject({
   price: label(100).describe('Ce qu’il coûte, en une ligne, sous les boutons d’essai'),
   pages: z.record(z.enum(productSections), label(40)).describe('Nom de chacune de ses pages'),
   contact: group('L’invitation à nous écrire, sur ses pages', {
-    title: label(60).describe('Titre de l’invitation : l’établissement par son nom de métier'),
+    title: label(100).describe('Titre de l’invitation : l’essai, puis le prix'),
     message: label().describe('Message WhatsApp préparé'),
     subject: label(60).describe('Objet de l’e-mail'),
   }),
   home: group('Son panneau sur l’accueil', {
-    lede: text(),
+    title: heading(90),
     points: z.array(text(90)).min(2).max(4),
     cost: group('Ce qu’il coûte, sous la promesse de l’accueil', {
       amount: label(30),
       per: label(40),
     }),
     action: label(30),
+    sheet,
   }),
   post: label(120).describe('À la fin des articles qui le concernent, devant l’essai'),
   asked: z
     .array(label().startsWith('/', 'une adresse du site : /support#prix-boutique'))
-    .min(3)
     .max(6)
     .describe('Adresses des questions les plus posées, sur la page de recherche'),
   brochure: group('Sa feuille à imprimer', {

@@ -1,24 +1,33 @@
 import { z } from 'astro/zod';
 import { products } from '#products/registry.ts';
+import { label, sample } from './fields.ts';
+import { photo } from './photo.ts';
+import { screenBlock } from './screen-blocks.ts';
 import type { Marked } from './words.ts';
 
-type ScreenSchema = (typeof products)[number]['screens'][number];
-const schemas = products.flatMap(({ screens }): ScreenSchema[] => [...screens]);
+/** A drawn screen: its window, then what is in it. */
+export const screen = z
+  .strictObject({
+    sample: sample(),
+    name: label(60).describe('Nom de l’écran, pour les lecteurs d’écran'),
+    summary: label().describe('Ce que montre l’écran, en une ou deux phrases'),
+    menu: z.array(label(18)).min(3).max(9).describe('Menu du logiciel'),
+    active: label(18).describe('Entrée ouverte du menu'),
+    title: label(40).describe('Titre de l’écran'),
+    note: label(50).describe('À droite du titre : jour, heure, monnaie'),
+    screenshot: photo('screen')
+      .optional()
+      .describe('Une vraie capture, montrée à la place du dessin'),
+    blocks: z.array(screenBlock).min(1).describe('Ce que montre l’écran, de haut en bas'),
+  })
+  .refine(({ menu, active }) => menu.includes(active), 'l’entrée ouverte n’est pas au menu');
 
-/** One schema per drawn screen: its lines; the screen computes the rest from them. */
-export const screen = z.discriminatedUnion(
-  'screen',
-  schemas as [ScreenSchema, ...ScreenSchema[]],
-  'n’est dans la liste schemas/screens/index.ts d’aucun logiciel de src/products',
-);
-
-type Screen = z.infer<typeof screen>;
-export type ScreenId = Screen['screen'];
-export type ScreenOf<Id extends ScreenId> = Marked<Extract<Screen, { screen: Id }>>;
+export type ScreenData = Marked<z.infer<typeof screen>>;
 
 type DemoSchema = (typeof products)[number]['demos'][number];
 const demoSchemas = products.flatMap(({ demos }): DemoSchema[] => [...demos]);
 
+export const demoIds: readonly string[] = demoSchemas.map(({ shape }) => shape.demo.value);
 export const demo = z.discriminatedUnion('demo', demoSchemas as [DemoSchema, ...DemoSchema[]]);
 
 type Demo = z.infer<typeof demo>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
-import { group, label, list, slotted } from './fields.ts';
+import { counted, group, label, list, slotted } from './fields.ts';
 
 /** Kinds of search results, in the order of the site's index. */
 export const kinds = ['page', 'post', 'doc', 'guide', 'question', 'call'] as const;
@@ -12,7 +12,7 @@ export const search = z.strictObject({
   close: label(12).describe('Bouton de fermeture'),
   loading: label(40).describe('Annonce pendant le chargement'),
   kinds: z.record(z.enum(kinds), label(24)).describe('Nom de chaque sorte de résultats'),
-  count: group('Nombre de résultats ; # vaut le nombre', { one: slotted(24), many: slotted(24) }),
+  count: counted('Nombre de résultats ; # vaut le nombre', 24),
   all: label(30).describe('Lien vers la page de résultats'),
   trial: slotted(30).describe('Essai du logiciel dont parlent les résultats ; # vaut son nom'),
   starts: group('Points de départ, montrés avant de taper', {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type SeasonalTheme, seasonalThemes } from '#seasons/themes.ts';
 import { group, label } from './fields.ts';
 
 const name = () => label(20).describe('Nom affiché');
@@ -23,14 +24,13 @@ export const seasons = z.strictObject({
         }),
     )
     .describe('Dates du ramadan et de l’Aïd, confirmées localement'),
-  names: group('Nom de chaque thème', {
-    ramadan: name(),
-    eid: name(),
-    christmas: name(),
-    easter: name(),
-    winter: name(),
-    summer: name(),
-  }),
+  names: group(
+    'Nom de chaque thème',
+    Object.fromEntries(seasonalThemes.map((theme) => [theme, name()])) as Record<
+      SeasonalTheme,
+      ReturnType<typeof name>
+    >,
+  ),
   control: group('Commande de la décoration', {
     stop: named('Bouton qui arrête la décoration ; # est le nom du thème'),
     start: named('Bouton qui la relance ; # est le nom du thème'),

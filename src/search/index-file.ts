@@ -19,23 +19,26 @@ export interface Found {
   /** Names that visitors use for it (`search.yaml`): a query with such a name finds it first. */
   readonly names?: readonly string[];
   readonly product?: ProductId;
+  /** Of an article: the filter of `/blog` asks for it. */
+  readonly category?: string;
   readonly passages?: readonly Passage[];
 }
 
 /** Raised when the shapes below change, so that an open tab does not read a newer file. */
-export const INDEX_VERSION = 6;
+export const INDEX_VERSION = 7;
 
-/** The first file fetched, enough to answer: everything that can be found, without the long texts. */
+/** The first file fetched, enough to answer: the first of each kind, without the long texts. */
 export const indexPath = `${searchPage}-index.json`;
 export interface IndexFile {
   readonly version: number;
   readonly found: readonly Found[];
 }
 
-/** Fetched next: the long texts of what the index lists, by address. */
+/** Fetched next: what the index leaves out of long lists, and the long texts by address. */
 export const textsPath = `${searchPage}-textes.json`;
 export interface TextsFile {
   readonly version: number;
+  readonly found: readonly Found[];
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
 }
 

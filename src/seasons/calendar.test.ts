@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Day, easterSunday, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
+import { type Day, easterSunday, type LunarYear, parseDay, themeOn } from './calendar.ts';
 import { isTheme } from './themes.ts';
 
 /** The dates of the specification, section 9, whose boundaries stand in `tests/acceptance`. */
@@ -53,11 +53,6 @@ test('Easter is a Sunday between 22 March and 25 April', () => {
       expect(date >= 322 && date <= 425).toBe(true);
     }),
   );
-});
-
-test('the visitor’s own local date counts', () => {
-  expect(localDay(new Date(2026, 11, 19, 23, 59, 59))).toEqual({ year: 2026, month: 12, day: 19 });
-  expect(() => localDay(new Date(Number.NaN))).toThrow(RangeError);
 });
 
 test.each(['2025-02-29', '2025-13-01', '2025-00-10', '30/03/2025', '', '2025-3-3'])(

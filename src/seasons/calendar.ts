@@ -1,6 +1,6 @@
 import type { ThemeName } from './themes.ts';
 
-/** A day of the visitor's own calendar; `month` counts from 1. */
+/** A calendar day; `month` counts from 1. */
 export interface Day {
   readonly year: number;
   readonly month: number;
@@ -18,11 +18,6 @@ export interface LunarYear {
 
 const DAY_MS = 86_400_000;
 const EID_EXTRA_DAYS = 3;
-
-export function localDay(date: Date): Day {
-  if (Number.isNaN(date.getTime())) throw new RangeError('date illisible');
-  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
-}
 
 /**
  * Reads `2025-03-30`.

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seededRandom } from '#lib/seeded-random.ts';
 import type { Overlay } from './overlays/overlay.ts';
-import { seasonalThemes } from './themes.ts';
+import { seasonalThemes, themeClass } from './themes.ts';
 import { draw, toolsOf } from './tools.ts';
 
 /** The SVG as the browser's parser reads it, and as `draw` does. */
@@ -26,6 +27,13 @@ test.each(seasonalThemes)('%s is drawn as a parser would read it', async (theme)
   for (const svg of drawings) {
     const [parsed, drawn] = bothWays(svg);
     expect(drawn).toBe(parsed);
+  }
+});
+
+test.each(seasonalThemes)('%s has its colours and its cloth', (theme) => {
+  for (const file of ['colours', 'cloths']) {
+    const css = readFileSync(`src/seasons/${file}.css`, 'utf8');
+    expect(css, `src/seasons/${file}.css`).toMatch(new RegExp(`\\.${themeClass[theme]}\\b`));
   }
 });
 

@@ -1,5 +1,6 @@
 /** Loaded on a day with a theme, or when the address asks for one: applies the theme. */
-import { type Day, type LunarYear, localDay, parseDay, themeOn } from './calendar.ts';
+import { isoDay } from '#lib/time.ts';
+import { type Day, type LunarYear, parseDay, themeOn } from './calendar.ts';
 import { showControl } from './control.ts';
 import { createEngine } from './engine.ts';
 import type { Overlay } from './overlays/overlay.ts';
@@ -42,7 +43,7 @@ function chooseTheme(
     warn(`Saison : le thème « ${theme} » n’existe pas.`);
   }
   try {
-    const day = askedDay(asked.get('date'), warn) ?? localDay(now);
+    const day = askedDay(asked.get('date'), warn) ?? parseDay(isoDay(now));
     return { theme: themeOn(day, lunarYears), forced: false };
   } catch (error) {
     warn(
@@ -79,7 +80,7 @@ export function createSeasons({ lunarYears, names, control }: SeasonSettings) {
     document,
     load: async (theme) => {
       await pageIsThere();
-      return (await overlays[theme]()).overlay;
+      return (await (window.again?.(overlays[theme]) ?? overlays[theme]())).overlay;
     },
   });
   const { provider } = engine;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LunarYear, localDay, themeOn } from './calendar.ts';
+import { isoDay } from '#lib/time.ts';
+import { type LunarYear, parseDay, themeOn } from './calendar.ts';
 import { beforePaint, themeDays } from './theme-days.ts';
 
 /** Plain days around Ramadan and Eid, and around Easter. */
@@ -20,9 +21,9 @@ function runAt(date: Date) {
 
 test('sets the class that the calendar says, at every hour of five years', () => {
   for (let hours = 0; hours < 5 * 366 * 24; hours += 7) {
-    const date = new Date(2024, 0, 1, hours);
-    if (date.getFullYear() > 2028) break;
-    const theme = themeOn(localDay(date), lunar);
+    const date = new Date(Date.UTC(2024, 0, 1, hours));
+    if (date.getUTCFullYear() > 2028) break;
+    const theme = themeOn(parseDay(isoDay(date)), lunar);
     const name = theme === 'default' ? '' : `theme-${theme}`;
     expect(runAt(date), String(date)).toEqual([name, name]);
   }

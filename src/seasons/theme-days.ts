@@ -33,4 +33,4 @@ export function themeDays(first: number, last: number, lunarYears: readonly Luna
  * 120, Firefox 115, Safari 17 get their style. The policy allows this text by its hash (`#policy.ts`).
  */
 export const beforePaint =
-  '{let b=document.body,s=b.dataset,a=s.season.split(" "),d=new Date,n=(d-6e4*d.getTimezoneOffset())/864e5-a[0],i=1;if(n>=0){for(;(n-=a[i+1])>=0;)i+=2;i in a&&(b.className=s.season=a[i])}URL.canParse||(older.rel="stylesheet")}';
+  '{let b=document.body,s=b.dataset,a=s.season.split(" "),n=new Date/864e5-a[0],i=1;if(n>=0){for(;(n-=a[i+1])>=0;)i+=2;i in a&&(b.className=s.season=a[i])}URL.canParse||(older.rel="stylesheet")}';

@@ -1,3 +1,5 @@
+import { again } from '#lib/again.ts';
+
 declare global {
   interface Window {
     /** The owner's way to a theme on any day: `forceEvent('eid')`; 'default' takes it off. */
@@ -5,7 +7,7 @@ declare global {
   }
 }
 
-const seasons = () => import('./main.ts');
+const seasons = () => again(() => import('./main.ts'));
 
 /** All that a plain day loads of the seasons; other days load the rest. */
 export async function applyTodaysTheme(): Promise<void> {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { Screen as Drawing } from '#components/screen/Screen.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
-import { type ProductId, productIds, productOf } from '#products/registry.ts';
+import { productIds, productOf } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
-import { getOverview } from '#queries/content.ts';
+import { getOverview, getProduct } from '#queries/content.ts';
+import { getScreens } from '#queries/screens.ts';
 import { screensPath } from '#routes.ts';
 import styles from './prose-screen.module.css';
-
-type Screens = Readonly<Record<string, ReactNode>>;
 
 interface ScreenTag {
   product: string;
@@ -21,15 +21,18 @@ interface ScreenTag {
  * the product shows it, and a quiet way in.
  * @throws Error naming a screen that does not exist, when it is drawn
  */
-export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
+export async function proseScreen() {
   const lines = productIds.map(async (id) => {
     const { gallery } = (await getOverview(id)).explorer;
-    return [id, await getTrialLine(id, gallery.title)] as const;
+    const way = await getTrialLine(id, gallery.title);
+    const { name } = await getProduct(id);
+    return [id, { name, way, screens: await getScreens(id) }] as const;
   });
-  const ways = new Map(await Promise.all(lines));
+  const known = new Map(await Promise.all(lines));
   return function Screen({ product: id, tab, children }: ScreenTag) {
     const product = productOf(id);
-    const [screen, way] = product ? [screens.get(product)?.[tab], ways.get(product)] : [];
+    const { name, way, screens } = (product && known.get(product)) ?? {};
+    const screen = screens?.[tab];
     if (!product || !screen || !way) throw new Error(`<Screen> : ${id} n’a pas d’écran « ${tab} »`);
     return (
       <Panel
@@ -41,14 +44,16 @@ export async function proseScreen(screens: ReadonlyMap<ProductId, Screens>) {
       >
         {/* The rules of the screen are not those of the article's beginning. */}
         <div data-screen-ends="" />
-        <div className={styles.shot}>{screen}</div>
+        <div className={styles.shot}>
+          <Drawing {...screen} />
+        </div>
         {children}
         <Cluster as="p" gap={4} className={text.apart}>
           <a className={text.action} href={screensPath(product)}>
             {way.line}
           </a>
           <Button href={way.trial.href} tone="outline">
-            {way.trial.label}
+            {`${name}, ${way.trial.label}`}
           </Button>
         </Cluster>
       </Panel>

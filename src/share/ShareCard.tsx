@@ -3,7 +3,7 @@ import { products } from '#products/registry.ts';
 import { clothSvg, companyCloth } from '#styles/cloth.ts';
 import { hexOf } from '#styles/palette.ts';
 import { companyColours } from '#styles/roles.ts';
-import { LINE_HEIGHT, setTitle } from './set-title.ts';
+import { LINE_HEIGHT, measure, setTitle } from './set-title.ts';
 
 export interface ShareCardProps {
   /** The software's name, or the provider's. */
@@ -23,15 +23,19 @@ const MARGIN = 64;
 const CLOTH = 330;
 const TEXT = CARD.width - CLOTH - 2 * MARGIN;
 const TITLE = 400;
+/** Beside the emblem, less the gaps. */
+const HEAD = TEXT - 72 - 2 * 20;
 
 const company = { colours: companyColours, cloth: companyCloth };
 
 const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** For satori, which supports flex boxes and inline styles only. */
-export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps) {
+export function ShareCard({ brand, label = '', title, cloth, ground }: ShareCardProps) {
   const dark = ground === 'product';
   const { size, lines } = setTitle(title, TEXT, TITLE);
+  // A long name is set smaller, so that the first line stays one line.
+  const head = Math.min(1, HEAD / (52 * measure(brand) + 44 * measure(label)));
   const theme = products.find(({ id }) => id === cloth) ?? company;
   const woven = clothSvg(theme.cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
   return (
@@ -52,11 +56,19 @@ export function ShareCard({ brand, label, title, cloth, ground }: ShareCardProps
           padding: `56px ${MARGIN}px 60px`,
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 52 }}>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 20,
+            fontSize: 52 * head,
+            whiteSpace: 'nowrap',
+          }}
+        >
           <img src={image(emblemIcon)} width={72} height={72} alt="" />
           {brand}
           {label && (
-            <span style={{ fontSize: 44, color: hexOf(dark ? 'cream-300' : 'bark-600') }}>
+            <span style={{ fontSize: 44 * head, color: hexOf(dark ? 'cream-300' : 'bark-600') }}>
               {label}
             </span>
           )}

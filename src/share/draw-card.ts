@@ -1,19 +1,45 @@
-import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { displayFont } from './display-font.ts';
-import { CARD, ShareCard, type ShareCardProps } from './ShareCard.tsx';
+import { contentPath } from '#i18n/content-path.ts';
+import { letterPlaces } from '#lib/letter-places.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { site } from '#site.config.ts';
+import { displayFont, moreLetters } from './display-font.ts';
+import { CARD, ShareCard } from './ShareCard.tsx';
+import type { PageCard } from './share-cards.ts';
 
-/** A share image as a PNG file; the same content gives the same bytes. */
-export async function drawCard(props: ShareCardProps): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = await satori(createElement(ShareCard, props), {
+const face = (name: string, data: Buffer) =>
+  ({ name, data, weight: 700, style: 'normal' }) as const;
+const display = face('Bricolage', displayFont);
+const more = face('DejaVu', moreLetters);
+/** In order of preference, for the logo too. satori opens the fonts of a list once. */
+export const faces = [display, more];
+/** An accent that has no letter of its own (m̀) is drawn only by the face that draws its letter. */
+const withAccents = [more, display];
+
+/**
+ * A share image as a PNG file; the same content gives the same bytes.
+ * @throws Refusal naming the file and its line, the text and the letter that no face has
+ */
+export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = await satori(createElement(ShareCard, card), {
     ...CARD,
-    fonts: [{ name: 'Bricolage', data: displayFont, weight: 700, style: 'normal' }],
+    fonts: /\p{M}/u.test(`${card.brand}${card.label}${card.title}`) ? withAccents : faces,
+    loadAdditionalAsset: (_, letter) => {
+      const text = [card.brand, card.label, card.title].find((one) => one?.includes(letter));
+      // Labels and names of products stand in the navigation; a title is the first in its file.
+      const files = text === card.title ? [file] : [contentPath('navigation.yaml')];
+      const [line = file] = letterPlaces(letter, files);
+      const place = text === site.name ? '.env : SITE_NAME' : line;
+      throw new Refusal(
+        `${place} : l’image de partage ne sait pas dessiner « ${letter} » de « ${text} »`,
+      );
+    },
   });
-  // satori has turned letters into paths: no font of the machine is needed.
-  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
-  // A palette, since there are few colours: 20 kB instead of 50.
-  return new Uint8Array(await image.png({ palette: true, effort: 7 }).toBuffer());
+  // satori has turned letters into paths: no font of the machine is needed. Not by resvg, whose
+  // drawings of 3 MB each stay until the next collection of garbage, which does not know of them.
+  // A palette, since there are few colours: 25 kB instead of 50; more effort would save 1 %.
+  const image = sharp(Buffer.from(svg)).png({ palette: true, effort: 1 });
+  return new Uint8Array(await image.toBuffer());
 }

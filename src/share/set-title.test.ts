@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { setTitle } from './set-title.ts';
+import { measure, setTitle } from './set-title.ts';
 
 test('each sentence begins a line, and a hyphen does not end one', () => {
   // Wide enough for all of it on one line.
@@ -11,12 +11,13 @@ test('each sentence begins a line, and a hyphen does not end one', () => {
 });
 
 test('no word is lost, and a title stands in its box', () => {
-  const word = fc.stringMatching(/^[a-z]{1,12}$/);
+  const word = fc.stringMatching(/^[a-zA-Z]{1,12}$|^[a-z]{30,40}$/);
   fc.assert(
-    fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+    fc.property(fc.array(word, { minLength: 1, maxLength: 9 }), (words) => {
       const { size, lines } = setTitle(words.join(' '), 740, 400);
       expect(lines.join(' ')).toBe(words.join(' '));
       expect(size * lines.length * 1.04).toBeLessThanOrEqual(400);
+      for (const line of lines) expect(size * measure(line)).toBeLessThanOrEqual(740);
     }),
   );
 });

@@ -2,9 +2,10 @@ import { balanceLines } from '#lib/set-lines.ts';
 import { NBHY } from '#lib/spaces.ts';
 
 /**
- * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller.
+ * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. The
+ * last ones are for a word of 50 letters, or a title of 300.
  */
-const SIZES = [118, 106, 96, 86, 78, 70];
+const SIZES = [118, 106, 96, 86, 78, 70, 60, 50, 40, 30, 24];
 export const LINE_HEIGHT = 1.04;
 
 export interface SetTitle {
@@ -14,12 +15,13 @@ export interface SetTitle {
 }
 
 /** Approximate width of a text in the display face, in ems: good enough to break lines. */
-function measure(text: string): number {
+export function measure(text: string): number {
   let width = 0;
   for (const letter of text) {
     if (/[\s.,;:!'’|ijlI]/.test(letter)) width += 0.27;
     else if (/[frt\-«»()]/.test(letter)) width += 0.4;
-    else if (/[mwMW]/.test(letter)) width += 0.83;
+    else if (/[mMW%@©½æœÆŒ]/.test(letter)) width += 0.95;
+    else if (/[w…—→≥≤±]/.test(letter)) width += 0.8;
     else width += /\p{Lu}/u.test(letter) ? 0.65 : 0.57;
   }
   return width;

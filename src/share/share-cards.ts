@@ -1,3 +1,4 @@
+import { contentPath } from '#i18n/content-path.ts';
 import { productSections } from '#products/definition.ts';
 import { getNavigation } from '#queries/content.ts';
 import { everyPage, type SitePage } from '#queries/every-page.ts';
@@ -31,9 +32,30 @@ function cardOf(page: SitePage, { routes: names, sections }: Navigation): ShareC
   }
 }
 
+/** The file that holds the words of a page. */
+function fileOf(page: SitePage): string {
+  switch (page.kind) {
+    case 'page':
+      return contentPath(`pages/${page.id}.yaml`);
+    case 'screens':
+      return contentPath(`pages/${page.product}-overview.yaml`);
+    case 'search':
+      return contentPath('pages/search.yaml');
+    default:
+      return page.entry?.filePath ?? contentPath('pages/hours.yaml');
+  }
+}
+
+export interface PageCard extends ShareCardProps {
+  /** Where its title is written, for refusals. */
+  readonly file: string;
+}
+
 /** Data of the share images that are drawn, by the path of their page. */
-export async function getShareCards(): Promise<Map<string, ShareCardProps>> {
+export async function getShareCards(): Promise<Map<string, PageCard>> {
   const navigation = await getNavigation();
   const pages = (await everyPage()).filter(({ meta }) => !meta.image);
-  return new Map(pages.map((page) => [page.path, cardOf(page, navigation)]));
+  return new Map(
+    pages.map((page) => [page.path, { file: fileOf(page), ...cardOf(page, navigation) }]),
+  );
 }

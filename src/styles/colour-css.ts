@@ -71,10 +71,18 @@ const fourProducts = `
 [data-top-bar] nav details:last-of-type>summary+*{inset-inline:auto 0}
 nav[data-phone-bar]{grid-template-columns:repeat(5,minmax(min-content,1fr))}
 nav[data-phone-bar] a[href]{font-size:.75rem;overflow-wrap:break-word}
-@media (max-width:1199px){
+@media (max-width:74.99rem){
 header[data-top-bar]>*{gap:8px}
 [data-top-bar] nav>*>summary,[data-top-bar] nav>a[href],[data-top-bar] [data-search]{gap:2px;padding-inline:5px}
 }`;
 
-/** Written by the build only when needed, to save every page these bytes. */
-export const fourProductsCss = (products: number): string => (products > 3 ? fourProducts : '');
+/**
+ * What another number of products than three changes in the bars. Written by the build only when
+ * needed, to save every page these bytes.
+ */
+export const otherNumberCss = (products: number): string =>
+  products > 3
+    ? fourProducts
+    : products < 3
+      ? `nav[data-phone-bar]{grid-template-columns:repeat(${products + 1},minmax(min-content,1fr))}`
+      : '';

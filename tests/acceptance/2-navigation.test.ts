@@ -56,7 +56,7 @@ checkTable([
         ['Connexion (nouvel onglet)'],
       ] as const,
   ),
-  ...['footer', '[data-phone-menu]'].map(
+  ...['footer', 'dialog'].map(
     (place) =>
       [
         `the three logins in ${place}`,

@@ -14,9 +14,18 @@ describe('home', () =>
       'three product cards',
       '/',
       texts('[aria-labelledby="logiciels"] h3'),
-      ['TapPharm', 'TapPOS', 'TapSchool'],
+      [
+        expect.stringMatching(/^TapPharm\s/),
+        expect.stringMatching(/^TapPOS\s/),
+        expect.stringMatching(/^TapSchool\s/),
+      ],
     ],
-    ['stat tiles', '/', texts('[aria-labelledby="chiffres"] h2'), ['Nos chiffres']],
+    [
+      'stat tiles',
+      '/',
+      texts('[aria-labelledby="chiffres"] h2'),
+      ['Nos clients et notre service en chiffres'],
+    ],
     [
       'five of them',
       '/',
@@ -37,7 +46,7 @@ describe('AI', () =>
       'each tab shows features, then KPIs',
       '/ai',
       texts('[data-panel] :has(> ul h4) + * > h3'),
-      ['Le logiciel en chiffres', 'Le logiciel en chiffres', 'Le logiciel en chiffres'],
+      ['TapPharm en chiffres', 'TapPOS en chiffres', 'TapSchool en chiffres'],
     ],
     ['KPIs', '/ai', countIn('[data-panel]', `dl > ${card} > dd`), [3, 3, 4]],
     ['features', '/ai', countIn('[data-panel]', `${card} h4`), [4, 4, 4]],
@@ -73,7 +82,7 @@ describe('pharmacy', () =>
       'six service cards',
       '/tappharm',
       (page) => [texts('#services')(page), count(`[aria-labelledby="services"] ${card} h3`)(page)],
-      [['Six services, tout ce qui passe par le comptoir'], 6],
+      [['Ce que fait TapPharm dans votre pharmacie'], 6],
     ],
     ['six feature cards', '/tappharm/features', count('main ol > li[data-step]'), 6],
     [
@@ -89,26 +98,27 @@ describe('pharmacy', () =>
       'tabs: dashboard, inventory, automated insurance, credit outstanding, cash closing',
       '/tappharm',
       texts('[data-tab]'),
-      ['Tableau de bord', 'Inventaire', 'Assurés et tiers payant', 'Encours', 'Clôture de caisse'],
+      [
+        'Tableau de bord',
+        'Inventaire',
+        'Assurés et tiers payant',
+        'Crédits en cours',
+        'Clôture de caisse',
+      ],
     ],
     ['dashboard by default', '/tappharm', texts('[data-tab][aria-current]'), ['Tableau de bord']],
     [
-      '« Essai Gratuit » and « Tarifications »',
+      '« Essai Gratuit » and the prices',
       '/tappharm',
       texts('main > header a:not([href*="#"])'),
-      ['Essai Gratuit', 'Tarifications'],
+      ['Essai Gratuit', 'Voir les tarifs'],
     ],
   ]));
 
 describe('retail', () =>
   checkTable([
     ['fourteen modules', '/tappos/features', count('main ol > li h3'), 14],
-    [
-      'said so',
-      '/tappos/features',
-      text('main h1'),
-      'Quatorze modules, rangés comme votre boutique',
-    ],
+    ['said so', '/tappos/features', text('main h1'), expect.stringContaining('Quatorze modules')],
     [
       'tabs: dashboard, point of sale, inventory, customers, analytics',
       '/tappos',
@@ -142,10 +152,10 @@ describe('school', () =>
     ],
     ['dashboard by default', '/tapschool', texts('[data-tab][aria-current]'), ['Tableau de bord']],
     [
-      'the first tab shows its card at once, the others bring theirs from the page of all screens',
+      'every tab has its cards in the page: two for the students, one for the others',
       '/tapschool',
-      countIn('[data-panel]', 'article, a[data-screen]'),
-      [1, 1, 1, 1],
+      countIn('[data-panel]', 'article'),
+      [1, 2, 1, 1],
     ],
     [
       'the students tab has two cards, the others one',
@@ -173,7 +183,7 @@ describe('school', () =>
       '/tapschool/pricing',
       texts('main ol > li > article h2'),
       [
-        ...['École primaire', 'Secondaire', 'Lycée', 'École de santé', 'Université'],
+        ...['École primaire', 'Secondaire (collège)', 'Lycée', 'École de santé', 'Université'],
         ...['École professionnelle', 'Autres établissements'],
       ],
     ],
@@ -201,7 +211,7 @@ describe('company', () =>
     ],
     ['perks', '/careers', texts('#avantages'), ['Trois avantages']],
     ['three perks', '/careers', count(`[aria-labelledby="avantages"] ${card} h3`), 3],
-    ['values', '/careers', texts('#valeurs'), ['Nos six valeurs']],
+    ['values', '/careers', texts('#valeurs'), ['Notre façon de travailler : six valeurs']],
     ['six values', '/careers', count('[aria-labelledby="valeurs"] h3'), 6],
     ['one open job', '/careers', texts('main article h2'), ['Spécialiste marketing']],
     ['marketing department', '/careers', figure('Service'), ['Marketing']],

@@ -28,7 +28,7 @@ describe('FAQ statements', () =>
       'plan changes take effect immediately',
       '/support',
       answer('changer-de-formule'),
-      'Oui, dans TapSchool : le changement prend effet tout de suite. TapPharm et TapPOS n’en ont qu’une.',
+      'Oui, dans TapSchool : le changement prend effet tout de suite. TapPharm et TapPOS n’ont qu’une formule.',
     ],
     [
       'prorated, school FAQ',
@@ -38,7 +38,7 @@ describe('FAQ statements', () =>
           .map(({ textContent }) => textContent)
           .filter((said) => said?.includes('prorata')),
       [
-        'Vous changez de formule quand vous voulez. Le changement prend effet tout de suite, et le prix est calculé au prorata.',
+        'Prenez la formule au-dessus, s’il en existe une pour votre établissement. Le changement prend effet tout de suite, et le prix est calculé au prorata. Sinon, écrivez‑nous.',
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('performance claims', () =>
     ['API: 99.9% SLA', '/api', figure('de disponibilité (SLA)'), ['99,9 %']],
     ['50+ endpoints', '/api', figure('points d’accès'), ['50+']],
     ['under 100 ms latency', '/api', figure('de latence'), ['< 100 ms']],
-    ['10K+ requests per second', '/api', figure('requêtes par seconde'), ['10K+']],
+    ['10K+ requests per second', '/api', figure('requêtes par seconde (10K+)'), ['10 000+']],
     [
       'security-report acknowledgement within 24 hours',
       '/security',

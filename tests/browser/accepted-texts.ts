@@ -7,11 +7,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * Runs in the page.
- * @param accepted to put in the place of the page's first texts, in the order of the markup
- * @returns the page's texts, as far as the window shows them
+ * @param accepted to put in the place of the first texts of a place, in the order of the markup
+ * @returns its texts, as far as the window shows them
  */
-function exchange(accepted: readonly string[]): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+function exchange({ accepted, place }: { accepted: readonly string[]; place: string }): string[] {
+  const root = document.querySelector(place) ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (text) =>
     text.nodeValue?.trim() && !text.parentElement?.closest('script, style, template, noscript, svg')
       ? NodeFilter.FILTER_ACCEPT
       : NodeFilter.FILTER_REJECT,
@@ -40,12 +41,19 @@ function exchange(accepted: readonly string[]): string[] {
 /**
  * Puts the accepted words back, or keeps those of the page when its picture is being accepted.
  * @param file JSON, a list of texts
+ * @param place selects the part of the page that is compared
  */
-export async function keepWords(page: Page, file: string, accept: boolean): Promise<void> {
+export async function keepWords(
+  page: Page,
+  file: string,
+  accept: boolean,
+  place = 'body',
+): Promise<void> {
   if (accept) {
-    const texts = await page.evaluate(exchange, []);
+    const texts = await page.evaluate(exchange, { accepted: [], place });
     await writeFile(file, `${JSON.stringify(texts, null, 2)}\n`);
   } else {
-    await page.evaluate(exchange, JSON.parse(await readFile(file, 'utf8')) as string[]);
+    const accepted = JSON.parse(await readFile(file, 'utf8')) as string[];
+    await page.evaluate(exchange, { accepted, place });
   }
 }

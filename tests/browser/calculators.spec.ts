@@ -6,9 +6,9 @@ import { expect, test } from './guard.ts';
 import { ownStatus } from './own-status.ts';
 
 const names = {
-  '/tappharm/pricing': 'Faites votre compte.',
-  '/tappos/pricing': /combien par boutique/,
-  '/tapschool/pricing': 'Trouvez votre formule.',
+  '/tappharm/pricing': /^Calculez votre coût/,
+  '/tappos/pricing': /prix par boutique/,
+  '/tapschool/pricing': /^Trouvez la formule/,
 } as const;
 type Path = keyof typeof names;
 const paths = Object.keys(names) as Path[];
@@ -27,7 +27,7 @@ async function message(page: Page, name: string) {
   expect(hostname).toBe('wa.me');
   return searchParams.get('text');
 }
-const send = 'Envoyer ce compte sur WhatsApp';
+const send = 'Envoyer ce calcul sur WhatsApp';
 const field = (page: Page) => calculator(page).getByRole('textbox');
 
 /** An amount in a message: with plain spaces. */
@@ -187,8 +187,10 @@ for (const path of ['/tappos/pricing', '/tapschool/pricing'] as const) {
     page,
   }) => {
     await page.goto(path);
-    for (const typed of ['0', 'dix', '2,5', '1 000 000 000', '']) {
-      const why = typed === 'dix' ? /Écrivez ce nombre en chiffres/ : /nombre entier, de 1 à 999/;
+    for (const typed of ['0', 'dix', '3 4 5 6 x', '2,5', '1 000 000 000', '']) {
+      const why = /[dx]/.test(typed)
+        ? /Écrivez ce nombre en chiffres/
+        : /nombre entier, de 1 à 999/;
       await field(page).fill(typed);
       // An error is announced by the live region, not only shown under the field.
       await says(page, typed ? new RegExp(`${spaced(why.source)}.*Indiquez`) : /^Indiquez/);

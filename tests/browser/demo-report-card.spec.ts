@@ -14,6 +14,7 @@ import { violations } from './axe.ts';
 import { expect, test } from './guard.ts';
 import { listen } from './heard.ts';
 import { ownStatus } from './own-status.ts';
+import { unfold } from './unfold.ts';
 
 const { words, conduct } = reportCard.card;
 const [first = '', second = '', third = ''] = subjects;
@@ -135,6 +136,7 @@ test('a refusal is announced once, not again at each later change', async ({ pag
 
 test('a refusal leaves the columns as wide as they were, 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await unfold(page);
   const widths = () =>
     card(page)
       .locator('thead th')
@@ -180,6 +182,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, colorScheme: 'dark' });
 
   test('the verdict stays in sight, nothing is cut, targets are large', async ({ page }) => {
+    await unfold(page);
     await mark(page, conduct.name).click();
     await mark(page, conduct.name).fill('25');
     await expect(mark(page, conduct.name)).toHaveAttribute('aria-invalid', 'true');

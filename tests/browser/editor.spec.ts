@@ -1,53 +1,10 @@
 /** The editor of the content, as an owner uses it: on a folder that only the browser sees. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
-import { freePort } from '../../tools/free-port.ts';
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { edit, formOf, save, saved, show, useEditor } from './editor.ts';
+import { fill, open, textOf } from './folder.ts';
 
-let server: ChildProcess;
-let address: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const port = String(await freePort());
-  address = `http://localhost:${port}/admin`;
-  server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: 'ignore',
-  });
-  await expect(() => fetch(address)).toPass({ timeout: 280_000 });
-});
-test.afterAll(() => server.kill());
-
-const files = globSync('src/content/**/*.{yaml,mdx}');
-
-/** The files of the content, where a folder that the visitor chooses would be. */
-async function fill(page: Page): Promise<void> {
-  const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle('.git', { create: true });
-    for (const [file, text] of all) {
-      let folder = root;
-      const names = file.split('/');
-      const name = names.pop() ?? '';
-      for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true });
-      const out = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await out.write(text);
-      await out.close();
-    }
-  }, texts);
-}
-
-const textOf = (page: Page, file: string) =>
-  page.evaluate(async (path) => {
-    const names = path.split('/');
-    const name = names.pop() ?? '';
-    let folder = await navigator.storage.getDirectory();
-    for (const one of names) folder = await folder.getDirectoryHandle(one);
-    return (await (await folder.getFileHandle(name)).getFile()).text();
-  }, file);
+const address = useEditor();
 
 /** The lines that a file has gained, unless it is the same to the byte. */
 async function gained(page: Page, file: string): Promise<string[] | 'the same'> {
@@ -56,60 +13,14 @@ async function gained(page: Page, file: string): Promise<string[] | 'the same'> 
   return text === old ? 'the same' : text.split('\n').filter((line) => !lines.includes(line));
 }
 
-/** Opens a form, changes its fields, saves it, which closes it. */
-async function edit(page: Page, entry: string, change: (form: Form) => Promise<void>) {
-  await page.goto(`${address}#/collections/${entry}`);
-  await change(formOf(page));
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Enregistre/ })).toHaveCount(0);
-}
-
-type Form = ReturnType<typeof formOf>;
-function formOf(page: Page) {
-  /** Fields are made as they are scrolled to. */
-  const bring = async (field: Locator) => {
-    await page.mouse.move(600, 500);
-    await expect(async () => {
-      if ((await field.count()) === 0) await page.mouse.wheel(0, 400);
-      await expect(field).toHaveCount(1, { timeout: 200 });
-    }).toPass({ timeout: 30_000 });
-    await field.scrollIntoViewIfNeeded();
-    return field;
-  };
-  const reach = (path: string) => bring(page.locator(`[data-key-path="${path}"]`));
-  return {
-    bring,
-    reach,
-    unfold: async (path: string) =>
-      (await reach(path)).getByRole('button').filter({ hasText: 'chevron_right' }).first().click(),
-    fill: async (path: string, text: string) =>
-      (await reach(path)).getByRole('textbox').first().fill(text),
-    choose: async (path: string, word: string) =>
-      (await reach(path)).getByRole('radio', { name: word }).click(),
-    add: (list: string) =>
-      page
-        .getByRole('button')
-        .filter({ hasText: new RegExp(`Ajouter .?${list}`) })
-        .click(),
-  };
-}
-
-test('a price, a question, an event and an article with a photograph; undone, the same bytes', async ({
-  page,
-}) => {
+test('a price, a question and an event; undone, the same bytes', async ({ page }) => {
   test.setTimeout(300_000);
   const abroad: string[] = [];
   page.on('request', (request) => {
     if (!/^(?:data:|blob:|(?:http|ws):\/\/localhost:)/.test(request.url()))
       abroad.push(request.url());
   });
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(address, { timeout: 120_000 });
-  await fill(page);
-  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
-  await expect(page.getByText('Formules')).toBeVisible({ timeout: 60_000 });
+  await open(page, address());
 
   for (const price of ['6500', '5000']) {
     await edit(page, 'figures/entries/figures', async ({ unfold, fill: type }) => {
@@ -130,7 +41,7 @@ test('a price, a question, an event and an article with a photograph; undone, th
   await edit(page, 'faq/entries/faq', async ({ add, choose, fill: type }) => {
     await add('Questions et réponses');
     await type(`items.${last}.id`, 'marigot');
-    await choose(`items.${last}.category`, 'billing');
+    await choose(`items.${last}.category`, 'Facturation');
     await type(`items.${last}.question`, 'Et le marigot ?');
     await type(`items.${last}.answer`, 'Il revient.');
   });
@@ -162,74 +73,79 @@ test('a price, a question, an event and an article with a photograph; undone, th
       .toEqual(town === place ? 'the same' : ['      location: Bobo-Dioulasso']);
   }
 
-  const photo = await sharp({
-    create: { width: 1200, height: 800, channels: 3, background: '#486' },
-  })
-    .jpeg()
-    .toBuffer();
-  const picture = { name: 'Marigot été.jpg', mimeType: 'image/jpeg', buffer: photo };
-  await edit(page, 'posts/new', async ({ reach, choose, fill: type, add }) => {
-    await type('title', 'Retour au marigot');
-    await type(
-      'excerpt',
-      "Une seule phrase, pour dire que la page d'un article se passe de titres.",
-    );
-    await choose('category', 'business');
-    await type('author', 'Yéro Témoin');
-    await type('role', 'Gardien du marigot');
-    await (await reach('date')).locator('input').first().fill('2026-11-20');
-    for (const word of ['marigot', 'retour']) {
-      await add('Mots-clés affichés');
-      await (await reach('tags')).getByRole('textbox').last().fill(word);
-    }
-    for (const word of ['marigot', 'retour', 'saison']) {
-      await add('Mots-clés pour les moteurs');
-      await (await reach('keywords')).getByRole('textbox').last().fill(word);
-    }
-    await (await reach('image.photo')).locator('input').first().setInputFiles(picture);
-    await type('image.alt', 'Le marigot revenu');
-    await choose('cloth', 'company');
-    await type('_text', 'Le marigot revient.');
-    const text = await reach('_text');
-    await text.getByRole('button', { name: 'Tableau' }).click();
-    await text.getByLabel('Photo').setInputFiles(picture);
-    await expect(text.getByRole('textbox')).toHaveValue(/!\[/);
-  });
-  const article = 'src/content/fr/posts/retour-au-marigot.mdx';
-  await expect
-    .poll(() => textOf(page, article).catch(() => ''))
-    .toBe(`---
-title: Retour au marigot
-excerpt: Une seule phrase, pour dire que la page d'un article se passe de titres.
-category: business
-author: Yéro Témoin
-role: Gardien du marigot
-date: 2026-11-20
-tags:
-  - marigot
-  - retour
-keywords:
-  - marigot
-  - retour
-  - saison
-image:
-  photo: marigot-ete.jpg
-  alt: Le marigot revenu
-cloth: company
----
-
-Le marigot revient.
-
-<Table caption="Titre du tableau" total>
-
-| Ligne | Montant |
-| ----- | ------: |
-| Une   |     500 |
-| Total |     500 |
-
-</Table>
-
-![Ce que l’on y voit](marigot-ete.jpg)
-`);
   expect(abroad).toEqual([]);
+});
+
+test('what others change in a file while its form is open stays; a same place is asked about', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await open(page, address());
+  const article = 'src/content/fr/posts/ecart-de-caisse.mdx';
+  const text = readFileSync(article, 'utf8');
+  const withLine = (before: string, name: string, words: string) =>
+    before.replace(new RegExp(`^${name}: .*`, 'm'), `${name}: ${words}`);
+  const type = (words: string) => formOf(page).fill('author', words);
+  const savedText = async (words: string) => {
+    await edit(page, 'posts/entries/ecart-de-caisse', () => type(words));
+    return textOf(page, article);
+  };
+
+  const theirs = `${withLine(text, 'role', 'Gardienne')}\nEncore un paragraphe.\n`.replaceAll(
+    '\n',
+    '\r\n',
+  );
+  await edit(page, 'posts/entries/ecart-de-caisse', async () => {
+    await type('Un');
+    await fill(page, { [article]: theirs });
+  });
+  expect(await textOf(page, article)).toBe(withLine(theirs, 'author', 'Un'));
+  for (const words of ['Deux', 'Un'])
+    expect(await savedText(words)).toBe(withLine(theirs, 'author', words));
+
+  await show(page, 'posts/entries/ecart-de-caisse');
+  await type('Trois');
+  const dialog = page.getByRole('alertdialog', { name: 'Rien n’est enregistré' });
+  const other = withLine(theirs, 'author', 'Quatre');
+  for (const [now, reason] of [
+    ['---\ntitle: "Foire', 'ne se lit pas'],
+    [undefined, 'supprimé ou renommé'],
+    [other, 'vous : Trois'],
+  ] as const) {
+    await fill(page, { [article]: now });
+    await save(page);
+    await expect(dialog).toContainText(article);
+    await expect(dialog).toContainText(reason);
+    await dialog.getByRole('button', { name: 'Revenir au formulaire' }).click();
+    expect(await textOf(page, article).catch(() => undefined)).toBe(now);
+  }
+  await save(page);
+  await expect(dialog).toContainText('le fichier : Quatre');
+  await dialog.getByRole('button', { name: 'Enregistrer mon texte' }).click();
+  await saved(page);
+  expect(await textOf(page, article)).toBe(withLine(theirs, 'author', 'Trois'));
+
+  await show(page, 'posts/entries/ecart-de-caisse');
+  await type('Cinq');
+  await fill(page, { [article]: other });
+  await save(page);
+  await dialog.getByRole('button', { name: 'Charger le fichier' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect((await formOf(page).reach('author')).getByRole('textbox')).toHaveValue('Quatre');
+});
+
+test('two tabs write one file', async ({ page, context }) => {
+  await open(page, address());
+  await show(page, 'posts/entries/ecart-de-caisse');
+  await formOf(page).fill('author', 'Un');
+  const other = await context.newPage();
+  await other.goto(address());
+  await expect(other.getByText('Formules')).toBeVisible({ timeout: 60_000 });
+  await edit(other, 'posts/entries/ecart-de-caisse', ({ fill: type }) => type('role', 'Gardien'));
+  await save(page);
+  await saved(page);
+  expect(await gained(page, 'src/content/fr/posts/ecart-de-caisse.mdx')).toEqual([
+    'author: Un',
+    'role: Gardien',
+  ]);
 });

@@ -97,7 +97,6 @@ const BROUGHT = [
   ['open-article', '/docs#connexion', '', '#connexion'],
   ['main', '/?theme=winter', '', 'h1'],
   ['winter', '/?theme=winter', '', 'h1'],
-  ['keep-all', '/hors-ligne', '[data-start]', ':text("Le réseau a manqué")'],
 ] as const;
 
 for (const [file, path, touched, left] of BROUGHT)

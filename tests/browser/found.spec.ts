@@ -57,7 +57,7 @@ const choices = [
     part: '[data-panel]:not([hidden]) [data-shown-by="python"]',
     words: 'import requests',
   },
-  { path: '/', part: '[data-product="tapschool"] [data-shown-by="0"]', words: '' },
+  { path: '/', part: '[data-notebook] [data-shown-by="tapschool"]', words: '' },
   { path: '/docs', part: '[data-trade-card][data-shown-by="tapschool"]', words: '' },
 ] as const;
 

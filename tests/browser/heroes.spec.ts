@@ -1,132 +1,152 @@
-/** The heroes of home and of the overviews work without script, and lead to the trial. */
+/** The opening of home works without script, and leads to the products. */
+import type { Page } from '@playwright/test';
 import { type ProductId, productIds } from '#products/registry.ts';
-import { readSiteConfig } from '#site.config.ts';
 import { contentOf } from '../../tools/content.ts';
-import {
-  amount,
-  averageWith,
-  cards,
-  matching,
-  money,
-  plain,
-  prescription,
-  rates,
-  received,
-  sale,
-  shared,
-  totalOf,
-  written,
-} from '../worked-examples.ts';
 import { expect, test } from './guard.ts';
 
-const site = readSiteConfig({});
-const [card] = cards;
-const total = totalOf(sale);
-const { name: customer, purchases, payments } = contentOf('screens/pos-customers').file;
-/** What the customer of the example owes before the sale. */
-const owed =
-  purchases
-    .filter(({ payment }: { payment: string }) => payment === 'credit')
-    .reduce((sum: number, { items }: { items: [] }) => sum + totalOf(items), 0) -
-  payments.reduce((sum: number, each: { amount: number }) => sum + each.amount, 0);
-const { subject, marks } = contentOf('pages/tapschool-overview').hero.mark;
-
 const { hero } = contentOf('pages/home');
-const trades = Object.fromEntries(
-  productIds.map((id) => [id, contentOf(`products/${id}`).ai.label as string]),
-) as Record<ProductId, string>;
-
-/** The result of each choice. */
-const answers: Readonly<Record<ProductId, readonly RegExp[]>> = {
-  tappharm: rates.map((rate) => {
-    const { due, payer } = shared(prescription, rate, card.ceiling);
-    return matching(`règle ${money(due)}`, ` ${money(payer)}`);
-  }),
-  tappos: [
-    matching(`Reçu ${amount(received)}`, `Rendu ${amount(received - total)}`),
-    matching(`Reçu ${amount(total)}`, 'Rendu 0'),
-    matching(`${written(customer)} devait ${amount(owed)}`, `doit ${amount(owed + total)}`),
-  ],
-  tapschool: marks.map((mark: number) => {
-    const { average, rank } = averageWith({ [subject]: mark });
-    return matching(average, rank);
-  }),
-};
+/** What the tiles of home choose between. */
+const tiles = productIds.map((id) => ({ id, ...contentOf(`products/${id}`) }));
 
 test.use({ javaScriptEnabled: false });
 
-for (const product of productIds) {
-  test(`${product}: each choice shows its own result, and nothing moves`, async ({ page }) => {
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/${product}`);
-      const opening = page.locator('main > header');
-      const status = opening.getByRole('status');
-      const heights = new Set<number>();
-      for (const [index, answer] of answers[product].entries()) {
-        await opening.getByRole('radio').nth(index).check();
-        expect(plain(await status.innerText()), `${width} px`).toMatch(answer);
-        heights.add((await opening.boundingBox())?.height ?? 0);
-      }
-      expect([...heights], `${width} px`).toHaveLength(1);
-    }
-  });
-
-  test(`${product}: promise, object and trial in one screen of a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/${product}`);
-    const bar = await page.getByRole('navigation', { name: 'Logiciels et menu' }).boundingBox();
-    for (const seen of [
-      page.locator(`nav a[href="${site.products[product].register}"]`),
-      page.locator('main > header').getByRole('status'),
-    ]) {
-      const box = await seen.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    }
-  });
+/** The page of a notebook that home shows. */
+const sheetOf = (page: Page, id: ProductId) =>
+  page.locator(`[data-notebook] [data-product="${id}"]`);
+const bandOf = (page: Page, id: ProductId) =>
+  sheetOf(page, id).locator('> div', { has: page.locator('[data-cloth]') });
+/** How far down the sheet its band lies, in lines of the sheet. */
+async function linesPrinted(page: Page, id: ProductId): Promise<number> {
+  const sheet = await sheetOf(page, id).boundingBox();
+  const band = await bandOf(page, id).boundingBox();
+  const lines = contentOf(`products/${id}`).home.sheet.rows.length + 2;
+  return ((Number(band?.y) - Number(sheet?.y)) / Number(sheet?.height)) * lines;
 }
 
-test('home: each trade has its object, and the panel keeps its height', async ({ page }) => {
+test('home: a tile chooses the page, and leads to its product', async ({ page }) => {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const panel = page.getByRole('group', { name: hero.objects });
     const heights = new Set<number>();
-    for (const product of productIds) {
-      await panel.getByText(trades[product], { exact: true }).click();
-      await expect(panel.getByRole('status')).toHaveCount(1);
-      const object = panel.locator(`[data-product="${product}"]`);
-      for (const [index, answer] of answers[product].entries()) {
-        await object.getByRole('radio').nth(index).check();
-        expect(plain(await object.getByRole('status').innerText())).toMatch(answer);
-      }
-      heights.add((await panel.boundingBox())?.height ?? 0);
+    for (const { id, name, home } of tiles) {
+      const tile = page.getByRole('group', { name: hero.trades }).getByRole('listitem');
+      const own = tile.filter({ hasText: name });
+      await own.getByText(name, { exact: true }).first().click();
+      await expect(own.getByRole('radio')).toBeChecked();
+      const link = own.getByRole('link', { name: `${hero.discover} ${name}` });
+      await expect(link).toHaveAttribute('href', `/${id}`);
+      await expect(page.locator('[data-notebook] table:visible')).toHaveCount(1);
+      await expect(page.getByRole('table')).toContainText(home.sheet.title);
+      heights.add((await page.locator('[data-notebook]').boundingBox())?.height ?? 0);
     }
     expect([...heights], `${width} px`).toHaveLength(1);
   }
 });
 
+test('home: it rests at the third line, and the two buttons show one side', async ({ page }) => {
+  await page.goto('/');
+  for (const { id, name, home } of tiles) {
+    const lines = home.sheet.rows.length + 2;
+    await page.locator(`label[for="trade-${id}"]`).click();
+    expect(await linesPrinted(page, id), name).toBeCloseTo(4, 1);
+    await page.locator('label[for="view-0"]').click();
+    expect(await linesPrinted(page, id), name).toBeCloseTo(0, 1);
+    await page.locator('label[for="view-1"]').click();
+    expect(await linesPrinted(page, id), name).toBeCloseTo(lines, 1);
+    await page.reload();
+  }
+  await expect(page.getByRole('slider')).toHaveCount(0);
+});
+
+test('home: promise, trial, three tiles and a page in one screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const bar = await page.getByRole('navigation', { name: 'Logiciels et menu' }).boundingBox();
+  for (const seen of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('link', { name: hero.action }).first(),
+    ...tiles.map(({ id }) => page.locator(`fieldset a[href="/${id}"]`)),
+    page.getByRole('table'),
+    page.locator('label[for="view-1"]'),
+  ]) {
+    const box = await seen.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test('home: the notebook is out of the way on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.locator('[data-notebook] table:visible')).toHaveCount(productIds.length);
+  await expect(page.locator('[data-notebook] [aria-hidden]:visible')).toHaveCount(0);
+});
+
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('home: the object of every trade takes a touch', async ({ page }) => {
+  test('home: a key moves the handle by a line, and it says where it is', async ({ page }) => {
     await page.goto('/');
-    const panel = page.getByRole('group', { name: hero.objects });
-    for (const product of productIds) {
-      await panel.getByText(trades[product], { exact: true }).click();
-      const choice = panel.locator(`[data-product="${product}"]`).getByRole('radio').last();
-      await choice.check({ timeout: 3000 });
-      await expect(choice).toBeChecked();
+    for (const { id, home } of tiles) {
+      const lines = home.sheet.rows.length + 2;
+      await page.locator(`label[for="trade-${id}"]`).click();
+      const handle = page.getByRole('slider', { name: hero.handle });
+      await expect(handle).toHaveCount(1);
+      await expect(handle).toHaveValue(`${lines - 4}`);
+      await handle.press('ArrowUp');
+      await expect(handle).toHaveValue(`${lines - 3}`);
+      expect(await linesPrinted(page, id)).toBeCloseTo(3, 1);
+      await handle.press('End');
+      expect(await linesPrinted(page, id)).toBeCloseTo(0, 1);
+      await expect(page.getByRole('radio', { name: hero.notebook })).toBeChecked();
+      await handle.press('Home');
+      expect(await linesPrinted(page, id)).toBeCloseTo(lines, 1);
+      await page.locator('label[for="view-0"]').click();
+      await expect(handle).toHaveValue(`${lines}`);
+      expect(await linesPrinted(page, id)).toBeCloseTo(0, 1);
+      await page.reload();
     }
   });
 
-  test('home: the object is that of the tile under the pointer, and stays', async ({ page }) => {
+  test('home: the handle follows a finger, line or no line', async ({ page }) => {
     await page.goto('/');
-    const panel = page.getByRole('group', { name: hero.objects });
-    for (const product of productIds.toReversed()) {
-      await page.locator(`main a[href="/${product}"]`).first().hover();
-      await page.mouse.move(0, 0);
-      await expect(panel.getByRole('radio', { name: trades[product] })).toBeChecked();
+    const [{ id }] = tiles as [(typeof tiles)[number]];
+    const knob = await bandOf(page, id).locator('svg').boundingBox();
+    const x = Number(knob?.x) + Number(knob?.width) / 2;
+    const y = Number(knob?.y) + Number(knob?.height) / 2;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 70, { steps: 5 });
+    const moved = await bandOf(page, id).locator('svg').boundingBox();
+    expect(Math.abs(Number(moved?.y) - Number(knob?.y) - 70)).toBeLessThan(4);
+    await page.mouse.up();
+    await expect(page.getByRole('radio', { name: hero.notebook })).not.toBeChecked();
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ javaScriptEnabled: true, reducedMotion: 'no-preference' });
+
+  test('home: the band passes once, on the compositor, and rests', async ({ page }) => {
+    await page.goto('/');
+    const [{ id }] = tiles as [(typeof tiles)[number]];
+    const motions = await sheetOf(page, id).evaluate((sheet) =>
+      sheet
+        .getAnimations({ subtree: true })
+        .map((one) => ({
+          end: Number(one.effect?.getComputedTiming().endTime),
+          moves: (one.effect as KeyframeEffect)
+            .getKeyframes()
+            .flatMap((frame) => Object.keys(frame).filter((name) => /^[a-z]+$/.test(name))),
+        })),
+    );
+    expect(motions).toHaveLength(3);
+    for (const { end, moves } of motions) {
+      expect(end).toBeLessThanOrEqual(5000);
+      expect(new Set(moves)).toEqual(new Set(['composite', 'easing', 'offset', 'transform']));
     }
+    await sheetOf(page, id).evaluate((sheet) =>
+      Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    expect(await linesPrinted(page, id)).toBeCloseTo(4, 1);
   });
 });

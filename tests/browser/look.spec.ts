@@ -5,6 +5,7 @@
  * out: an editor may change them.
  */
 import type { Page, TestInfo } from '@playwright/test';
+import { productIds } from '#products/registry.ts';
 import { sitePaths } from '#site-map.ts';
 import config from '../../playwright.config.ts';
 import { exampleDocuments } from '../../tools/example-pages.ts';
@@ -54,6 +55,8 @@ const lists: Readonly<Record<string, string>> = {
   '/community': 'main > header > div + div, [aria-labelledby="agenda"]',
 };
 
+const isAccepting = ({ config }: TestInfo) => ['changed', 'all'].includes(config.updateSnapshots);
+
 async function compare(page: Page, path: string, name: string, info: TestInfo): Promise<void> {
   await page.goto(path);
   await prepare(page);
@@ -67,8 +70,7 @@ async function compare(page: Page, path: string, name: string, info: TestInfo): 
       }
     });
   }
-  const accept = ['changed', 'all'].includes(info.config.updateSnapshots);
-  await keepWords(page, `tests/browser/look/${name}.json`, accept);
+  await keepWords(page, `tests/browser/look/${name}.json`, isAccepting(info));
   await expect(page).toHaveScreenshot(`${name}.png`, likeness);
 }
 
@@ -91,6 +93,28 @@ test.describe('on a desk', () => {
   for (const path of ['/', '/tappos/pricing']) {
     test(`${path}: first screen`, async ({ page }, info) => {
       await compare(page, path, `${nameOf(path)}-1440`, info);
+    });
+  }
+});
+
+test.describe('panels', () => {
+  // Higher than any of them; half their size shows a block that moved.
+  test.use({ viewport: { width: 1280, height: 2200 }, deviceScaleFactor: 0.5 });
+  for (const product of productIds) {
+    test(`${product}: the panel of every tab`, async ({ page }, info) => {
+      await page.goto(`/${product}`);
+      await prepare(page);
+      for (const tab of await page.locator('[data-tabs="ecran"] [role="tab"]').all()) {
+        await tab.click();
+        const panel = page.locator('[data-tabs="ecran"] [role="tabpanel"]:visible');
+        await expect(panel.locator('figure')).toBeVisible();
+        await panel.scrollIntoViewIfNeeded();
+        const id = await panel.getAttribute('data-panel');
+        const place = `[data-panel="${id}"]`;
+        const name = `${product}-${id}`;
+        await keepWords(page, `tests/browser/look/${name}.json`, isAccepting(info), place);
+        await expect.soft(panel).toHaveScreenshot(`${name}.png`, { ...likeness, scale: 'device' });
+      }
     });
   }
 });

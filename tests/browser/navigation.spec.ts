@@ -66,6 +66,17 @@ test.describe('top bar', () => {
     await expect(links.nth(2)).toBeFocused();
   });
 
+  test('a page that is left, and comes back as it was, has no menu or dialog open', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.locator(`${menus} summary`).first().dispatchEvent('click');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
+    await expect(page.locator(`:is(${menus}, dialog)[open]`)).toHaveCount(0);
+  });
+
   test('leaving a menu by Tab closes it', async ({ page }) => {
     await page.goto('/contact');
     await page.locator(`${menus} summary`).first().focus();
@@ -110,6 +121,26 @@ test.describe('phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
+  });
+
+  test('a page that is left closes the menu: Back finds it so, kept in memory or not', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('dialog');
+    await opener.click();
+    await expect(menu).toBeVisible();
+    // Headless Chromium keeps no page; what is kept has heard this first.
+    await page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    // As by a typed address: the menu's own links close it.
+    await page.goto('/about');
+    await page.goBack();
+    await expect(opener).toBeVisible();
+    await expect(menu).toBeHidden();
   });
 
   test('nothing scrolls behind the menu; its button closes it', async ({ page }) => {

@@ -1,10 +1,7 @@
-/** What devices keep, by themselves and on request, and what can be read without network. */
-import { readFile } from 'node:fs/promises';
+/** What devices keep, and what can be read without network. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { productIds } from '#products/registry.ts';
-import { productPath, routes, screensPath } from '#routes.ts';
-import { sitePaths } from '#site-map.ts';
-import { listOf, travelSize } from '../site/kept.ts';
+import { routes } from '#routes.ts';
+import { travelSize } from '../site/kept.ts';
 import { violations } from './axe.ts';
 import { front } from './front.ts';
 import { expect, test } from './guard.ts';
@@ -28,11 +25,6 @@ async function visit(page: Page, path = '/'): Promise<void> {
   });
 }
 
-/** Waits until the whole site is kept: many requests, so longer than for a change in a page. */
-const keptWhole = (page: Page) =>
-  expect(page.locator('[data-keep] [role=status]')).toHaveText(/Tout le site est gardé/, {
-    timeout: 45_000,
-  });
 const cutNetwork = (context: BrowserContext) => context.setOffline(true);
 const keptPages = (page: Page) =>
   page.evaluate(async () =>
@@ -117,9 +109,9 @@ test('nobody touches: on each page the worker asks for at most 60 kB by itself, 
     const worker = site.asked.filter((request) => !own.has(request.slice(4)));
     // Installed anew, not left from the page before.
     expect(worker, path).toContain('GET /offline/core.json');
-    // Besides the packs and their list, the scripts of the core: home's object, help's list, the
-    // nearest page.
-    expect(worker.length, path).toBeLessThan(15);
+    // Besides the packs, the scripts of the core: home's object, help's list and answers, the
+    // nearest page; for an overview, the scripts and the sheet of its parts apart.
+    expect(worker.length, path).toBeLessThan(17);
     expect.soft(await weigh(worker), path).toBeLessThanOrEqual(60_000);
     const core = ['/', '/contact', '/support', '/hors-ligne', path];
     expect.soft(await keptPages(page), path).toEqual(expect.arrayContaining(core));
@@ -184,14 +176,14 @@ test('offline: another spelling, what is not kept, what does not exist, where on
   const title = (await page.title()).split(' | ')[0] ?? '';
   await page.locator('footer a[href="/about"]').click();
   await expect(page).toHaveURL('/about');
-  await expect(page.locator('h1:visible')).toHaveText(/fil est coupé/);
+  await expect(page.locator('h1:visible')).toHaveText(/hors connexion/);
   await expect(page.locator('[data-back]')).toContainText(title);
   expect(await violations(page)).toEqual([]);
   await page.locator('[data-back]').click();
   await expect(page).toHaveURL('/tappharm');
   for (const path of ['/nulle-part', '/blog/inconnu', '/%2e%2e/x']) {
     await page.goto(path);
-    await expect(page.locator('h1:visible'), path).not.toHaveText(/fil est coupé/);
+    await expect(page.locator('h1:visible'), path).not.toHaveText(/hors connexion/);
     await expect(page.locator('[data-not-kept]'), path).toHaveCount(0);
   }
 });
@@ -235,163 +227,6 @@ for (const [what, connection, kept] of [
   });
 }
 
-test('« Garder tout le site », in the footer and in the search box, leads where it is done', async ({
-  page,
-}) => {
-  const keep = /^Garder tout le site hors connexion \(.*\)$/;
-  for (const product of productIds) {
-    await page.goto(productPath(product, 'overview'));
-    await page.locator('footer').getByRole('link', { name: keep }).click();
-    await expect(page).toHaveURL('/hors-ligne#garder');
-    await expect(page.locator('h2#garder')).toBeInViewport();
-  }
-  await page.goto(productPath('tappos', 'pricing'));
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('link', { name: keep }).click();
-  await expect(page).toHaveURL('/hors-ligne#garder');
-  await expect(page.locator('[data-start]')).toBeInViewport();
-});
-
-test('asked for, the whole site is kept and read offline; then it is taken away', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.ignore(/status of 503/);
-  test.slow();
-  await visit(page, '/hors-ligne');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Garder tout le site/ }).click();
-  await keptWhole(page);
-  const { packs } = await listOf('dist');
-  const all = packs.flatMap(({ pages }) => pages);
-  expect((await keptPages(page)).toSorted()).toEqual(expect.arrayContaining(all.toSorted()));
-  await cutNetwork(context);
-  // All are in the cache; a few are opened.
-  const some = [...sitePaths, ...productIds.map(screensPath)].filter((_, at) => at % 4 === 0);
-  await visitEach(some, async (path) => {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expect(page.locator('h1')).toBeVisible();
-  });
-  await page.goto('/recherche?q=inventaire');
-  await expect(page.locator('main mark').first()).toBeVisible();
-  await page.goto('/docs/cloturer-la-caisse');
-  await expect(page).toHaveURL(/\/docs\?.*#cloturer-la-caisse$/);
-  await expect(page.locator('#cloturer-la-caisse')).toHaveAttribute('open', '');
-  await page.goto('/blog');
-  await page.getByRole('button', { name: 'IA', exact: true }).click();
-  await expect(page).toHaveURL('/blog?categorie=ia');
-
-  await page.goto('/hors-ligne');
-  await page.locator('[data-kept] summary').click();
-  await expect(page.locator('[data-kept] a[href="/about"]')).toBeVisible();
-  await page.locator('[data-remove]').click();
-  await expect(page.locator('[data-kept] [role=status]')).not.toBeEmpty();
-  await expect(page.locator('[data-kept] a[href="/about"]')).toHaveCount(0);
-  await page.goto('/contact');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.goto('/about');
-  await expect(page.locator('h1:visible')).toHaveText(/fil est coupé/);
-});
-
-test('stopped half-way, what has come is kept, and the rest can be asked for later', async ({
-  page,
-  context,
-}) => {
-  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>();
-  await context.route('**/offline/rest-2.json', async (route) => {
-    await goOn;
-    await route.continue().catch(() => {});
-  });
-  await visit(page, '/hors-ligne');
-  const start = page.locator('[data-start]');
-  const asked = page.waitForRequest('**/offline/rest-2.json');
-  let lists = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/list.json')) lists += 1;
-  });
-  await start.focus();
-  await page.keyboard.press('Enter');
-  await asked;
-  // The pressed button keeps the focus, and a second press does nothing.
-  await expect(start).toBeFocused();
-  await expect(start).toBeDisabled();
-  await page.keyboard.press('Enter');
-  expect(lists).toBe(1);
-  await page.getByRole('button', { name: 'Arrêter' }).click();
-  await expect(page.locator('[data-keep] [role=status]')).toHaveText(/^Arrêté/);
-  await expect(start).toBeFocused();
-  const { packs } = await listOf('dist');
-  const first = packs.find(({ path }) => path.endsWith('rest-1.json'))?.pages ?? [];
-  expect(await keptPages(page)).toEqual(expect.arrayContaining([...first]));
-  letGo();
-  await start.click();
-  await keptWhole(page);
-});
-
-test('the network cut in mid-pack: what has come is kept, the site works, and asking again goes on', async ({
-  page,
-  context,
-  baseURL,
-  faults,
-}) => {
-  faults.ignore(/Failed to load resource/);
-  const PACK = '/offline/rest-1.json';
-  const { packs } = await listOf('dist');
-  const pages = packs.find(({ path }) => path === PACK)?.pages ?? [];
-  expect(pages.length).toBeGreaterThan(3);
-  let whole = false;
-  let cut = () => {};
-  const asked: string[] = [];
-  const site = await front(baseURL, ({ url = '/' }, response) => {
-    asked.push(url);
-    if (whole || url !== PACK) return false;
-    void readFile(`dist${PACK}`).then((pack) => {
-      // Cuts the connection in the middle of the pack, within a page.
-      response.setHeader('Content-Type', 'application/json');
-      response.setHeader('Content-Length', pack.length);
-      response.write(pack.subarray(0, pack.length / 2));
-      cut = () => response.destroy();
-    });
-    return true;
-  });
-  await visit(page, `${site.origin}/hors-ligne`);
-  const status = page.locator('[data-keep] [role=status]');
-  await page.locator('[data-start]').click();
-  await expect
-    .poll(async () => (await keptPages(page)).filter((path) => pages.includes(path)).length)
-    .toBeGreaterThan(0);
-  cut();
-  await expect(status).not.toHaveText(/^\d|^$/);
-  await expect(page.locator('[data-start]')).toBeEnabled();
-  await expect(status).not.toHaveText(/Tout le site est gardé/);
-  const there = new Set(await keptPages(page));
-  const [come, missing] = [
-    pages.filter((path) => there.has(path)),
-    pages.filter((path) => !there.has(path)),
-  ];
-  expect(come.length).toBeGreaterThan(0);
-  expect(missing.length).toBeGreaterThan(0);
-
-  await cutNetwork(context);
-  for (const path of ['/', '/contact', ...come]) {
-    expect((await page.goto(site.origin + path))?.status(), path).toBe(200);
-    await expect(page.locator('h1').first()).toBeVisible();
-    // Whole, though the pack was cut.
-    await expect(page.locator('#plan-du-site')).toHaveCount(1);
-  }
-  await context.setOffline(false);
-  whole = true;
-  asked.length = 0;
-  await page.goto(`${site.origin}/hors-ligne`);
-  await page.locator('[data-start]').click();
-  await keptWhole(page);
-  expect(await keptPages(page)).toEqual(expect.arrayContaining([...pages]));
-  expect(asked.filter((url) => url === PACK)).toHaveLength(1);
-  site.close();
-});
-
 test('a device nearly full is given nothing that nobody asked for', async ({ page, baseURL }) => {
   let free = 4_000_000;
   const asked: string[] = [];
@@ -419,28 +254,6 @@ test('a device nearly full is given nothing that nobody asked for', async ({ pag
   await update(page);
   await expect.poll(packs).toEqual(['/offline/core.json']);
   site.close();
-});
-
-test('a device without room: the site works, and says so to who asks for all of it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const devtools = await context.newCDPSession(page);
-  // First with room: without, the browser may refuse to register the worker, which is not tested
-  // here.
-  await visit(page, '/hors-ligne');
-  await devtools.send('Storage.overrideQuotaForOrigin', {
-    origin: new URL(`${baseURL}`).origin,
-    quotaSize: 300_000,
-  });
-  await page.reload();
-  await page.locator('[data-start]').click();
-  await expect(page.locator('[data-keep] [role=status]')).toHaveText(/plus de place/);
-  for (const path of [routes.about, productPath('tappos', 'overview')]) {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page.locator('h1')).toBeVisible();
-  }
 });
 
 test('a release of one word: little is fetched, what was kept still reads, the notice is one for all tabs', async ({

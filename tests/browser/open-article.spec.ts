@@ -80,3 +80,37 @@ test('an answer that is closed opens for its address, and again after Back', asy
   await page.goBack();
   await expect(last.locator('summary')).toBeInViewport({ ratio: 1 });
 });
+
+test.describe('folded', () => {
+  // The test writes markup into the page.
+  test.use({ bypassCSP: true });
+
+  for (const path of ['/support', '/tapschool/pricing', '/privacy']) {
+    test(`${path}: a link opens what it names each time, by any spelling, and what is folded around it`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.querySelector('main')?.insertAdjacentHTML(
+          'beforeend',
+          `<details id="été"><summary>a</summary><details><summary>b</summary><p id="fond">c</details></details>
+         <a href="#été">vers a</a> <a href="#fond">vers c</a>`,
+        );
+      });
+      const [outer, inner] = [page.locator('#été'), page.locator('#été details')];
+      for (const time of ['first', 'second']) {
+        await page.getByRole('link', { name: 'vers a' }).click();
+        await expect(outer, time).toHaveAttribute('open', '');
+        await outer.evaluate((details: HTMLDetailsElement) => {
+          details.open = false;
+        });
+      }
+      expect(page.url()).toContain('#%C3%A9t%C3%A9');
+      await page.getByRole('link', { name: 'vers c' }).click();
+      await expect(outer).toHaveAttribute('open', '');
+      await expect(inner).toHaveAttribute('open', '');
+      await page.evaluate(() => location.assign('#%'));
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+});

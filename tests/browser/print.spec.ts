@@ -1,6 +1,7 @@
 /** Pages printed on A4: whole plans, open answers, results without buttons. */
 
-import { contentOf } from '../../tools/content.ts';
+import { guidePath } from '#routes.ts';
+import { contentOf, filesOf } from '../../tools/content.ts';
 import { readPdf, solid } from '../../tools/pdf.ts';
 import { written } from '../worked-examples.ts';
 import { expect, test } from './guard.ts';
@@ -69,6 +70,18 @@ for (const path of SOLD) {
       .filter((heading) => !rows.includes(heading))
       .filter((heading) => pageTexts.some((one) => one.endsWith(solid(heading))));
     expect.soft(ends).toEqual([]);
+  });
+}
+
+for (const name of filesOf('guides').filter(
+  (name) => contentOf(`guides/${name}`).kind === 'daily',
+)) {
+  test(`/guides/${name} on paper: one sheet, with its table`, async ({ page }) => {
+    await page.goto(guidePath(name));
+    await page.emulateMedia({ media: 'print' });
+    const { pages, text } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages).toBe(1);
+    expect(text).toContain(solid(await page.locator('article table').textContent()));
   });
 }
 

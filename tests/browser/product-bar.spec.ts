@@ -10,7 +10,7 @@ for (const width of [320, 360, 414, 640, 960]) {
     for (const product of productIds) {
       await page.goto(productPath(product, 'features'));
       const entries = page.getByRole('navigation', { name: /Pages du logiciel/ }).getByRole('link');
-      await expect(entries).toHaveCount(5);
+      await expect(entries).toHaveCount(4);
       const cut = await entries.evaluateAll((links) =>
         links
           .filter((link) => {

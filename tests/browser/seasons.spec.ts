@@ -363,7 +363,9 @@ test('a forced event decorates the page on any day, and takes it off', async ({ 
 test('a date that throws leaves the default theme, with a warning', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-24T12:00:00Z'));
   await page.addInitScript(() => {
-    Date.prototype.getFullYear = () => {
+    const { toISOString } = Date.prototype;
+    Date.prototype.toJSON = toISOString;
+    Date.prototype.toISOString = () => {
       throw new Error('pas d’horloge');
     };
   });

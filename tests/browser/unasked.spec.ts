@@ -50,6 +50,7 @@ const islands = {
   PosCost: productPath('tappos', 'pricing'),
   ReportCard: productPath('tapschool', 'overview'),
   SchoolFinder: productPath('tapschool', 'pricing'),
+  SelfTimed: productPath('tappharm', 'overview'),
   Till: productPath('tappos', 'overview'),
 };
 

@@ -1,8 +1,12 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 
 /** How long to wait for what a page does by itself, on a busy machine. */
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 60_000, interval: 100 };
+
+/** After how many milliseconds a question that Firefox under load has lost is asked again. */
+const lost = 10_000;
 
 /** Keys without a letter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
@@ -16,7 +20,11 @@ async function middleOf(
   selector: string,
   words: string,
 ): Promise<{ x: number; y: number } | string> {
-  const frame = () => new Promise(requestAnimationFrame);
+  const frame = () =>
+    new Promise<boolean>((done) => {
+      requestAnimationFrame(() => done(true));
+      setTimeout(() => done(false), 1_000);
+    });
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (each) => each.checkVisibility() && plain(each.textContent).trim().startsWith(words),
@@ -24,8 +32,8 @@ async function middleOf(
   if (!element) return `nothing in sight for ${selector} « ${words} »`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  await frame();
-  await frame();
+  // Firefox refuses a click on a page of which it has painted nothing.
+  if (!((await frame()) && (await frame()))) return 'nothing is painted';
   const { left, top, width, height } = element.getBoundingClientRect();
   if (left !== before.left || top !== before.top) return `${selector} « ${words} » moves`;
   const x = Math.round(left + width / 2);
@@ -65,7 +73,10 @@ export class Page {
     ...args: Args
   ): Promise<Awaited<Result>> {
     const call = `(${code})(...${JSON.stringify(args)})`;
-    return this.#engine.evaluate(call) as Promise<Awaited<Result>>;
+    const noAnswer = after(lost, undefined, { ref: false }).then(() => {
+      throw new Error('the browser does not answer');
+    });
+    return Promise.race([this.#engine.evaluate(call) as Promise<Awaited<Result>>, noAnswer]);
   }
 
   /** Asks the page again until it returns the expected value. */
@@ -87,8 +98,6 @@ export class Page {
       middle = await this.run(middleOf, selector, words);
       return middle;
     };
-    // Firefox refuses a click on a page of which it has painted nothing.
-    await this.run(() => new Promise((done) => requestAnimationFrame(done)));
     await expect.poll(look, patience).toEqual({ x: expect.any(Number), y: expect.any(Number) });
     await this.#engine.perform([
       {

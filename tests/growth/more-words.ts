@@ -20,9 +20,10 @@ type Path = readonly (string | number)[];
 const usual: readonly Path[] = [['lede'], ['header', 'lede'], ['hero', 'lede']];
 /** Of pages whose `lede` is short, missing, or printed on a one-page sheet too. */
 const others: Readonly<Record<string, Path>> = {
+  'home.yaml': ['reasons', 'lede'],
   'about.yaml': ['letter', 'opening', 0],
   'privacy.yaml': ['sections', 0, 'paragraphs', 0],
-  'tappharm-overview.yaml': ['pace', 'scale'],
+  'tappharm-overview.yaml': ['services', 'credit', 'text'],
   'tappos-overview.yaml': ['day', 'lede'],
   'tapschool-overview.yaml': ['services', 'lede'],
   'terms.yaml': ['sections', 0, 'paragraphs', 0],

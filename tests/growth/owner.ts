@@ -21,7 +21,10 @@ function another(yaml: Document, list: readonly string[], changes: Record<string
   yaml.addIn(list, yaml.createNode({ ...first, ...changes }));
 }
 
-/** Sets every positive price to another plausible amount. @returns them by name */
+/**
+ * Sets every positive price to another plausible amount; those of TapPharm fall from year to year,
+ * as its texts say, else the build stops. @returns them by name
+ */
 export async function changePrices(
   folder: string,
   amounts: () => number,
@@ -29,9 +32,11 @@ export async function changePrices(
   const prices = new Map<string, number>();
   await edit(folder, 'src/content/figures.yaml', (yaml) => {
     const figures = yaml.toJSON() as Record<string, { amount?: number }>;
-    for (const [name, { amount }] of Object.entries(figures)) {
-      if (!amount) continue;
-      prices.set(name, amounts());
+    const names = Object.keys(figures).filter((name) => figures[name]?.amount);
+    const yearly = names.filter((name) => name.startsWith('price-pharm-'));
+    const falling = yearly.map(amounts).toSorted((a, b) => b - a);
+    for (const name of names) {
+      prices.set(name, falling[yearly.indexOf(name)] ?? amounts());
       yaml.setIn([name, 'amount'], prices.get(name));
     }
   });
@@ -45,6 +50,7 @@ export const added = {
   job: 'Gardien du marigot',
   author: 'Yéro Témoin',
   notice: 'Le marigot ferme le 25.',
+  usualPrice: 987_000,
   article: { slug: 'retour-au-marigot', title: 'Retour au marigot' },
 } as const;
 
@@ -102,6 +108,49 @@ async function addArticles(folder: string): Promise<void> {
   }
 }
 
+/** So many letters, in the longest words that people write. */
+const longest = (letters: number) =>
+  `${'Anticonstitutionnellement '.repeat(letters)}`.slice(0, letters).trim();
+
+/** One more of what pages list, with the longest texts that are admitted, and a price of 7 digits. */
+export async function addTheLongest(folder: string): Promise<void> {
+  await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
+    const event = { title: longest(70), location: longest(60), attendees: 9_999_999 };
+    another(yaml, ['events', 'items'], { ...event, date: '2099-06-06', sample: false });
+    const person = { name: longest(40), role: longest(60), specialty: longest(60) };
+    const says = { says: longest(120), contributions: 9_999_999 };
+    another(yaml, ['contributors', 'items'], { ...person, ...says });
+  });
+  await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => {
+    const place = { department: longest(30), location: longest(30), type: longest(30) };
+    another(yaml, ['jobs', 'items'], { id: 'long', title: longest(50), ...place, sample: false });
+  });
+  await edit(folder, `${FRENCH}/plans/tapschool-arts.yaml`, (yaml) => {
+    yaml.set('name', `${added.plan} ${longest(40)}`.slice(0, 40).trim());
+    yaml.setIn(['prices', 0, 'period'], longest(40));
+    yaml.setIn(['features', 0], longest(90));
+    yaml.set('action', longest(30));
+  });
+  await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
+    another(yaml, ['items'], { id: 'long', question: `${longest(119)} ?`.slice(-120) });
+  });
+  await edit(folder, 'src/content/figures.yaml', (yaml) => {
+    yaml.setIn(['price-school-professional', 'amount'], 9_999_999);
+  });
+  await edit(folder, `${FRENCH}/demos/till.yaml`, (yaml) => {
+    yaml.set('shop', longest(30));
+    yaml.setIn(['articles', 0, 'name'], longest(30));
+  });
+  const posts = join(folder, FRENCH, 'posts');
+  const text = (await readFile(join(posts, 'carnet-de-credit.mdx'), 'utf8'))
+    .replace(/^title: .*$/m, `title: ${longest(70)}`)
+    .replace(/^author: .*$/m, `author: ${longest(50)}`)
+    .replace(/^role: .*$/m, `role: ${longest(60)}`)
+    .replace(/^tags: .*$/m, `tags: [${longest(30)}, Long]`)
+    .replace(/^date: .*$/m, 'date: 2020-01-02');
+  await writeFile(join(posts, 'long.mdx'), text);
+}
+
 /** Articles, and one more item in each other list. */
 export async function addOfEverything(folder: string): Promise<void> {
   await addArticles(folder);
@@ -123,12 +172,19 @@ export async function addOfEverything(folder: string): Promise<void> {
   });
   await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => {
     another(yaml, ['items'], { author: added.author });
+    // The home page shows three.
+    const { items } = yaml.get('items') as YAMLSeq;
+    items.splice(2, 0, ...items.splice(-1));
   });
   await edit(folder, `${FRENCH}/notices.yaml`, (yaml) => {
     const pages = ['/guides', '/tappos'];
     const notice = { text: added.notice, from: '2026-01-01', to: '2099-12-25', pages };
     const later = { ...notice, from: '2099-12-20', pages: ['/contact'] };
     yaml.set('items', yaml.createNode([notice, later]));
+  });
+  await edit(folder, 'src/content/figures.yaml', (yaml) => {
+    yaml.setIn(['price-pos', 'was'], added.usualPrice);
+    yaml.setIn(['price-pos', 'until'], '2099-12-31');
   });
 }
 

@@ -9,18 +9,18 @@ import { NEWEST } from '#lib/newest.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import { editorPolicy } from '#policy.ts';
 import { productIds } from '#products/registry.ts';
-import { feedPath, routes } from '#routes.ts';
+import { blogPath, feedPath, routes } from '#routes.ts';
 import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
 import { parsePage, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
-import { listOf } from '../site/kept.ts';
+import { longestValues, shortestValues } from './long-values.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
 import { type OpenSite, openSite } from './open-site.ts';
-import { added, addOfEverything, changePrices, leaveTheLeast } from './owner.ts';
+import { added, addOfEverything, addTheLongest, changePrices, leaveTheLeast } from './owner.ts';
 
 const words = contentOf('pages/blog');
 
@@ -45,6 +45,25 @@ const LAST_STEP = `
   await rm(outDir + '/contact.html');
   await hooks['astro:build:done']();`;
 
+/** Of every page of the copy that moves sideways or has a tab outside, how wide it is. */
+async function tooWide(site: OpenSite): Promise<string[]> {
+  const page = await site.newPage({ viewport: { width: 320, height: 800 } });
+  const wide: string[] = [];
+  for (const file of await pagesOf()) {
+    await page.goto(site.origin + addressOf(file));
+    const width = await page.evaluate(() => {
+      // A bar that is fixed moves nothing.
+      const tab = document.querySelector('[data-phone-menu-opener]')?.getBoundingClientRect();
+      return Math.max(document.documentElement.scrollWidth, tab?.right ?? 0);
+    });
+    if (width !== 320) wide.push(`${file}: ${width}`);
+  }
+  await page.close();
+  return wide;
+}
+const pagesOf = async () =>
+  (await listFiles(`${copy.folder}/dist`)).filter((file) => file.endsWith('.html'));
+
 describe('every price changed, every page and list longer', () => {
   let prices: ReadonlyMap<string, number>;
   let said: string;
@@ -55,6 +74,7 @@ describe('every price changed, every page and list longer', () => {
     prices = await changePrices(copy.folder, () => 500 * (2 + Math.floor(300 * random())));
     await addWords(copy.folder);
     await addOfEverything(copy.folder);
+    await addTheLongest(copy.folder);
     said = await buildCopy(copy);
     site = await openSite(`${copy.folder}/dist`);
     articles = (await listFiles(`${copy.folder}/dist/blog`))
@@ -70,6 +90,31 @@ describe('every price changed, every page and list longer', () => {
   ])('the new %s is the one that the page of %s asks', async (price, product) => {
     const main = (await documentAt(`/${product}/pricing`)).querySelector('main');
     expect(main?.textContent.replace(/\s/g, '')).toContain(`${prices.get(price)}F`);
+  });
+
+  test('the day after a promotion, all that names its price says the usual one, without a build', async () => {
+    const page = await site.newPage();
+    const [promoted, usual] = [prices.get('price-pos'), added.usualPrice].map(
+      (sum) => `${sum}FCFA`,
+    );
+    for (const path of [
+      '/',
+      '/tappos',
+      '/tappos/features',
+      '/tappos/pricing',
+      '/tappos/brochure',
+    ]) {
+      const said = async (time: string) => {
+        await page.clock.setFixedTime(time);
+        await page.goto(site.origin + path);
+        return (await page.textContent('body'))?.replace(/\s/g, '');
+      };
+      expect(await said('2099-12-31T23:59:59Z'), path).toContain(promoted);
+      const after = await said('2100-01-01T00:00:00Z');
+      expect(after, path).toContain(usual);
+      expect(after, path).not.toContain(promoted);
+    }
+    await page.close();
   });
 
   test.each([
@@ -123,8 +168,6 @@ describe('every price changed, every page and list longer', () => {
     const [shared = ''] = files.filter((file) => file.endsWith('-share-1200.jpg'));
     expect(page.querySelector('[property="og:image"]')?.getAttribute('content')).toContain(shared);
     expect(await built(feedPath)).toContain(shared);
-    const kept = (await listOf(`${copy.folder}/dist`)).files.map(([path]) => path);
-    expect(kept).toContainEqual(expect.stringMatching(/marigot.*-lead-400\.webp$/));
   });
 
   test('a phone of 390 px, three points each, takes 30 kB at most for each photograph', async () => {
@@ -151,12 +194,10 @@ describe('every price changed, every page and list longer', () => {
     expect(first).toContain(`${address}</link>`);
     expect(first).toContain('L’eau est revenue, et nous avec elle.');
     expect([first, ...items]).toHaveLength(NEWEST);
-    expect(channel).toContain(`les ${NEWEST} derniers articles`);
+    expect(channel).toMatch(new RegExp(`\\b${NEWEST}\\b`));
     const { found }: IndexFile = JSON.parse(await built(indexPath));
     expect(found.find(({ kind }) => kind === 'post')?.href).toBe(address);
     expect(await built('/sitemap.xml')).toContain(`${address}</loc>`);
-    const { packs } = await listOf(`${copy.folder}/dist`);
-    expect(packs.flatMap((pack) => pack.pages)).toContain(address);
     // Without sections there is no table of contents.
     const contents = `main nav[aria-label="${words.article.contents}"]`;
     expect((await documentAt(address)).querySelector(contents)).toBeNull();
@@ -164,16 +205,74 @@ describe('every price changed, every page and list longer', () => {
 
   test('the search finds what was added', async () => {
     const { found }: IndexFile = JSON.parse(await built(indexPath));
-    const { passages }: TextsFile = JSON.parse(await built(textsPath));
-    const texts = plain(JSON.stringify([found, passages]));
+    const later: TextsFile = JSON.parse(await built(textsPath));
+    const texts = plain(JSON.stringify([found, later.found, later.passages]));
     const all = [added.event, added.job, added.question, added.plan];
     expect(all.filter((text) => !texts.includes(text))).toEqual([]);
   });
 
-  test('the list holds every article once', async () => {
-    const listed = hrefs(await documentAt(routes.blog), 'main article h2 a');
-    expect(listed.length).toBeGreaterThan(NEWEST);
-    expect(listed.toSorted()).toEqual(articles.toSorted());
+  /** The articles of a list, page after page, each of which leads to the one before. */
+  async function listedFrom(path: string): Promise<string[]> {
+    const listed: string[] = [];
+    for (let at: string | undefined = path, before: string | undefined; at; ) {
+      const page: Document = await documentAt(at);
+      const own = hrefs(page, 'main article h2 a');
+      expect([own.length > 0, own.length <= NEWEST], at).toEqual([true, true]);
+      for (const part of ['head link', 'main a'])
+        expect(hrefs(page, `${part}[rel=prev]`)[0], at).toBe(before);
+      listed.push(...own);
+      before = at;
+      at = hrefs(page, 'main a[rel=next]')[0];
+      expect(hrefs(page, 'head link[rel=next]')[0]).toBe(at);
+    }
+    return listed;
+  }
+
+  test('the pages of the list hold every article once, those of the categories too', async () => {
+    expect((await listedFrom(routes.blog)).toSorted()).toEqual(articles.toSorted());
+    const own = 'main nav [data-category]';
+    const [all, ...categories] = hrefs(await documentAt(routes.blog), own);
+    expect(all).toBe(routes.blog);
+    const listed = await Promise.all(categories.map(listedFrom));
+    expect(listed.flat().toSorted()).toEqual(articles.toSorted());
+  });
+
+  test.each([true, false])(
+    'with scripts: %s, a visitor comes to the oldest article',
+    async (on) => {
+      const page = await site.newPage({ javaScriptEnabled: on });
+      await page.goto(site.origin + routes.blog);
+      await page.locator('main a[rel=next]').click();
+      await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+      expect(articles).toContain(new URL(page.url()).pathname);
+      await page.close();
+    },
+  );
+
+  test('the filter of the blog finds an article of another page, within its category', async () => {
+    const page = await site.newPage();
+    await page.goto(`${site.origin}${routes.blog}?categorie=entreprise`);
+    await page.waitForURL(`**${blogPath('entreprise')}`);
+    const [field, found] = [
+      page.getByRole('main').getByRole('searchbox'),
+      page.locator('main h2 a'),
+    ];
+    const title = `Duplicata ${NEWEST}`;
+    await page.goto(site.origin + routes.blog);
+    await field.fill(title);
+    await expect.poll(() => found.allTextContents()).toEqual([title]);
+    await field.fill('');
+    await expect.poll(() => found.count()).toBe(NEWEST);
+    await page.goto(`${site.origin}${blogPath('ia')}?q=Duplicata`);
+    await expect.poll(() => found.count()).toBeGreaterThan(0);
+    const hrefsFound = await found.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(await listedFrom(blogPath('ia'))).toEqual(expect.arrayContaining(hrefsFound));
+    await page.close();
+  });
+
+  test('the home page has three testimonials', async () => {
+    const voices = (await documentAt('/')).getElementById(anchors.voices)?.closest('section');
+    expect(voices?.querySelectorAll('blockquote')).toHaveLength(3);
   });
 
   test('the search finds an old article', async () => {
@@ -183,6 +282,10 @@ describe('every price changed, every page and list longer', () => {
     await page.getByRole('main').getByRole('searchbox').fill(title);
     await page.locator('[data-result]', { hasText: title }).first().waitFor();
     await page.close();
+  });
+
+  test('with the longest texts that are admitted no page of 320 px moves sideways', async () => {
+    expect(await tooWide(site)).toEqual([]);
   });
 
   test('the build warns of nothing but years without religious dates', () => {
@@ -201,6 +304,7 @@ describe('every price changed, every page and list longer', () => {
 
   test('with 150 words more on every page, all are within their limits', async () => {
     const pages = (await listFiles('dist')).filter((file) => file.endsWith('.html')).map(addressOf);
+    pages.push(blogPath('', 2), blogPath('ia'));
     const said = await runInCopy(copy, ['commands/budget.ts', ...pages]);
     expect(said).toMatch(/^\d+ passed, 0 failed$/m);
   });
@@ -232,12 +336,17 @@ describe('the least, and a fourth product', () => {
     // Each takes as long as a page, and these tests do not look at them.
     await rm(`${copy.folder}/src/pages/partage/[...page].png.ts`);
     await buildCopy(copy, {
+      ...longestValues(),
       EDITOR_REPOSITORY: 'https://github.com/tap/site',
       BROTLI_QUALITY: '1',
     });
     site = await openSite(`${copy.folder}/dist`);
   });
   afterAll(() => site?.close());
+
+  test('with the longest values of .env no page of 320 px moves sideways', async () => {
+    expect(await tooWide(site)).toEqual([]);
+  });
 
   test('the editor of its repository is at /admin, under its own policy, and nowhere else', async () => {
     const admin = await documentAt('/admin');
@@ -298,7 +407,7 @@ describe('the least, and a fourth product', () => {
       for (const label of [labels.main, labels.phone, labels.footer]) {
         expect(hrefs(home, `nav[aria-label="${label}"] a`)).toContain(overview);
       }
-      expect(home.querySelector(`article[data-product=${id}] figure`)).not.toBeNull();
+      expect(home.querySelector(`article[data-product=${id}] h3`)).not.toBeNull();
       const [screen = ''] = hrefs(
         await documentAt('/ai'),
         `#metier-${trade} a[href^="${overview}/ecrans#"]`,
@@ -333,5 +442,35 @@ describe('the least, and a fourth product', () => {
       }
       await page.close();
     });
+  });
+});
+
+describe('the shortest values', () => {
+  const shortest = shortestValues();
+  beforeAll(() => buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' }));
+
+  test('with the shortest values of .env every link and button has its name, and brochures are there', async () => {
+    expect(shortest.SITE_NAME).toBe('A');
+    for (const file of await pagesOf()) {
+      const page = parsePage(await built(`/${file}`));
+      const nameless = [...page.querySelectorAll('a[href], button, h1, h2, h3')].filter(
+        (part) =>
+          !part.textContent?.trim() &&
+          !part.closest('template') &&
+          !part.querySelector('[aria-label], img[alt], title') &&
+          !part.getAttribute('aria-label')?.trim() &&
+          !part.getAttribute('aria-labelledby'),
+      );
+      expect(
+        nameless.map((part) => part.outerHTML),
+        file,
+      ).toEqual([]);
+    }
+    for (const id of productIds) expect(await built(`/brochures/${id}.pdf`)).toMatch(/^%PDF-/);
+    // Each value is given: the check of the launch names none, and reads the copy as it is.
+    const check = ['commands/launch-check.ts'];
+    const open = await runInCopy(copy, check, shortest).catch(({ message }) => `${message}`);
+    expect(open).toContain('DATA_AUTHORITY');
+    expect(open).not.toMatch(/^ {2}(?:SITE_NAME|LEGAL_|CONTACT_|TAPPOS_)/m);
   });
 });

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nginxSettings } from '../../server/hosts.ts';
 import { observatoryPoints } from './observatory.ts';
 import { ask, type Nginx, nginxIsMissing, type Question, startNginx, until } from './servers.ts';
 
@@ -45,11 +46,26 @@ describe.skipIf(nginxIsMissing)('nginx with a certificate', () => {
 
   test('the log has nobody’s whole address, and no page fetched ahead', async () => {
     await ask(server.port, '/contact?ahead', { headers: { 'sec-purpose': 'prefetch' } });
-    await ask(server.port, '/contact?read', { headers: { 'x-forwarded-for': '203.0.113.77' } });
+    for (const [query, from] of [
+      ['read', '203.0.113.77'],
+      ['two', '203.0.113.77, 198.51.100.9'],
+      ['six', '2001:db8:1:2::77,::1'],
+    ]) {
+      await ask(server.port, `/contact?${query}`, { headers: { 'x-forwarded-for': from } });
+    }
     const log = () => readFileSync(join(server.site, '../logs/access.log'), 'utf8');
-    await until(async () => log().includes('?read'));
+    await until(async () => log().includes('?six'));
     expect(log()).toMatch(/^203\.0\.113\.0 - - \[.*"GET \/contact\?read HTTP/m);
-    expect(log()).not.toMatch(/113\.77|\?ahead/);
+    expect(log()).toMatch(/^203\.0\.113\.0 .*\?two/m);
+    expect(log()).toMatch(/^2001:db8:1:: .*\?six/m);
+    expect(log()).not.toMatch(/113\.77|::77|\?ahead/);
+  });
+
+  test('it listens on IPv6 too', async () => {
+    for (const question of [{ host: '::1' }, { host: '::1', secure: true }]) {
+      const port = question.secure ? server.tlsPort : server.port;
+      expect((await ask(port, '/contact', question)).status).toBe(question.secure ? 200 : 301);
+    }
   });
 
   test('browsers speak HTTP/2 with it', async () => {
@@ -58,6 +74,43 @@ describe.skipIf(nginxIsMissing)('nginx with a certificate', () => {
     await once(socket, 'secureConnect');
     expect(socket.alpnProtocol).toBe('h2');
     socket.destroy();
+  });
+});
+
+describe.skipIf(nginxIsMissing)('in production', () => {
+  const dist = 'test-results/production';
+  beforeAll(async () => {
+    await server?.stop();
+    mkdirSync(dist, { recursive: true });
+    const own = { 'Strict-Transport-Security': 'max-age=1' };
+    writeFileSync(`${dist}/_nginx`, nginxSettings([], own, 'https://www.kolosoft.test'));
+    writeFileSync(`${dist}/contact.html`, 'a');
+    server = await startNginx({ dist });
+  }, 60_000);
+  afterAll(() => rmSync(dist, { recursive: true, force: true }));
+  const at = (host: string, path: string) => ask(server.port, path, { headers: { host } });
+
+  test.each(['kolosoft.test', 'KOLOSOFT.test:8080', '203.0.113.7', 'x.example'])(
+    '%s leads to the name of the site, page and query',
+    async (host) => {
+      const { status, headers } = await at(host, '/contact?a=1');
+      expect([status, headers.location]).toEqual([301, 'https://www.kolosoft.test/contact?a=1']);
+    },
+  );
+
+  test.each(['www.kolosoft.test', 'WWW.kolosoft.test', 'localhost', '127.0.0.1'])(
+    '%s is answered',
+    async (host) => expect((await at(host, '/contact')).status).toBe(200),
+  );
+
+  test('the challenge for a certificate of another name is answered', async () => {
+    const { status } = await at('kolosoft.test', '/.well-known/acme-challenge/none');
+    expect(status).toBe(404);
+  });
+
+  test('/release.txt says which release is live', async () => {
+    const [name] = readdirSync(`${server.site}/..`).filter((one) => one !== '.new');
+    expect(`${(await at('localhost', '/release.txt')).body}`).toBe(`${name}\n`);
   });
 });
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ask } from './servers.ts';
@@ -25,7 +26,11 @@ async function run(script: 'start' | 'serve', PORT: string) {
 
 test('npm start says where the site is and what comes next, by names that exist', async () => {
   const { text, port } = await run('start', '0');
-  expect((await ask(port, '/contact')).status).toBe(200);
+  expect((await ask(port, '/contact', { host: '127.0.0.1' })).status).toBe(200);
+  const own = Object.values(networkInterfaces()).flat();
+  const outside = own.find((one) => one?.family === 'IPv4' && !one.internal);
+  if (outside)
+    await expect(ask(port, '/', { host: outside.address })).rejects.toThrow('ECONNREFUSED');
   const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
   expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(commands));
   expect(existsSync(/\.env\.\w+/.exec(text)?.[0] ?? '')).toBe(true);

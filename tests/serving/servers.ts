@@ -21,6 +21,8 @@ export interface Answer {
 export type Question = Pick<RequestOptions, 'method' | 'headers'> & {
   /** Over TLS, with any certificate. */
   readonly secure?: boolean;
+  /** 127.0.0.1 if it is left out. */
+  readonly host?: string;
 };
 
 /** Requests a path as written: `fetch` would normalise it, follow redirects and decompress. */
@@ -78,8 +80,8 @@ export async function startNginx({ dist = 'dist', tls = false } = {}): Promise<N
   for (const name of ['nginx.conf', 'tls.conf']) {
     const text = await readFile(`server/${name}`, 'utf8');
     const here = text
-      .replace(/listen 8080/, `listen 127.0.0.1:${port}`)
-      .replace(/listen 8443/, `listen 127.0.0.1:${tlsPort}`)
+      .replace(/(listen .*)8080/g, `$1${port}`)
+      .replace(/(listen .*)8443/g, `$1${tlsPort}`)
       .replace('https://$host', `https://$host:${tlsPort}`);
     await writeFile(join(project, 'server', name), here);
   }

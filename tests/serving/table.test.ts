@@ -5,7 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moved, redirects } from '#routes.ts';
 import { site } from '#site.config.ts';
-import { headersOf, mediaType, siteHeaders } from '../../server/headers.ts';
+import {
+  headersOf,
+  mediaType,
+  preflightHeaders,
+  publicPlaces,
+  siteHeaders,
+} from '../../server/headers.ts';
 import { addressOf, listFiles, served } from '../../tools/dist.ts';
 import { type Answer, ask, nginxIsMissing, type Server, startNginx, startNode } from './servers.ts';
 
@@ -160,7 +166,16 @@ describe.each([
       '/400',
       '/index.php',
     ],
-    ...['/constructor', '/_headers', '/_redirects', '/_nginx', '/index.html.br', '/about.html.gz'],
+    ...[
+      '/constructor',
+      '/_headers',
+      '/_redirects',
+      '/_nginx',
+      '/_nginx.conf',
+      '/presse/rien',
+      '/index.html.br',
+      '/about.html.gz',
+    ],
     ...[
       '/about/..',
       '/blog/../about',
@@ -191,10 +206,31 @@ describe.each([
 
   row.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
     for (const path of ['/', '/contact', '/blog/rss.xml', '/nulle-part', '/legal']) {
+      const open = path === '/blog/rss.xml';
+      if (open && method === 'OPTIONS') continue;
       const { status, headers } = await get(path, {}, method);
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect([status, headers.allow]).toEqual([405, `GET, HEAD${open ? ', OPTIONS' : ''}`]);
+      expect(headers['access-control-allow-origin']).toBe(open ? '*' : undefined);
     }
   });
+
+  row.each(publicPlaces)(
+    '%s: a browser may send headers of its own from elsewhere',
+    async (place) => {
+      const asked = {
+        origin: 'https://x.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'if-none-match,x-requested-with',
+      };
+      const { status, headers, body } = await get(place, asked, 'OPTIONS');
+      expect([status, body.length]).toEqual([204, 0]);
+      const due = { ...headersOf(place, own), ...preflightHeaders };
+      const names = Object.entries(due).map(([name, value]) => [name.toLowerCase(), value]);
+      const sent = Object.entries(headers).filter(([name]) => !OTHERS.test(name));
+      expect(Object.fromEntries(sent)).toEqual(Object.fromEntries(names));
+      expect((await get(place)).headers['access-control-allow-methods']).toBeUndefined();
+    },
+  );
 
   row('HEAD has the headers of GET and no body', async () => {
     for (const path of ['/about', '/icon-192.png', '/nulle-part']) {
@@ -206,8 +242,14 @@ describe.each([
 
   row('behind a proxy that speaks TLS, browsers are told to stay there', async () => {
     for (const path of ['/', '/nulle-part', '/legal']) {
-      const { headers } = await get(path, { 'x-forwarded-proto': 'https' });
-      expect(headers['strict-transport-security']).toBe(transport);
+      for (const secure of ['https', 'HTTPS', 'https, http', 'https,https', ' https ,http']) {
+        const { headers } = await get(path, { 'x-forwarded-proto': secure });
+        expect(headers['strict-transport-security'], secure).toBe(transport);
+      }
+      for (const plain of ['http', 'http, https', 'httpsx', '']) {
+        const { headers } = await get(path, { 'x-forwarded-proto': plain });
+        expect(headers['strict-transport-security'], plain).toBeUndefined();
+      }
     }
   });
 

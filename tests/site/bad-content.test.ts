@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { articlesOf } from '../../tools/content.ts';
@@ -38,13 +38,18 @@ function astro(command: 'sync' | 'build', environment: Record<string, string> = 
   });
 }
 
+let warned: string[] = [];
+beforeEach(() => {
+  warned = [];
+});
+
 /**
  * The store that loaders need from Astro; it keeps nothing, so each run reads all content again.
  */
 const astroForLoaders = {
   config: { root: pathToFileURL(`${copy}/`), srcDir: pathToFileURL(`${copy}/src/`) },
   store: { clear() {}, set() {}, get() {}, keys: () => [], delete() {} },
-  logger: { warn() {}, error() {} },
+  logger: { warn: (text: string) => warned.push(text), error() {} },
   // Our loaders validate by themselves.
   parseData: async ({ data }: { data: unknown }) => data,
   generateDigest: String,
@@ -125,11 +130,25 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       ['src/content/fr/pages/tappos-pricing.yaml', '{price-pso}', 'figures.yaml'],
     ],
     [
+      'an unquoted # in the description of the API',
+      'src/content/fr/openapi.yaml',
+      /^ {4}description: Serveur fictif$/m,
+      '    description: Serveur fictif #2',
+      ['src/content/fr/openapi.yaml, ligne', '« #2 » est une remarque'],
+    ],
+    [
       'a tile of a figure that does not exist',
       'src/content/fr/pages/home.yaml',
       'figure: availability',
       'figure: availabilty',
       ['src/content/fr/pages/home.yaml', 'figure', 'availabilty'],
+    ],
+    [
+      'a screen before the shop opens',
+      'src/content/fr/pages/tappos-overview.yaml',
+      /opens: "\d\d/,
+      'opens: "23',
+      ['src/content/fr/pages/tappos-overview.yaml', 'explorer', 'gallery.day'],
     ],
     [
       'two answers with one id',
@@ -140,17 +159,17 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     ],
     [
       'an address that leads nowhere, as a value',
-      'src/content/fr/products/tappos.yaml',
-      /\/support#[a-z-]+/,
-      '/suport#prix',
-      ['src/content/fr/products/tappos.yaml : asked.', '/suport#prix ne mène nulle part'],
+      'src/content/fr/pages/security.yaml',
+      '/security#',
+      '/securite#',
+      ['src/content/fr/pages/security.yaml : hero.questions.', '/securite#', 'ne mène nulle part'],
     ],
     [
-      'an address that leads nowhere, as the name of a field',
-      'src/content/fr/search.yaml',
-      /^ {2}\/terms:/m,
-      '  /termes:',
-      ['src/content/fr/search.yaml : called', '/termes ne mène nulle part'],
+      'a link to a question that is gone',
+      post,
+      /\n\n(?=[A-Z])/,
+      '\n\n[Une réponse](/support#partie). ',
+      [slug, 'le lien /support#partie ne mène nulle part'],
     ],
     [
       'a part of the privacy page that another page leads to, under another id',
@@ -172,7 +191,10 @@ describe('a wrong content file stops the build, naming file, field and reason', 
   test('a bomb in the fields of an article, before anything unfolds it', async () => {
     const levels = Array.from(
       { length: 9 },
-      (_, level) => `l${level}: &l${level} [${Array(9).fill(level ? `*l${level - 1}` : 'x')}]\n`,
+      (_, level) =>
+        `l${level}: &l${level} [${Array(9)
+          .fill(level ? `*l${level - 1}` : 'x')
+          .join(', ')}]\n`,
     ).join('');
     // With the command: Astro itself reads these fields before our loader does.
     const { code, said } = await spoiled(
@@ -222,6 +244,55 @@ describe('a wrong content file stops the build, naming file, field and reason', 
     await rm(file);
     expect(said).toContain(`src/content/fr/posts/${name}.mdx`);
     expect(said).toContain(reason);
+  });
+});
+
+describe('deleting', () => {
+  const french = (name: string) => `src/content/fr/${name}`;
+
+  test('what only points to an article that is gone is left out; each text that leads there is refused', async () => {
+    const gone = 'ecart-de-caisse';
+    const leading = articlesOf('posts').filter((name) =>
+      readFileSync(french(`posts/${name}.mdx`), 'utf8').includes(`](/blog/${gone})`),
+    );
+    expect(leading.length).toBeGreaterThan(1);
+    const text = await readFile(french(`posts/${gone}.mdx`));
+    await rm(french(`posts/${gone}.mdx`));
+    const said = await refusal();
+    await writeFile(french(`posts/${gone}.mdx`), text);
+    for (const name of leading) expect(said).toContain(`posts/${name}.mdx, ligne `);
+    expect(said).not.toContain('search.yaml');
+    expect(warned.join('\n')).toContain(`called./blog/${gone} : l’adresse /blog/${gone} ne mène`);
+  });
+
+  test('the faults of all files are told in one run', async () => {
+    const broken = [
+      post,
+      french('faq.yaml'),
+      french('pages/home.yaml'),
+      french('pages/about.yaml'),
+    ];
+    const said = await broken.reduce<() => Promise<string | undefined>>(
+      (run, file) => () =>
+        spoiled(file, (text) => text.replace(/^(title|items|meta):/m, 'x$1:'), run),
+      () => refusal(),
+    )();
+    for (const file of broken) expect(said).toContain(file);
+  });
+
+  test('what belongs to a product that the registry has no more is left out by itself', async () => {
+    const files = ['products/tapclinic', 'plans/un-plan', 'pages/tapclinic-pricing'].map((name) =>
+      french(`${name}.yaml`),
+    );
+    for (const file of files) await writeFile(file, 'name: TapClinic\nproduct: tapclinic\n');
+    const said = await spoiled(
+      french('customers.yaml'),
+      (text) => text.replace(/product: \w+/, 'product: tapclinic'),
+      () => refusal(),
+    );
+    for (const file of files) await rm(file);
+    expect(said).toBeUndefined();
+    expect(warned.join('\n')).toMatch(/customers\.yaml, laissé de côté :\n {2}items\..* tapclinic/);
   });
 });
 

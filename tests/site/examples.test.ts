@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { walk } from '#lib/walk.ts';
 import { readExamples } from '#loading/named.ts';
 import { postPath } from '#routes.ts';
+import type { BlockOf, ScreenBlock } from '#schemas/screen-blocks.ts';
 import { type BuiltPage, builtPages, documentOf, plain } from '../../tools/built-pages.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';
 
@@ -70,11 +72,11 @@ const STEPS = [/^Regagner un impayé/, /^La page de Mme Sanogo/];
 describe('every total of an article is the sum of its lines', () => {
   let articles: readonly BuiltPage[] = [];
   beforeAll(async () => {
-    articles = (await builtPages()).filter(({ path }) => /^\/(?:docs|blog)\/./.test(path));
+    articles = (await builtPages()).filter(({ path }) => /^\/(?:docs|blog|guides)\/./.test(path));
   });
 
-  test('there are such tables, in the documentation and in the blog', () => {
-    const counts = ['/docs/', '/blog/'].map((root) =>
+  test('there are such tables, in the documentation, the blog and the guides', () => {
+    const counts = ['/docs/', '/blog/', '/guides/'].map((root) =>
       add(
         articles
           .filter(({ path }) => path.startsWith(root))
@@ -101,32 +103,28 @@ describe('every total of an article is the sum of its lines', () => {
   });
 });
 
-describe('the pharmacy', () => {
-  interface Lot {
-    quantity: number;
-    expires: string;
-  }
-  const inventory = contentOf('screens/pharm-inventory').products as {
-    name: string;
-    lots: Lot[];
-  }[];
-  const lotsOf = (product: string) =>
-    inventory.find(({ name }) => name === examples[`pharmacy.products.${product}.name`]?.example)
-      ?.lots ?? [];
+/** The first block of a kind on a drawn screen, with this title if one is asked for. */
+function blockOf<Kind extends ScreenBlock['kind']>(screen: string, kind: Kind, title?: string) {
+  const found = walk(contentOf(`screens/${screen}`).blocks).find(
+    ([one]) =>
+      (one as { kind?: string } | null)?.kind === kind &&
+      (!title || (one as { title?: string }).title === title),
+  );
+  return found?.[0] as BlockOf<Kind>;
+}
 
-  test('what is left of a product is what its lots hold', () => {
-    for (const path of all('pharmacy.products', 'left')) {
-      const product = path.split('.')[2] ?? '';
-      expect(add(lotsOf(product).map(({ quantity }) => quantity)), product).toBe(of(path));
-    }
+describe('the pharmacy', () => {
+  test('what is left of the product whose lots are drawn is what they hold', () => {
+    const lots = blockOf('pharm-inventory', 'lots');
+    const path = all('pharmacy.products', 'name').find(
+      (name) => examples[name]?.example === lots.title,
+    );
+    expect(add(lots.lots.map(({ quantity }) => quantity))).toBe(
+      of(`${path}`.replace('.name', '.left')),
+    );
   });
 
-  test('its evening is one, on the screens, the overview and in the documentation', async () => {
-    const taken = of('pharmacy.evening.cash') + of('pharmacy.evening.settled');
-    const { lines } = contentOf('pages/tappharm-overview').services.closing as {
-      lines: { amount: number }[];
-    };
-    expect(lines.map(({ amount }) => amount)).toEqual([of('pharmacy.evening.float'), taken]);
+  test('its evening is one, on the screens and in the documentation', async () => {
     const closing = await textOf('/docs/cloturer-la-caisse');
     const mistaken = of('pharmacy.evening.cash') + of('pharmacy.products.sroBox.price');
     expect(closing).toContain(`+${printed(mistaken)}`);
@@ -136,57 +134,69 @@ describe('the pharmacy', () => {
 });
 
 describe('the school', () => {
-  interface Instalment {
-    label: string;
-    each: number;
-    received: number;
-    due: boolean;
-  }
-  const board = contentOf('screens/school-dashboard') as {
-    classes: { enrolled: number }[];
-    instalments: Instalment[];
-  };
-
-  test('its classes make its pupils', () => {
-    expect(add(board.classes.map(({ enrolled }) => enrolled))).toBe(of('school.pupils'));
-  });
+  const { bars: instalments } = blockOf('school-dashboard', 'bars');
 
   test('the article on fees computes with the same pupils and the same receipts', async () => {
     for (const article of await articlesNamed('scolarite-en-tranches')) {
       expect(article).toContain(printed(of('school.pupils') * of('school.fees.year')));
-      for (const { label, each, received } of board.instalments.filter(({ due }) => due)) {
-        const row = `${label}${printed(of('school.pupils') * each)}${printed(received)}`;
+      // The last one is not due yet.
+      const due = instalments.slice(0, -1);
+      for (const { label, value, of: whole = 0 } of due) {
+        const row = `${label}${printed(whole)}${printed(value)}`;
         expect(article.replace(/\s*\|\s*/g, ''), label).toContain(row);
       }
       // What no call computes: the instalments with a discount, and the parts received.
       const part = (received: number, whole: number, decimals: number) =>
         `${((received / whole) * 100).toFixed(decimals).replace('.', ',')} %`;
-      const due = board.instalments.filter((instalment) => instalment.due);
-      const owed = of('school.pupils') * add(due.map(({ each }) => each));
-      const received = (some: readonly Instalment[]) => add(some.map((one) => one.received));
+      const owed = add(due.map(({ of: whole = 0 }) => whole));
+      const received = (some: typeof due) => add(some.map(({ value }) => value));
       expect(article).toContain(`Le recouvrement est de ${part(received(due), owed, 1)}`);
       const year = of('school.pupils') * of('school.fees.year');
-      expect(article).toContain(`que ${part(received(board.instalments), year, 0)} sont rentrés`);
+      expect(article).toContain(`que ${part(received(instalments), year, 0)} sont rentrés`);
       const cheaper = of('school.fees.instalment') - of('school.fees.year') / 30;
       expect(article).toContain(`passent à ${printed(cheaper)} F`);
       // The families that are late owe what is missing of the first instalment.
       const [first] = due.slice(1);
-      const missing = of('school.pupils') * (first?.each ?? 0) - (first?.received ?? 0);
+      const missing = (first?.of ?? 0) - (first?.value ?? 0);
       expect(article.split(printed(missing)).length).toBeGreaterThan(2);
     }
   });
 
   test('the payments of its pupil are the same in her file, the article and the documentation', async () => {
-    const { payments } = contentOf('screens/school-students').fees as {
-      payments: { date: string; amount: number }[];
-    };
+    const payments = Object.values(contentOf('examples/school').pupil.paid as object);
+    const dates = blockOf('school-students', 'rows', 'Versements').rows.map(({ name }) => name);
     for (const article of await articlesNamed('scolarite-en-tranches')) {
-      for (const { date, amount } of payments) {
-        expect(article, date).toContain(`${date}${printed(amount)}`);
+      for (const [at, name] of dates.entries()) {
+        const [date = ''] = name.split(',');
+        expect(article, date).toContain(`${date}${printed(payments[at])}`);
       }
     }
-    const paid = add(payments.slice(0, 2).map(({ amount }) => amount));
+    const paid = add(payments.slice(0, 2));
     const guide = await textOf('/docs/inscrire-un-eleve');
     expect(guide).toContain(`${printed(paid)}${printed(of('school.fees.year') - paid)}`);
+  });
+
+  test('the average that a guide makes by hand is that of its pupil, from the marks of her class', () => {
+    const { rows } = contentOf('guides/bulletins-et-conseil-de-classe').pinned;
+    const lines: number[][] = rows.map(({ cells }: { cells: number[] }) => cells);
+    const { pupils, subjects } = blockOf('school-grades', 'marks');
+    const name = examples['school.pupil.name']?.example;
+    const marks = pupils.find((pupil) => pupil.name === name)?.marks ?? [];
+    const weights = subjects.map(({ weight }) => weight);
+    const points = marks.map((mark, at) => mark * (weights[at] ?? 0));
+    expect(lines.slice(0, -1)).toEqual(marks.map((mark, at) => [mark, weights[at], points[at]]));
+    expect(lines.at(-1)?.slice(1)).toEqual([add(weights), add(points)]);
+    expect((add(points) / add(weights)).toFixed(2)).toBe(of('school.pupil.average').toFixed(2));
+  });
+});
+
+describe('the shop', () => {
+  test('what is missing on its line is a payment less its fees, as a guide says', async () => {
+    const [gap, missing, fee] = ['sums.lineGap', 'sums.lineMissing', 'line.fee'].map((name) =>
+      of(`shop.${name}`),
+    ) as [number, number, number];
+    expect(gap / (1 - fee / 100)).toBe(missing);
+    const guide = await textOf('/guides/encaisser-le-mobile-money');
+    expect(guide).toContain(`${printed(gap)} ÷ 0,99 = ${printed(missing)}`);
   });
 });

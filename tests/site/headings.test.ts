@@ -9,7 +9,7 @@ import {
   type TextsFile,
   textsPath,
 } from '#search/index-file.ts';
-import { documentOf, plain } from '../../tools/built-pages.ts';
+import { documentOf, headingText, plain } from '../../tools/built-pages.ts';
 
 async function read<File>(path: string): Promise<File> {
   return JSON.parse(await readFile(`dist${path}`, 'utf8'));
@@ -68,7 +68,7 @@ test.each([...held.keys()].filter((path) => !older.has(path)))('%s', async (path
   const lost = [...headings].filter((heading) => {
     if (heading.matches(apart)) return false;
     const homes = [path, ...ledTo(heading), ...repeated(heading)];
-    return !homes.some((home) => held.get(home)?.has(bare(heading.textContent)));
+    return !homes.some((home) => held.get(home)?.has(bare(headingText(heading))));
   });
   expect(lost.map(({ textContent }) => plain(textContent))).toEqual([]);
 });

@@ -67,7 +67,15 @@ export const answered: readonly Asked[] = [
     [...school, '/glossaire'],
     ["tableau d'honneur", 'moyennes trimestrielles'],
   ],
-  [[...school, '/ai', '/glossaire', '/community'], ['conseil de classe']],
+  [
+    ['/guides/bulletins-et-conseil-de-classe'],
+    ['conseil de classe', 'bulletins', 'relevé de notes', 'calculer une moyenne'],
+  ],
+  [
+    ['/guides/vendre-pendant-une-coupure'],
+    ["coupure d'électricité", 'délestage', 'coupure de courant', 'vendre sans courant'],
+  ],
+  [['/guides/encaisser-le-mobile-money'], ['rapprochement mobile money', 'frais mobile money']],
   [[...school, '/tapschool/pricing'], ['saisir les notes']],
   [
     [...school, '/docs/inscrire-un-eleve'],
@@ -90,7 +98,7 @@ export const answered: readonly Asked[] = [
   [['/tappharm/pricing'], ['prix tappharm', 'prix pharmacie']],
   // Not answered yet: the result is the page with the link to ask.
   [['/tappos/pricing'], ['imprimante tickets', 'exporter comptable excel']],
-  [prices, ['sa coute combien', "coupure d'électricité"]],
+  [prices, ['sa coute combien']],
   [
     [...prices, ...people, '/support'],
     ['tablette', 'android', 'ça marche sur téléphone android'],

@@ -71,6 +71,13 @@ const places: readonly Place[] = [
     word: 'doc',
   },
   {
+    id: /^products\/.*#home\.sheet$/,
+    page: at('/'),
+    shown: '[data-notebook]',
+    by: ({ title }) => title,
+    word: 'drawing',
+  },
+  {
     id: /^products\/.*#ai$/,
     page: at('/ai'),
     shown: '[data-product]',
@@ -130,7 +137,8 @@ const places: readonly Place[] = [
     page: (id) => `/${productIn(id)}${id.includes('-features') ? '/features' : ''}`,
     shown: 'main section, main header',
     // Of a title that is filled in, what stands before its slot.
-    by: ({ title, shop, name }) => (title ?? shop ?? name)?.replace(/\{#.*/, '').trim(),
+    by: ({ head, title, shop, name }) =>
+      (head ?? title ?? shop ?? name)?.replace(/\{#.*/, '').trim(),
     word: 'drawing',
   },
 ];

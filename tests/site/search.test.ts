@@ -25,13 +25,14 @@ const EVERY_TEXT = 120_000;
 
 const file: IndexFile = JSON.parse(await readFile(`dist${indexPath}`, 'utf8'));
 const texts: TextsFile = JSON.parse(await readFile(`dist${textsPath}`, 'utf8'));
-const whole = file.found.map((found) => ({
+const everything = [...file.found, ...texts.found];
+const whole = everything.map((found) => ({
   ...found,
   passages: found.passages ?? texts.passages[found.href] ?? [],
 }));
 const { synonyms, none } = contentOf('search');
 const engine = await createEngine(file.found, synonyms, none.subjects);
-await engine.extend(texts.passages);
+await engine.extend(texts);
 
 test('the index has the version that the code reads', () => {
   expect(file.version).toBe(INDEX_VERSION);
@@ -39,10 +40,10 @@ test('the index has the version that the code reads', () => {
 });
 
 test('every page, article, task, question and call can be found, once', async () => {
-  const hrefs = file.found.map(({ href }) => href);
+  const hrefs = everything.map(({ href }) => href);
   expect(new Set(hrefs).size).toBe(hrefs.length);
   expect(hrefs).toEqual(expect.arrayContaining([...sitePaths]));
-  const kinds = Map.groupBy(file.found, ({ kind }) => kind);
+  const kinds = Map.groupBy(everything, ({ kind }) => kind);
   const posts = (kinds.get('post') ?? []).map(({ href }) => href);
   expect(posts.toSorted()).toEqual(articlesOf('posts').map(postPath).toSorted());
   expect(kinds.get('doc')).toHaveLength(articlesOf('docs').length);
@@ -148,7 +149,7 @@ describe('what a buyer types', async () => {
   const named = new Set(table.flatMap(([pages]) => pages));
   const known = file.found.filter(({ kind, href }) => kind !== 'post' || named.has(href));
   const ofTable = await createEngine(known, synonyms, none.subjects);
-  await ofTable.extend(texts.passages);
+  await ofTable.extend(texts);
   const hrefs = (query: string) =>
     [...ofTable.search(query).groups.values()].flat().map(({ found }) => found.href);
   const ranks = table.flatMap(([pages, queries]) =>

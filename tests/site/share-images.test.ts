@@ -9,7 +9,7 @@ import { pathOf, productPath, redirects, routes, screensPath } from '#routes.ts'
 import { outlineOf } from '#schemas/outline.ts';
 import { page } from '#schemas/pages/index.ts';
 import { routeIds } from '#site-map.ts';
-import { builtPages, documentOf } from '../../tools/built-pages.ts';
+import { builtPages, documentOf, headingText } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 
 const MOST_BYTES = 60_000;
@@ -67,7 +67,8 @@ test('the image says the h1 of its page, unless the content gives it other words
     const content = contentOf(`pages/${id}`);
     if (content.meta.imageTitle || pathOf(id) in redirects) continue;
     const { title = '' } = outlineOf(page, content);
-    const h1 = (await documentOf(pathOf(id))).querySelector('h1')?.textContent ?? '';
+    const heading = (await documentOf(pathOf(id))).querySelector('h1');
+    const h1 = heading ? headingText(heading) : '';
     if (!pattern(title).test(bare(h1))) wrong.push(`${pathOf(id)} : « ${title} », h1 « ${h1} »`);
   }
   expect(wrong).toEqual([]);

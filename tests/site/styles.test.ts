@@ -12,7 +12,11 @@ test('no built style stands in a layer, which drops it in older engines', async 
 
 test('every custom property that a page reads without a fallback is defined in it', async () => {
   const missing = (await builtPages()).flatMap(({ path, html }) => {
-    const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+    const inPage = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text);
+    const apart = [...html.matchAll(/href="(\/_a\/apart\.\w+\.css)"/g)].map(([, file]) =>
+      readFileSync(`dist${file}`, 'utf8'),
+    );
+    const css = [...inPage, ...apart].join('');
     const defined = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
     const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     return [...new Set(read)].filter((name) => !defined.has(name)).map((name) => `${path} ${name}`);

@@ -1,6 +1,6 @@
 /** What a text browser, a crawler or a visitor whose style did not come reads. */
 import { expect, test } from 'vitest';
-import { builtPages, documentOf, plain } from '../../tools/built-pages.ts';
+import { builtPages } from '../../tools/built-pages.ts';
 
 /** Not shown, or letter for letter. */
 const LEFT_OUT = /<(script|style|template|textarea|pre)\b.*?<\/\1>|<head>.*?<\/head>/gs;
@@ -22,10 +22,4 @@ test.each(await builtPages())('$path: neighbours do not run together', ({ html }
     .replace(/(?:<[^>]+>|\|)+/g, '|');
   const glued = [...text.matchAll(GLUED)].map(({ index }) => text.slice(index - 20, index + 20));
   expect(glued).toEqual([]);
-});
-
-test('of two states of one figure, the second has words of its own', async () => {
-  const [cash, mobile] = (await documentOf('/tappos')).querySelectorAll('[data-shown-by]');
-  expect(plain(cash?.textContent)).toMatch(/^Espèces/);
-  expect(plain(mobile?.textContent)).toMatch(/^Mobile money/);
 });

@@ -10,7 +10,7 @@ export interface LogoProps {
 
 export function Logo({ siteName, note, href }: LogoProps) {
   return (
-    <a className={styles.root} href={href}>
+    <a className={styles.root} href={href} data-long={siteName.length > 10 ? '' : undefined}>
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <EmblemShapes />
       </svg>

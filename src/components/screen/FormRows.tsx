@@ -1,17 +1,9 @@
+import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './FormRows.module.css';
 import parts from './parts.module.css';
+import { printValue } from './print-value.ts';
 
-interface FormRow {
-  label: string;
-  value: string;
-  /** Smaller text beside the value. */
-  note?: string | undefined;
-}
-
-export interface FormRowsProps {
-  title?: string | undefined;
-  rows: readonly FormRow[];
-}
+export type FormRowsProps = Pick<BlockOf<'form'>, 'title' | 'rows'>;
 
 /** Lines of a filled form: the question, the answer. */
 export function FormRows({ title, rows }: FormRowsProps) {
@@ -19,11 +11,11 @@ export function FormRows({ title, rows }: FormRowsProps) {
     <div className={styles.root}>
       {title && <p className={parts.title}>{title}</p>}
       <dl className={parts.named}>
-        {rows.map((row) => (
-          <div key={row.label}>
-            <dt>{row.label}</dt>
+        {rows.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
-              {row.value} {row.note && <small>{row.note}</small>}
+              {printValue(value)} {note && <small>{note}</small>}
             </dd>
           </div>
         ))}

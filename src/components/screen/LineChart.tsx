@@ -1,4 +1,6 @@
-import { afterColon } from '#i18n/format.ts';
+import { afterColon, formatMillions, formatMoney } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './LineChart.module.css';
 import parts from './parts.module.css';
 
@@ -15,33 +17,16 @@ export function axisTicks(maximum: number): number[] {
   return Array.from({ length: Math.ceil(maximum / size) + 1 }, (_, index) => index * size);
 }
 
-interface LinePoint {
-  label: string;
-  /** One per line of the chart. */
-  values: readonly number[];
-  text: string;
-  /** A figure derived from the values, printed under the label. */
-  shown: string;
-}
-
-export interface LineChartProps {
-  /** Unique on the page. */
-  id: string;
-  title: string;
-  /** Names of the lines; the first is drawn filled, the next dashed. */
-  lines: readonly [string, string];
-  points: readonly LinePoint[];
-  /** What the figures under the labels mean. */
-  note: string;
-  /** A label of the axis: « 20 M ». */
-  tick: (value: number) => string;
-}
+export type LineChartProps = Omit<BlockOf<'lines'>, 'kind'>;
 
 const WIDTH = 320;
 const HEIGHT = 150;
 
-/** Two lines from a zero axis. The list below holds the same data as text. */
-export function LineChart({ id, title, lines, points, note, tick }: LineChartProps) {
+/** A label of the axis: « 20 M ». */
+const tick = (value: number) => (value === 0 ? '0' : `${formatMillions(value)}${NBSP}M`);
+
+/** Two lines from a zero axis, in millions of francs. The list below holds the same data as text. */
+export function LineChart({ title, lines, points, note }: LineChartProps) {
   const ticks = axisTicks(Math.max(...points.flatMap(({ values }) => values)));
   const top = ticks.at(-1) ?? 1;
   const x = (index: number) => Math.round(((index + 0.5) * WIDTH) / points.length);
@@ -51,7 +36,7 @@ export function LineChart({ id, title, lines, points, note, tick }: LineChartPro
   return (
     <div>
       <div className={styles.head}>
-        <p id={id}>{title}</p>
+        <p>{title}</p>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -71,12 +56,16 @@ export function LineChart({ id, title, lines, points, note, tick }: LineChartPro
           <path d={path(1)} />
         </svg>
       </div>
-      <ul className={`${parts.labels} ${styles.labels}`} aria-labelledby={id}>
-        {points.map((point) => (
-          <li key={point.label}>
-            {point.label}
-            <span className="visually-hidden">{afterColon(point.text)}</span>
-            <strong>{point.shown}</strong>
+      <ul className={`${parts.labels} ${styles.labels}`} aria-label={title}>
+        {points.map(({ label, values }) => (
+          <li key={label}>
+            {label}
+            <span className="visually-hidden">
+              {afterColon(
+                lines.map((line, at) => `${line} ${formatMoney(values[at] ?? 0)}`).join(', '),
+              )}
+            </span>
+            <strong>{formatMillions(values[0] - values[1], 1)}</strong>
           </li>
         ))}
       </ul>

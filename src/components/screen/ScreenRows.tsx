@@ -1,44 +1,55 @@
-import type { ReactNode } from 'react';
-import { Badge, type BadgeProps } from '../ui/Badge.tsx';
+import { Pair } from '#components/ui/Pair.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import { type BlockOf, totalOf } from '#schemas/screen-blocks.ts';
+import { Badge } from '../ui/Badge.tsx';
 import parts from './parts.module.css';
+import { printValue } from './print-value.ts';
+import counted from './RowCounts.module.css';
 import styles from './ScreenRows.module.css';
 
-export interface ScreenRow {
-  name: string;
-  /** Smaller text under the name. */
-  detail?: string | undefined;
-  value?: ReactNode;
-  badge?: BadgeProps | undefined;
-}
+export type ScreenRowsProps = Omit<BlockOf<'rows'>, 'kind' | 'fold'>;
+type Row = ScreenRowsProps['rows'][number] & { counts?: boolean | undefined };
 
-export interface ScreenRowsProps {
-  title?: string | undefined;
-  rows: readonly ScreenRow[];
-  /** A last line under a rule: the total. */
-  total?: ScreenRow | undefined;
-}
-
-/** Lines of a stock, a ticket or a register: a name, a figure, a state. */
-export function ScreenRows({ title, rows, total }: ScreenRowsProps) {
-  const line = (row: ScreenRow) => (
+/** Lines of a stock, a ticket or a register: a name, a figure, a state; then what they come to. */
+export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps) {
+  const print = (value: string | number) =>
+    printValue(value) + (unit && typeof value === 'number' ? NBSP + unit : '');
+  const line = ({ name, detail, quantity, value, badge, counts }: Row) => (
     <>
       <span className={`${parts.named} ${styles.name}`}>
-        {row.name}
-        {row.detail && <small>{row.detail}</small>}
+        {name}
+        {detail && <small>{detail}</small>}
       </span>
-      {row.value && <span className={styles.value}>{row.value}</span>}
-      {row.badge && <Badge {...row.badge} />}
+      {value !== undefined && (
+        <span className={styles.value}>
+          {quantity !== undefined && `${formatNumber(quantity)} × `}
+          {counts ? <span data-counts="">{print(value)}</span> : print(value)}
+        </span>
+      )}
+      {badge && <Badge {...badge} />}
     </>
   );
   return (
     <div>
       {title && <p className={parts.title}>{title}</p>}
+      {counts && (
+        <dl className={`${parts.named} ${counted.root}`}>
+          {counts.map(({ label, value }) => (
+            <Pair key={label} label={label} value={printValue(value)} />
+          ))}
+        </dl>
+      )}
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.name}>{line(row)}</li>
         ))}
       </ul>
-      {total && <p className={styles.total}>{line(total)}</p>}
+      {total && (
+        <p className={styles.total}>
+          {line({ ...total, value: total.value ?? totalOf({ rows, total }) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,76 +1,75 @@
-import type { ReactNode } from 'react';
+import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
+import { Badge } from '../ui/Badge.tsx';
+import heated from './HeatTable.module.css';
 import parts from './parts.module.css';
+import { printValue } from './print-value.ts';
 import styles from './ScreenTable.module.css';
 
-interface ScreenColumn {
-  label: string;
-  /** A number column: aligned to the right, so that digits line up. */
-  numeric?: boolean;
-  /**
-   * On a phone this column stands beside the name, without a label; the others follow below,
-   * labelled.
-   */
-  beside?: boolean;
-  /** Left out where a phone shows the main part of a screen. */
-  rest?: boolean;
+export type ScreenTableProps = Omit<BlockOf<'table'>, 'kind' | 'fold'>;
+type Row = ScreenTableProps['rows'][number];
+type Cell = Row['cells'][number];
+
+/** A cell; a number under which something stands is coloured by its state. */
+function printCell(cell: Cell | undefined) {
+  if (typeof cell !== 'object') return cell === undefined ? undefined : printValue(cell);
+  return (
+    <span className={styles.stock} data-tone={cell.tone}>
+      {printValue(cell.value)}
+      {cell.note && <small>{cell.note}</small>}
+    </span>
+  );
 }
 
-export interface ScreenTableRow {
-  name: string;
-  /** Smaller text under the name. */
-  detail?: string | undefined;
-  /** One cell per column after the first; a phone leaves empty ones out. */
-  cells: readonly ReactNode[];
-  /** The row that is selected in the software. */
-  marked?: boolean;
-}
+/** The shade of a cell, from 0 (nothing) to 4 (the highest). */
+const heatOf = (value: Cell | undefined, best: number) =>
+  Math.ceil((Number(value) / best) * 4) || 0;
 
-export interface ScreenTableProps {
-  /** The caption. Visually hidden, unless `titled`. */
-  caption: string;
-  /** Whether the caption is shown, as the title of this part of the screen. */
-  titled?: boolean;
-  /** The first names the rows. */
-  columns: readonly [ScreenColumn, ...ScreenColumn[]];
-  rows: readonly ScreenTableRow[];
-  total?: ScreenTableRow | undefined;
-}
-
-/** A dense table. In a narrow window it becomes a list: name, main cell, then the rest. */
-export function ScreenTable({ caption, titled, columns, rows, total }: ScreenTableProps) {
-  const [, ...rest] = columns;
-  const line = (row: ScreenTableRow) => (
-    <tr key={row.name + row.detail} data-marked={row.marked || undefined}>
+/**
+ * A dense table that adds up its columns. In a narrow window it becomes a list: name, main cell,
+ * then the rest.
+ */
+export function ScreenTable(props: ScreenTableProps) {
+  const { caption, titled, heat, columns, rows, total } = props;
+  const [, ...others] = columns;
+  const cells = cellsOf(props);
+  const best = Math.max(...cells.flat().map(Number).filter(Number.isFinite));
+  const line = (
+    { name, detail, badge, marked }: Pick<Row, 'name' | 'detail' | 'badge' | 'marked'>,
+    values: readonly (Cell | undefined)[],
+    shades = false,
+  ) => (
+    <tr key={`${name} ${detail}`} data-marked={marked || undefined}>
       <th scope="row">
-        {row.name}
-        {row.detail && <small>{row.detail}</small>}
+        {name}
+        {detail !== undefined && <small>{printValue(detail)}</small>}
       </th>
-      {rest.map((column, index) => (
+      {others.map(({ label, numeric, beside, rest }, at) => (
         <td
-          key={column.label}
-          data-label={column.beside ? undefined : column.label}
-          data-numeric={column.numeric || undefined}
-          data-rest={column.rest || undefined}
+          key={label}
+          data-label={beside || heat ? undefined : label}
+          data-numeric={numeric || undefined}
+          data-rest={rest || undefined}
+          data-heat={shades ? heatOf(values[at], best) : undefined}
         >
-          {row.cells[index]}
+          {badge && at === others.length - 1 ? <Badge {...badge} /> : printCell(values[at])}
         </td>
       ))}
     </tr>
   );
   return (
-    <table className={`${parts.named} ${styles.root}`}>
+    <table className={`${parts.named} ${heat ? heated.root : styles.root}`}>
       <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.label} scope="col" data-numeric={column.numeric || undefined}>
-              {column.label}
+          {columns.map(({ label, numeric }) => (
+            <th key={label} scope="col" data-numeric={numeric || undefined}>
+              {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>{rows.map(line)}</tbody>
-      {total && <tfoot>{line(total)}</tfoot>}
+      <tbody>{rows.map((row, at) => line(row, cells[at] ?? [], heat))}</tbody>
+      {total && <tfoot>{line(total, sumsOf(props))}</tfoot>}
     </table>
   );
 }

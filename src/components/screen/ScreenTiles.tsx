@@ -1,24 +1,23 @@
+import type { BlockOf } from '#schemas/screen-blocks.ts';
 import parts from './parts.module.css';
+import { printValue } from './print-value.ts';
 import styles from './ScreenTiles.module.css';
 
-export interface ScreenTilesProps {
-  /** One of them may count most. */
-  tiles: readonly { label: string; value: string; note?: string | undefined; counts?: true }[];
-}
+export type ScreenTilesProps = Pick<BlockOf<'tiles'>, 'tiles'>;
 
 export function ScreenTiles({ tiles }: ScreenTilesProps) {
   return (
     <dl className={`${parts.named} ${styles.root}`}>
-      {tiles.map((tile) => (
-        <div key={tile.label}>
-          <dt>{tile.label}</dt>
+      {tiles.map(({ label, value, note, counts }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            {tile.counts ? <span data-counts="">{tile.value}</span> : tile.value}
-            {tile.note && (
+            {counts ? <span data-counts="">{printValue(value)}</span> : printValue(value)}
+            {note && (
               <>
                 {/* Two figures side by side would be read as one. */}
                 <span className="visually-hidden">, </span>
-                <small>{tile.note}</small>
+                <small>{note}</small>
               </>
             )}
           </dd>

@@ -1,12 +1,8 @@
+import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ScreenToolbar.module.css';
 
-export interface ScreenToolbarProps {
-  /** Text of the drawn search box; hidden from assistive technology, since it cannot be used. */
-  search?: string;
-  /** The first is drawn as selected. */
-  filters: readonly { label: string; count?: number }[];
-}
+export type ScreenToolbarProps = Omit<BlockOf<'toolbar'>, 'kind' | 'fold'>;
 
 /** A drawing of the search box and filters over a list: text, not controls. */
 export function ScreenToolbar({ search, filters }: ScreenToolbarProps) {

@@ -1,22 +1,22 @@
+import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
 import shared from './parts.module.css';
 import styles from './ShareBar.module.css';
 
-export interface ShareBarProps {
-  /** Four at most, in stronger and stronger colours. */
-  parts: readonly { label: string; value: number }[];
-  /** What the patient pays, then the insurer: everywhere orange, then green. */
-  payers?: boolean;
-}
+export type ShareBarProps = Omit<BlockOf<'shares'>, 'kind' | 'fold'>;
 
-/** A bar divided into the parts of a whole. The list below holds the same data as text. */
-export function ShareBar({ parts, payers }: ShareBarProps) {
+/**
+ * A bar divided into the parts of a whole, in stronger and stronger colours, or in those of who
+ * pays: the patient, then the insurer. The list below holds the same data as text.
+ */
+export function ShareBar({ total, parts, payers }: ShareBarProps) {
   const whole = sumOf(parts, (part) => part.value);
   const start = (index: number) => sumOf(parts.slice(0, index), (part) => part.value);
   const percent = (value: number) => Math.round((value / whole) * 1000) / 10;
-  return (
+  const bar = (
     <div className={styles.root} data-payers={payers || undefined}>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         {parts.map((part, index) => (
@@ -29,5 +29,16 @@ export function ShareBar({ parts, payers }: ShareBarProps) {
         ))}
       </dl>
     </div>
+  );
+  if (!total) return bar;
+  return (
+    <Stack gap={5} className={styles.head}>
+      <p>
+        {total.label}
+        <strong data-counts="">{formatNumber(whole)}</strong>
+        {total.note}
+      </p>
+      {bar}
+    </Stack>
   );
 }

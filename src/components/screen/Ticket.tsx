@@ -1,30 +1,58 @@
 import text from '#components/ui/layout.module.css';
-import { Cluster } from '#components/ui/layout.tsx';
+import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
-import { type ScreenRow, ScreenRows } from './ScreenRows.tsx';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import parts from './parts.module.css';
+import { printValue } from './print-value.ts';
+import { ScreenRows } from './ScreenRows.tsx';
 import styles from './Ticket.module.css';
 
-export interface TicketProps {
-  title: string;
-  /** To the right of the title: the number of items. */
-  note: string;
-  lines: readonly ScreenRow[];
-  /** Lines at the end; `strong` marks what the customer pays. */
-  sums: readonly { label: string; value: string; strong?: boolean }[];
-}
+export type TicketProps = Omit<BlockOf<'ticket'>, 'kind' | 'fold'>;
 
-export function Ticket({ title, note, lines, sums }: TicketProps) {
+/** A ticket with its sums, then how it is paid. */
+export function Ticket(props: TicketProps) {
+  const { title, note, lines, discount, vat, means, received, confirm } = props;
+  const subtotal = sumOf(lines, ({ quantity, price }) => quantity * price);
+  const total = subtotal - discount.value;
   return (
-    <div className={styles.root} data-paper="">
-      <Cluster as="p" gap={1}>
-        <strong>{title}</strong> <span className={text.note}>{note}</span>
-      </Cluster>
-      <ScreenRows rows={lines} />
-      <dl className={`${text.sums} ${styles.sums}`}>
-        {sums.map((sum) => (
-          <Pair key={sum.label} {...sum} />
+    <Stack>
+      <div className={styles.root} data-paper="">
+        <Cluster as="p" gap={1}>
+          <strong>{title}</strong> <span className={text.note}>{note}</span>
+        </Cluster>
+        <ScreenRows
+          rows={lines.map(({ name, quantity, price }) => ({
+            name,
+            detail: `${quantity} × ${formatNumber(price)}`,
+            value: quantity * price,
+          }))}
+        />
+        <dl className={`${text.sums} ${styles.sums}`}>
+          <Pair label={props.subtotal} value={formatNumber(subtotal)} />
+          <Pair label={discount.label} value={formatNumber(discount.value)} />
+          <Pair label={props.total} value={formatMoney(total)} strong />
+          {vat.map(({ label, value }) => (
+            <Pair key={label} label={label} value={printValue(value)} />
+          ))}
+        </dl>
+      </div>
+      <Cluster as="ul" gap={2} className={styles.means}>
+        {means.map((one) => (
+          <li key={one}>{one}</li>
         ))}
-      </dl>
-    </div>
+      </Cluster>
+      <Cluster as="dl" gap={5} className={`${parts.named} ${styles.change}`}>
+        <Pair label={received.label} value={formatNumber(received.value)} />
+        <Pair
+          label={props.change}
+          value={<span data-counts="">{formatNumber(received.value - total)}</span>}
+        />
+      </Cluster>
+      <span className={styles.confirm} aria-hidden="true">
+        {confirm}
+      </span>
+    </Stack>
   );
 }

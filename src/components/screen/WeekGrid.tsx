@@ -1,29 +1,10 @@
+import type { BlockOf } from '#schemas/screen-blocks.ts';
 import parts from './parts.module.css';
 import styles from './WeekGrid.module.css';
 
-interface WeekEvent {
-  /** First slot, from 1. */
-  slot: number;
-  hours: number;
-  title: string;
-  detail: string;
-  /** Two shades, so that neighbouring events can be told apart. */
-  shade?: 'light' | 'deep' | undefined;
-  now?: boolean;
-}
+export type WeekGridProps = Omit<BlockOf<'week'>, 'kind' | 'fold'>;
 
-export interface WeekGridProps {
-  title: string;
-  days: readonly { name: string; short: string; events: readonly WeekEvent[] }[];
-  /** Index in `days` of the current day: the only one that a phone shows. */
-  today: number;
-  /** The hour at which each of the six slots begins; a break follows the second and the fourth. */
-  slots: readonly string[];
-  /** Lower and narrower, for a second week beside the first. */
-  compact?: boolean;
-}
-
-/** A week, a column a day. On a phone: the current day as a list. */
+/** A week, a column a day; a break follows the second and the fourth slot. On a phone: the current day as a list. */
 export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) {
   return (
     <div className={styles.root} data-compact={compact || undefined}>
@@ -38,16 +19,16 @@ export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) 
         </div>
         <p className={styles.strip} aria-hidden="true">
           {days.map((day, index) => (
-            <span key={day.name} data-today={index === today || undefined}>
+            <span key={day.name} data-today={index === today - 1 || undefined}>
               {day.short}
             </span>
           ))}
         </p>
         {days.map((day, index) => (
-          <div key={day.name} className={styles.day} data-today={index === today || undefined}>
+          <div key={day.name} className={styles.day} data-today={index === today - 1 || undefined}>
             <p>{compact ? day.short : day.name}</p>
             <ol className={styles.events}>
-              {day.events.map((event) => (
+              {day.lessons.map((event) => (
                 <li
                   key={event.slot}
                   data-at={event.slot}

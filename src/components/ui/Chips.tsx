@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type AnchorHTMLAttributes, Fragment } from 'react';
 import styles from './Chips.module.css';
 import text from './layout.module.css';
 
@@ -16,6 +16,32 @@ export interface ChipsProps<Id extends string> {
   selected: Id | undefined;
   /** Absent in a list that is filtered. */
   onSelect?: (id: Id) => void;
+}
+
+export interface ChipLinksProps {
+  label: string;
+  /** What they are about, read aloud after each. */
+  about?: string;
+  links: readonly (AnchorHTMLAttributes<HTMLAnchorElement> & {
+    label: string;
+    current?: boolean;
+  })[];
+}
+
+/** The same look, to pages. */
+export function ChipLinks({ label, about, links }: ChipLinksProps) {
+  return (
+    <nav className={`${text.cluster} ${text.gap2}`} aria-label={label}>
+      {links.map(({ label, current, ...link }) => (
+        <Fragment key={label}>
+          <a className={styles.chip} aria-current={current ? 'page' : undefined} {...link}>
+            {label}
+            {about && <span className="visually-hidden">{about}</span>}
+          </a>{' '}
+        </Fragment>
+      ))}
+    </nav>
+  );
 }
 
 /** One choice among a few, as toggle buttons. */

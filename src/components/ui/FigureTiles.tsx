@@ -7,6 +7,8 @@ export interface FigureTile {
   /** What a screen reader says instead of `value`, if anything. */
   spoken?: string | undefined;
   label: string;
+  /** The label after 0 or 1, for such a script. */
+  one?: string;
   /** Element id, for a script that updates the figure (`enhance/agenda.ts`). */
   id?: string;
 }
@@ -15,9 +17,9 @@ export interface FigureTile {
 export function FigureTiles({ figures }: { figures: readonly FigureTile[] }) {
   return (
     <dl className={styles.root}>
-      {figures.map(({ value, spoken, label, id }) => (
+      {figures.map(({ value, spoken, label, one, id }) => (
         <Card key={label}>
-          <dt>{label}</dt>
+          <dt data-one={one}>{label}</dt>
           <dd id={id}>
             <Spoken printed={value} spoken={spoken} />
           </dd>

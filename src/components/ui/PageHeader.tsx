@@ -1,10 +1,10 @@
 import './print.css';
 import type { ReactNode } from 'react';
 import type { ClothName } from './Cloth.tsx';
-import { Eyebrow } from './Eyebrow.tsx';
 import text from './layout.module.css';
 import { Cluster, Columns, Stack } from './layout.tsx';
 import styles from './PageHeader.module.css';
+import { PageTitle } from './PageTitle.tsx';
 
 export interface PageHeaderProps {
   eyebrow: string;
@@ -22,8 +22,7 @@ export function PageHeader(props: PageHeaderProps) {
   const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
   const words = (
     <div className={styles.words}>
-      <Eyebrow text={eyebrow} cloth={cloth} />
-      <h1>{title}</h1>
+      <PageTitle line={eyebrow} title={title} cloth={cloth} />
       {lede && <p className={styles.lede}>{lede}</p>}
       {children && <Cluster className={text.apart}>{children}</Cluster>}
     </div>

@@ -13,7 +13,7 @@ export interface PhotoProps {
 export function Photo({ picture, eager = false, sizes }: PhotoProps) {
   const { sources, img } = pictureParts(picture, sizes);
   return (
-    <picture className={styles.root} data-frame={picture.frame}>
+    <picture className={styles.root}>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}

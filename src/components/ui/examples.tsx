@@ -10,13 +10,13 @@ import { Cloth } from './Cloth.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ExampleMark } from './ExampleMark.tsx';
-import { Eyebrow } from './Eyebrow.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 import styles from './layout.module.css';
 import { Card, Cluster, Columns, Panel, RuledList, Stack, Sums, Tiles, Wrap } from './layout.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { Pair } from './Pair.tsx';
 import { Photo } from './Photo.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -156,7 +156,6 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   ExampleMark: { 'une ligne': <ExampleMark text="Nom d’exemple" /> },
-  Eyebrow: { logiciel: <Eyebrow text="Pour les pharmacies" cloth="tappharm" /> },
   FigureTiles: { 'dans la page': <FigureTiles figures={figures} /> },
   Icon: Object.fromEntries(
     iconNames.map((name) => [name, <Icon key={name} name={name} size={28} />]),
@@ -249,6 +248,11 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
       <PageHeader eyebrow="Carrières" title="Travailler avec nous">
         <Button href="/contact">Postuler</Button>
       </PageHeader>
+    ),
+  },
+  PageTitle: {
+    logiciel: (
+      <PageTitle line="Pour les pharmacies" title="Une ordonnance, deux payeurs" cloth="tappharm" />
     ),
   },
   Pair: {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
+import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { formatFigure, sayFigure } from '#i18n/figures.ts';
@@ -34,8 +34,7 @@ export function AboutLetter(props: AboutLetterProps) {
   const { eyebrow, title, opening, mission, closing, signature, leaders, people } = props;
   return (
     <article className={styles.letter}>
-      <Eyebrow text={eyebrow} cloth="company" />
-      <h1>{title}</h1>
+      <PageTitle line={eyebrow} title={title} cloth="company" />
       {opening.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

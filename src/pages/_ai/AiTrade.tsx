@@ -35,12 +35,15 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
           <h2 className={text.display1}>{title}</h2>
           <p>{lede}</p>
           <p className={styles.price}>{price}</p>
-          <TrialLink {...{ trial, product: id, name }} button={{ icon: 'arrow' }} />
+          <TrialLink
+            {...{ trial, product: id, name }}
+            button={{ tone: 'inverse', icon: 'arrow' }}
+          />
         </Stack>
         <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
       </Columns>
       <Stack>
-        <h3>{words.uses}</h3>
+        <h3>{words.uses.replace('#', name)}</h3>
         <Tiles as="ul" count={2} brief gap={4}>
           {useCases.map((useCase, index) => (
             <Card key={useCase.question} as="li">
@@ -73,7 +76,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         </Cluster>
       </Stack>
       <Stack gap={3}>
-        <h3>{words.figures}</h3>
+        <h3>{words.figures.replace('#', name)}</h3>
         <p className={text.quiet}>{words.whole}</p>
         <FigureTiles figures={kpis} />
       </Stack>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { ScreenLink } from '#components/ScreenLink.tsx';
+import { Screen } from '#components/screen/Screen.tsx';
 import type { Trial } from '#components/TrialLink.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { tabAnchors, tabQueries } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
-import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
+import type { ScreenData } from '#schemas/screens.ts';
 import { AiTrade, type AiTradeProps } from './AiTrade.tsx';
 
 export interface AiTradesProps {
@@ -15,8 +15,8 @@ export interface AiTradesProps {
   trial: Trial;
   question: AiTradeProps['question'];
   /** The drawn screen of the first tab. */
-  first: ReactNode;
-  /** For the other tabs: the tab on the page of screens to fetch the screen from, and its name. */
+  first: ScreenData;
+  /** For the other tabs: the tab of the screen to fetch, and its name. */
   screens: Readonly<Record<ProductId, { tab: string; name: string }>>;
 }
 
@@ -39,14 +39,13 @@ export function AiTrades({ content, products, trial, question, first, screens }:
             question={question}
             screen={
               index === 0 ? (
-                first
+                <Screen {...first} />
               ) : (
                 <ScreenLink
-                  galleryHref={screensPath(product)}
-                  screen={screens[product].tab}
+                  product={product}
+                  tab={screens[product].tab}
                   open={open}
                   name={screens[product].name}
-                  alone
                 />
               )
             }

@@ -43,7 +43,7 @@ interface ArticleBylineProps {
  */
 function ArticleByline({ post, author, minutes }: ArticleBylineProps) {
   return (
-    <p className={styles.byline} data-fact="author">
+    <p className={styles.byline}>
       <strong>{author}</strong>{' '}
       <span>
         <time dateTime={post.date.iso}>{post.date.text}</time> ·{' '}

@@ -6,11 +6,15 @@ export interface PostListProps {
   posts: readonly PostSummary[];
   /** Text of a reading time; # stands for the minutes. */
   minutes: string;
+  /** Whether the first is large. */
+  lead: boolean;
 }
 
 /** The articles: a large one, then ruled lines; filtered, `enhance/list.ts` ranks those found. */
-export function PostList({ posts, minutes }: PostListProps) {
-  const rankAt = (index: number) => (index === 0 ? 'lead' : 'brief');
+export function PostList({ posts, minutes, lead }: PostListProps) {
+  const rankAt = (index: number) => (lead && index === 0 ? 'lead' : 'brief');
+  // A phone shows the large one, or two small ones.
+  const last = Math.min(lead ? 0 : 1, posts.length - 1);
   return (
     <ol className={styles.root}>
       {posts.map((post, index) => (
@@ -18,7 +22,7 @@ export function PostList({ posts, minutes }: PostListProps) {
           key={post.slug}
           data-rank={rankAt(index)}
           data-category={post.category}
-          data-screen-ends={index === 0 ? '' : undefined}
+          data-screen-ends={index === last ? '' : undefined}
         >
           <PostTeaser post={post} large={rankAt(index) === 'lead'} minutes={minutes} />
         </li>

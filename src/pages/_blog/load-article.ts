@@ -1,8 +1,8 @@
-import { categoryQuery } from '#i18n/filters.ts';
 import { productOf } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
 import { getNavigation, getPage, getProduct, sampleWord } from '#queries/content.ts';
 import {
+  categoryPath,
   getPosts,
   neighbours,
   type PostEntry,
@@ -10,7 +10,7 @@ import {
   renderPost,
   summarize,
 } from '#queries/posts.ts';
-import { postPath, routes, withQuery } from '#routes.ts';
+import { postPath, routes } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { breadcrumbs } from '#seo/structured-data.ts';
 import { blogPosting } from '#seo/structured-texts.ts';
@@ -42,10 +42,7 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
   const { routes: names, labels } = await getNavigation();
   const steps = [
     { label: names.blog, href: routes.blog },
-    {
-      label: summary.label,
-      href: withQuery(routes.blog, { [categoryQuery]: category?.slug ?? '' }),
-    },
+    { label: summary.label, href: await categoryPath(category?.slug ?? '') },
   ];
   const { Content, headings } = await renderPost(post);
   return {

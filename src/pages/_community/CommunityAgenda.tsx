@@ -6,8 +6,7 @@ import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { afterColon, formatDay } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
+import { afterColon, formatDay, formatThings } from '#i18n/format.ts';
 import { isoDay } from '#lib/time.ts';
 import type { CommunityEvent } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -70,7 +69,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
             {!next && <p className={text.quiet}>{event.description}</p>}
             <p className={text.note}>
               <strong>{event.location}</strong>
-              {`, ${event.attendees}${NBSP}${attendees}`}
+              {`, ${formatThings(event.attendees, attendees)}`}
             </p>
             <ExampleMark text={next ? (event.example ?? example) : event.example} />
             <Button href={hrefOf(event.title)} tone={next ? 'primary' : 'outline'} icon="chat" wide>

@@ -5,7 +5,7 @@ import text from '#components/ui/layout.module.css';
 import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { afterColon, quoted } from '#i18n/format.ts';
+import { afterColon, pluralOf, quoted } from '#i18n/format.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import type { CommunityContributor } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -70,7 +70,8 @@ export function CommunityPeople({ contributions, items, ...said }: CommunityPeop
               <strong>{person.specialty}</strong>
               <blockquote>{quoted(person.says)}</blockquote>
               <p className={text.quiet}>
-                <strong>{person.contributions}</strong> {contributions}
+                <strong>{person.contributions}</strong>{' '}
+                {pluralOf(person.contributions, contributions)}
               </p>
             </Stack>
           </Card>

@@ -1,3 +1,4 @@
+import { pluralOf } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
@@ -8,10 +9,14 @@ export function communityStats(page: PageOf<'community'>) {
   const attendees = sumOf(events.items, (event) => event.attendees);
   return [
     { value: sumOf(people, ({ contributions }) => contributions), label: stats.contributions },
-    { value: attendees, label: stats.attendees, id: 'participants' },
+    { value: attendees, label: stats.attendees, id: 'participants', one: stats.attendees.one },
     { value: people.length, label: stats.people },
     { value: channels.items.length, label: stats.channels },
   ]
     .filter(({ value }) => value > 0)
-    .map(({ value, ...tile }) => ({ ...tile, value: String(value) }));
+    .map(({ value, label, ...tile }) => ({
+      ...tile,
+      value: String(value),
+      label: pluralOf(value, label),
+    }));
 }

@@ -6,7 +6,7 @@ import { Columns, Panel, Stack } from '#components/ui/layout.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { formatHours } from '#i18n/format.ts';
+import { formatCount, formatHours, type Plural } from '#i18n/format.ts';
 import { weekMinutes } from '#lib/time.ts';
 import type { GuideSummary } from '#queries/guides.ts';
 import { hoursPath, routes } from '#routes.ts';
@@ -18,7 +18,7 @@ import hours from './HoursCount.module.css';
 interface GuideListProps {
   guides: readonly GuideSummary[];
   /** How much each asks; # stands for the number. */
-  lines?: string;
+  lines?: Plural;
 }
 
 /** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
@@ -35,7 +35,7 @@ function GuideList({ guides, lines }: GuideListProps) {
           </h3>
           <Icon name="arrow" />
           <p className={text.quiet}>
-            {lede} {lines && <b>{lines.replace('#', `${count}`)}</b>}
+            {lede} {lines && <b>{formatCount(count, lines)}</b>}
           </p>
         </li>
       ))}
@@ -47,12 +47,14 @@ export interface GuideGroupProps extends GuideListProps {
   id: string;
   title: string;
   lede: string;
+  /** Whether its heading ends the first screen of a phone. */
+  first: boolean;
 }
 
-export function GuideGroup({ id, title, lede, ...list }: GuideGroupProps) {
+export function GuideGroup({ id, title, lede, first, ...list }: GuideGroupProps) {
   return (
     <Columns split="narrowFirst">
-      <Stack gap={3}>
+      <Stack gap={3} data-screen-ends={first ? '' : undefined}>
         <h2 id={id}>{title}</h2>
         <p className={text.quiet}>{lede}</p>
       </Stack>

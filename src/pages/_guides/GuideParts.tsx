@@ -1,4 +1,6 @@
 import { FileLink } from '#components/FileLink.tsx';
+import { ProseTable } from '#components/ProseTable.tsx';
+import { printValue } from '#components/screen/print-value.ts';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
@@ -44,10 +46,20 @@ export interface GuideLinesProps extends Omit<ChoosingTableProps, 'groups'> {
   guide: GuideEntry['data'];
 }
 
-/** The questions to ask, or the steps to tick and what makes them fail. */
+/** The questions to ask, or the steps to tick, and what makes them fail or is pinned up. */
 export function GuideLines({ guide, ...table }: GuideLinesProps) {
   if (guide.kind === 'choose') {
     return <ChoosingTable {...table} groups={guide.groups} />;
+  }
+  if (guide.kind === 'daily') {
+    return (
+      <>
+        <div className={styles.daily}>
+          <StepList parts={guide.parts} />
+        </div>
+        <PinnedTable {...guide.pinned} />
+      </>
+    );
   }
   return (
     <>
@@ -91,6 +103,52 @@ function GuideTraps({ title, items }: { title: string; items: readonly string[] 
         ))}
       </RuledList>
     </Panel>
+  );
+}
+
+type PinnedTableProps = GuideOf<'daily'>['pinned'];
+
+/** A table to pin up: an example and, on paper, a column to fill with a pen. */
+function PinnedTable({ title, caption, columns, rows, total, blank, note }: PinnedTableProps) {
+  const numeric = columns.map((column) => column.numeric || undefined);
+  return (
+    <section className={styles.pinned} aria-labelledby={anchors.pinned}>
+      <h2 className={text.display3} id={anchors.pinned}>
+        {title}
+      </h2>
+      <ProseTable caption={caption} total={total}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ label }, at) => (
+                <th key={label} scope="col" data-numeric={numeric[at]}>
+                  {label}
+                </th>
+              ))}
+              {blank && (
+                <th scope="col" className={styles.blank}>
+                  {blank}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at + 1]?.label} data-numeric={numeric[at + 1]}>
+                    {printValue(cell)}
+                  </td>
+                ))}
+                {blank && <td className={styles.blank} />}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ProseTable>
+      <p>{note}</p>
+    </section>
   );
 }
 

@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import calculator from '#components/Calculator.module.css';
 import { CalculatorLinks, type CalculatorLinksProps } from '#components/CalculatorFrame.tsx';
+import button from '#components/ui/Button.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { fill, formatHours } from '#i18n/format.ts';
+import { fill, formatHours, formatShare } from '#i18n/format.ts';
 import { isNumber, readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
+import { priceByHour } from '#lib/money.ts';
 import { weekMinutes } from '#lib/time.ts';
 import type { HoursWords } from '#schemas/pages/hours.ts';
+import { HoursCloth, keepCloth } from './HoursCloth.tsx';
 import styles from './HoursCount.module.css';
 
 const MOST = 9999;
@@ -33,7 +37,9 @@ export interface HoursCountProps {
 /** Adds up the time that keeping a notebook takes: an example, until the visitor writes over it. */
 export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
   const [{ trade, typed }, setState] = useKeptState('HoursCount', () => startOf(words));
-  const { tasks = [], weeks = 0, price } = words.trades.find(({ id }) => id === trade) ?? {};
+  const cloth = useRef<SVGSVGElement>(null);
+  const chosen = words.trades.find(({ id }) => id === trade);
+  const { tasks = [], weeks = 0, price } = chosen ?? {};
   const faultOf = (text: string) => {
     if (read(text) !== undefined) return undefined;
     return isNumber(text, 'count') ? words.bad : words.unread;
@@ -64,7 +70,14 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
     rows.map(({ minutes, times }) => ({ minutes: minutes.sum, times: times.sum })),
   );
   const result = { week: formatHours(week), year: formatHours(week * year.sum) };
+  const hour = chosen && priceByHour(chosen.figure, week * year.sum);
+  const cost = hour && year.sum > 0 && chosen.hour.replace('#', formatShare(hour, words));
   const action = offers[trade];
+  const lines = [
+    `${result.week} ${words.week}`,
+    fill(words.year, result),
+    `${price} ${cost || ''}`,
+  ];
   const way = action && week > 0 && (
     <CalculatorLinks
       action={action}
@@ -72,7 +85,12 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
     />
   );
   return (
-    <div className={`${calculator.root} ${styles.root}`} data-needs-script="">
+    <div
+      className={`${calculator.root} ${styles.root}`}
+      data-product={chosen?.product.id}
+      data-needs-script=""
+    >
+      <HoursCloth ref={cloth} minutes={rows.map(({ minutes, times }) => minutes.sum * times.sum)} />
       <div className={`${calculator.answer} ${text.sticky} ${styles.answer}`}>
         <Chips
           label={words.trade}
@@ -88,7 +106,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
             <p key="result" className={styles.result}>
               <strong>{result.week}</strong> {words.week}{' '}
               {year.sum > 0 && <b className={text.display3}>{fill(words.year, result)}</b>}
-              <span>{price}</span>
+              <span>{price}</span> {cost && <b className={text.display3}>{cost}</b>}
             </p>
           ) : (
             <p key="waiting">{words.waiting}</p>
@@ -107,6 +125,17 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           </fieldset>
         ))}
         {draw(year)}
+        {/* Hidden rather than gone: acts before hydration find their control by its place. */}
+        <button
+          type="button"
+          className={`${button.root} ${styles.keep}`}
+          data-tone="outline"
+          data-screen-only=""
+          hidden={week === 0}
+          onClick={() => cloth.current && keepCloth(cloth.current, lines, words.file)}
+        >
+          {words.keep}
+        </button>
         <button
           type="button"
           className={`${text.action} ${calculator.reset}`}

@@ -1,88 +1,89 @@
-import { Fragment, type ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Eyebrow } from '#components/ui/Eyebrow.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
+import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
+import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
 import styles from './HomeHero.module.css';
+import { NotebookPage } from './NotebookPage.tsx';
 
 export interface HomeHeroProps {
   hero: PageOf<'home'>['hero'];
   products: Readonly<Record<ProductId, Product>>;
-  objects: Readonly<Record<ProductId, ReactNode>>;
+  /** The word that marks the pages as examples. */
+  example: string | undefined;
 }
 
 /**
- * In the source in the order in which a phone shows it, so that nothing moves while the page
- * arrives.
+ * A page of each trade's notebook, and the same page on the screen. The tiles choose the trade; two
+ * buttons show one side or the other, and work without script. In the source in the order in which
+ * a phone shows it, so that nothing moves while the page arrives.
  */
-export function HomeHero({ hero, products, objects }: HomeHeroProps) {
+export function HomeHero({ hero, products, example }: HomeHeroProps) {
+  const views = [hero.notebook, hero.screen];
   return (
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
-        <Eyebrow text={hero.eyebrow} cloth="company" />
-        <h1 id={anchors.welcome}>{hero.title}</h1>
+        <PageTitle id={anchors.welcome} line={hero.eyebrow} title={hero.title} />
         <p className={text.lede}>{hero.lede}</p>
         <Button href={`#${anchors.closing}`} icon="arrow">
-          {hero.action}
+          {hero.action} <small>{hero.start}</small>
         </Button>
-        <p>
-          <strong>{hero.start}</strong>
-        </p>
       </div>
-      <ul className={`${text.full} ${styles.products}`}>
-        {productIds.map((id) => (
-          <li key={id}>
-            <a
-              href={productPath(id, 'overview')}
-              className={styles.product}
-              data-turns-to={`trade-${id}`}
-            >
-              <Cloth name={id} use="edge" />
-              <span>
-                <strong className={text.display3}>{products[id].name}</strong>
-                <span className={text.note}>{products[id].pitch}</span>
-                <span className={text.note}>
-                  <b className={text.display4}>{products[id].home.cost.amount}</b>{' '}
-                  {products[id].home.cost.per}
-                </span>
-              </span>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <fieldset className={styles.objects}>
-        <legend className="visually-hidden">{hero.objects}</legend>
-        <div className={styles.art}>
+      <fieldset className={styles.trades}>
+        <legend className="visually-hidden">{hero.trades}</legend>
+        <ul className={styles.tiles}>
+          {productIds.map((id, index) => {
+            const { name, pitch, home } = products[id];
+            return (
+              <li key={id} data-product={id}>
+                <input
+                  type="radio"
+                  name="trade"
+                  value={id}
+                  id={`trade-${id}`}
+                  defaultChecked={index === 0}
+                />
+                <label htmlFor={`trade-${id}`}>
+                  <Cloth name={id} use="edge" />
+                  <strong>{name}</strong>
+                  <span>{pitch}</span>
+                  <span>
+                    <b>{home.cost.amount}</b> {home.cost.per}
+                  </span>
+                </label>
+                <a href={productPath(id, 'overview')}>
+                  {hero.discover}
+                  <span className="visually-hidden"> {name}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      <fieldset className={styles.loom}>
+        <legend className="visually-hidden">{hero.view}</legend>
+        <div className={styles.art} data-notebook="">
           <Cloth name="company" use="ground" />
+          {views.map((view, index) => [
+            <input key={view} type="radio" name="view" value={index} id={`view-${index}`} />,
+            <label key={`of ${view}`} htmlFor={`view-${index}`}>
+              {view}
+            </label>,
+          ])}
+          <ExampleMark text={example} />
           {productIds.map((id, index) => (
-            <Fragment key={id}>
-              <input
-                type="radio"
-                name="trade"
-                value={id}
-                id={`trade-${id}`}
-                defaultChecked={index === 0}
-              />
-              <label htmlFor={`trade-${id}`}>{products[id].ai.label}</label>
-            </Fragment>
-          ))}
-          {productIds.map((id, index) => (
-            <div
+            <NotebookPage
               key={id}
-              data-product={id}
-              data-shown-by={id}
-              data-keeps-room=""
-              data-screen-ends={index === 0 ? '' : undefined}
-            >
-              {objects[id]}
-            </div>
+              product={id}
+              sheet={products[id].home.sheet}
+              handle={hero.handle}
+              first={index === 0}
+            />
           ))}
         </div>
       </fieldset>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -14,44 +13,39 @@ export interface HomeProductsProps {
   title: string;
   products: Readonly<Record<ProductId, Product>>;
   trial: Trial;
-  screens: Readonly<Record<ProductId, ReactNode>>;
 }
 
-export function HomeProducts({ title, products, screens, trial }: HomeProductsProps) {
+/** A panel for each product: its price, what it does, its trial. The sheet above shows it at work. */
+export function HomeProducts({ title: heading, products, trial }: HomeProductsProps) {
   return (
     <Stack gap={5}>
       <h2 id={anchors.products} className={text.display1}>
-        {title}
+        {heading}
       </h2>
-      {productIds.map((id) => {
-        const { name, home, price } = products[id];
-        const { lede, points, action } = home;
-        return (
-          <Panel
-            key={id}
-            as="article"
-            aria-label={name}
-            tone="tint"
-            className={styles.panel}
-            data-product={id}
-          >
-            <Stack className={styles.words}>
-              <h3 className={text.display2}>{name}</h3>
-              <p>{lede}</p>
+      <div className={styles.list}>
+        {productIds.map((id) => {
+          const { name, home } = products[id];
+          const { title, points, action } = home;
+          return (
+            <Panel
+              key={id}
+              as="article"
+              aria-label={name}
+              tone="tint"
+              className={styles.panel}
+              data-product={id}
+            >
+              <Cloth name={id} use="hem" />
+              <h3 className={text.display3}>{title}</h3>
               <CheckList items={points} />
               <Cluster gap={4} className={styles.actions}>
-                <p>{price}</p>
-                <TrialLink trial={trial} product={id} name={name} button={{}} />
+                <TrialLink trial={trial} product={id} name={name} button={{ tone: 'outline' }} />
                 <a href={productPath(id, 'overview')}>{action}</a>
               </Cluster>
-            </Stack>
-            <div className={styles.seam}>
-              <Cloth name={id} use="edge" />
-            </div>
-            <div className={`${text.shot} ${styles.screen}`}>{screens[id]}</div>
-          </Panel>
-        );
-      })}
+            </Panel>
+          );
+        })}
+      </div>
     </Stack>
   );
 }

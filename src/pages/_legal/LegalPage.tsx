@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import { Contents, FoldedContents } from '#components/Contents.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
+import { PageTitle } from '#components/ui/PageTitle.tsx';
+import { offlinePage } from '#i18n/addresses.ts';
 import { formatDate } from '#i18n/format.ts';
 import { telLink } from '#lib/contact.ts';
 import { isoDay } from '#lib/time.ts';
@@ -24,8 +25,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
   return (
     <Columns as="article" split="narrowLast" className={`${text.wrap} ${styles.root}`}>
       <Stack as="header">
-        <Eyebrow text={eyebrow} cloth="company" />
-        <h1>{title}</h1>
+        <PageTitle line={eyebrow} title={title} cloth="company" />
         <p className={text.lede}>{lede}</p>
         <p className={text.quiet}>
           {effective} <time dateTime={isoDay(day)}>{formatDate(day)}</time>
@@ -91,7 +91,7 @@ function LegalSection({ section, email }: LegalSectionProps) {
 type LegalEraseProps = NonNullable<LegalText['sections'][number]['erase']>;
 
 /** The buttons that `offline/forget-device.ts` makes work, and how to do the same by hand. */
-function LegalErase({ text, action, done, undo, undone, failed, without }: LegalEraseProps) {
+function LegalErase({ text, action, done, see, undo, undone, failed, without }: LegalEraseProps) {
   return (
     <>
       <p data-needs-script>{text}</p>
@@ -105,6 +105,9 @@ function LegalErase({ text, action, done, undo, undone, failed, without }: Legal
         <p role="status" />
       </Cluster>
       <p>{without}</p>
+      <p>
+        <a href={offlinePage}>{see}</a>
+      </p>
     </>
   );
 }

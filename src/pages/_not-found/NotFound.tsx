@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
+import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath, routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -27,8 +27,7 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
     <div className={`${text.wrap} ${text.columns} ${text.wideFirst} ${styles.root}`}>
       <PulledThread cut={!search} />
       <div className={styles.words}>
-        <Eyebrow text={eyebrow} cloth="company" />
-        <h1>{title}</h1>
+        <PageTitle line={eyebrow} title={title} cloth="company" />
         <p className={text.lede} data-near={near}>
           {lede}
         </p>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { EmblemShapes } from '#components/brand/Logo.tsx';
+import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles } from '#components/ui/layout.tsx';
@@ -7,6 +7,7 @@ import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { screensPath } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
+import type { ScreenData } from '#schemas/screens.ts';
 import { hexOf } from '#styles/palette.ts';
 import styles from './Press.module.css';
 
@@ -16,7 +17,7 @@ export interface PressSamplesProps {
   title: string;
   /** Names what the drawings are. */
   screens: string;
-  shown: Readonly<Record<ProductId, ReactNode>>;
+  shown: Readonly<Record<ProductId, ScreenData>>;
   parts: Pick<Kit['groups']['guide'], 'colours' | 'cloths' | 'face'>;
   siteName: string;
   productNames: Readonly<Record<ProductId, string>>;
@@ -34,7 +35,7 @@ export function PressSamples(props: PressSamplesProps) {
         {productIds.map((product) => (
           <li key={product} data-product={product}>
             <div className={`${text.shot} ${styles.shown}`} aria-hidden="true">
-              {shown[product]}
+              <Screen {...shown[product]} />
             </div>
             <a
               className={text.action}
@@ -62,7 +63,7 @@ export function PressSamples(props: PressSamplesProps) {
         <Stack>
           <h3 className={text.display4}>{colours.name}</h3>
           <p className={text.quiet}>{colours.text}</p>
-          <ul className={styles.colours} data-colours="">
+          <ul className={styles.colours}>
             {colours.items.map(({ name, colour }) => (
               <li key={colour}>
                 <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
@@ -79,7 +80,7 @@ export function PressSamples(props: PressSamplesProps) {
         <Stack>
           <h3 className={text.display4}>{face.name}</h3>
           <p className={text.quiet}>{face.text}</p>
-          <div className={styles.face} data-face="">
+          <div className={styles.face}>
             <p>{face.word}</p>
             <p>{face.alphabet}</p>
           </div>

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { createElement } from 'react';
 import satori from 'satori';
 import { EMBLEM, emblemMarkup } from '#components/brand/emblem.ts';
-import { displayFont } from '#share/display-font.ts';
+import { faces } from '#share/draw-card.ts';
 import { hexOf } from '#styles/palette.ts';
 
 /** Ink of the name, for light and for dark backgrounds. */
@@ -33,7 +33,7 @@ async function logo(siteName: string, ink: string): Promise<string> {
   const style = { display: 'flex', fontSize: size, letterSpacing: -0.03 * size, lineHeight: 1 };
   const drawn = await satori(createElement('div', { style }, siteName.toLowerCase()), {
     height: size,
-    fonts: [{ name: 'Bricolage', data: displayFont, weight: 700, style: 'normal' }],
+    fonts: faces,
   });
   const width = Number(/width="(\d+)"/.exec(drawn)?.[1]);
   const outline = [...drawn.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join('');

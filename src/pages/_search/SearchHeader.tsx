@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
-import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
+import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { resultsPage } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Search.module.css';
@@ -17,8 +17,7 @@ export interface SearchHeaderProps {
 export function SearchHeader({ page, words }: SearchHeaderProps) {
   return (
     <header className={styles.header}>
-      <Eyebrow text={page.eyebrow} cloth="company" />
-      <h1>{page.title}</h1>
+      <PageTitle line={page.eyebrow} title={page.title} cloth="company" />
       <p className={`${text.lede} ${text.apart}`}>{page.lede}</p>
       <Stack gap={2} className={`${styles.search} ${text.apart}`} data-needs-script="">
         <SearchBox words={words} use="field" />
@@ -45,7 +44,7 @@ export interface SearchResultsProps {
 /** Where the script draws what it finds. */
 export function SearchResults({ header, failed, children }: SearchResultsProps) {
   return (
-    <div className={`${text.wrap} ${styles.results}`} data-search-body="">
+    <div className={`${text.wrap} ${styles.results}`}>
       {header}
       <div className={styles.found}>
         <p className="search-status" role="status" data-search-status="" data-failed={failed} />

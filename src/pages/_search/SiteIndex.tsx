@@ -2,8 +2,9 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles, Wrap } from '#components/ui/layout.tsx';
+import { formatCount } from '#i18n/format.ts';
 import { NEWEST } from '#lib/newest.ts';
-import { routes } from '#routes.ts';
+import type { PageOf } from '#schemas/pages/index.ts';
 import { type Kind, kinds } from '#schemas/search.ts';
 import type { SiteIndex as Index } from '#search/build/collect.ts';
 import type { SearchGroup } from '#search/build/group.ts';
@@ -13,9 +14,12 @@ import styles from './Search.module.css';
 export interface SiteIndexProps {
   index: Index;
   names: Readonly<Record<Kind, string>>;
-  /** Label of the link from the newest articles to all; # stands for how many. */
-  older: string;
+  /** Labels of the links from the first of a list to all; # stands for how many. */
+  words: Pick<PageOf<'search'>, 'older' | 'further'>;
 }
+
+/** How many of a group are listed. */
+const MOST = 40;
 
 const count = (groups: readonly SearchGroup[]) => groups.flatMap(({ found }) => found).length;
 
@@ -28,7 +32,7 @@ const firstOf = (groups: readonly SearchGroup[]) =>
     .join(' · ');
 
 /** Every address of the site, folded by kind: works without script, and allows browsing. */
-export function SiteIndex({ index, names, older }: SiteIndexProps) {
+export function SiteIndex({ index, names, words }: SiteIndexProps) {
   return (
     <Wrap>
       <Tiles count={3} gap={5} className={text.apart}>
@@ -46,7 +50,7 @@ export function SiteIndex({ index, names, older }: SiteIndexProps) {
                   key={group.label}
                   group={group}
                   named={index[kind].length > 1}
-                  older={older}
+                  words={words}
                 />
               ))}
             </Stack>
@@ -64,13 +68,15 @@ interface IndexGroupProps {
    * never has one.
    */
   named: boolean;
-  older: string;
+  words: SiteIndexProps['words'];
 }
 
-function IndexGroup({ group, named, older }: IndexGroupProps) {
+function IndexGroup({ group, named, words }: IndexGroupProps) {
   const { label, product, found } = group;
-  // Articles keep growing in number: the index lists the newest, and the blog has the rest.
-  const shown = found[0]?.kind === 'post' ? found.slice(0, NEWEST) : found;
+  // Some lists keep growing: their own page has the rest.
+  const isBlog = found[0]?.kind === 'post';
+  const shown = found.slice(0, isBlog ? NEWEST : MOST);
+  const [list = ''] = found[0]?.href.match(/^\/\w+/) ?? [];
   const hidden = found.length - shown.length;
   return (
     <div className={styles.group} data-product={product}>
@@ -88,7 +94,7 @@ function IndexGroup({ group, named, older }: IndexGroupProps) {
         ))}
         {hidden > 0 && (
           <li>
-            <a href={routes.blog}>{older.replace('#', String(hidden))}</a>
+            <a href={list}>{formatCount(hidden, isBlog ? words.older : words.further)}</a>
           </li>
         )}
       </ul>

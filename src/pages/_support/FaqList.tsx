@@ -24,11 +24,13 @@ export function FaqList({ items, content, trades, other }: FaqListProps) {
   const { none, count } = content;
   return (
     <Stack>
-      <p className={text.note} role="status">
-        <span data-one={count.one} data-many={count.many} data-zero={none.title}>
-          {formatCount(items.length, count)}
-        </span>
-      </p>
+      <div data-screen-ends="">
+        <p className={text.note} role="status">
+          <span data-one={count.one} data-many={count.many} data-zero={none.title}>
+            {formatCount(items.length, count)}
+          </span>
+        </p>
+      </div>
       <div className={`${text.full} ${styles.trades}`}>
         {trades.map((trade) => (
           <FaqTrade

@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { routes } from '#routes.ts';
 import { drawCard } from '#share/draw-card.ts';
-import type { ShareCardProps } from '#share/ShareCard.tsx';
-import { getShareCards } from '#share/share-cards.ts';
+import { getShareCards, type PageCard } from '#share/share-cards.ts';
 
 /** A share image per page, except the home page, whose image is `partage.png`. */
 export const getStaticPaths = (async () =>
@@ -13,5 +12,5 @@ export const getStaticPaths = (async () =>
       props: { card },
     }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ card: ShareCardProps }> = async ({ props }) =>
+export const GET: APIRoute<{ card: PageCard }> = async ({ props }) =>
   new Response(await drawCard(props.card), { headers: { 'Content-Type': 'image/png' } });

@@ -1,90 +1,87 @@
-import type { ProductId } from '#products/registry.ts';
-import { site } from '#site.config.ts';
-import type { Block } from '../blocks.ts';
-import { A4, MARGIN, printPage } from '../document.ts';
-import { decoration, type Pen, within } from '../pen.ts';
-import { foot } from './foot.ts';
+import { drawPortrait, skins } from '#components/portrait/draw.ts';
+import { figureParts } from '#i18n/figures.ts';
+import { qrModules } from '#lib/qr.ts';
+import { type ProductId, products } from '#products/registry.ts';
+import { brochureFile } from '#routes.ts';
+import { clothSvg, type Weave } from '#styles/cloth.ts';
+import { hexOf } from '#styles/palette.ts';
+import { typeset } from '../typeset.ts';
 import { type BrochureContent, getBrochure } from './get-brochure.ts';
-import { groups } from './groups.ts';
-import { hero } from './hero.ts';
-import { prices } from './prices.ts';
-import { type PdfStyles, pdfStyles } from './styles.ts';
-import { voice } from './voice.ts';
-
-const PADDING = 14;
-const GAP = { least: 13, most: 30 };
-
-interface Layout {
-  styles: PdfStyles;
-  /** From edge to edge, at the top. */
-  hero: Block;
-  /** What stands on paper, below it. */
-  upper: readonly Block[];
-  gap: number;
-  prices: Block;
-  foot: Block;
-}
+import { lower, planLines, priceOf } from './plan-lines.ts';
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
-/** Every page that offers a sheet says its size, so it is drawn once for each content. */
-const drawn = new Map<string, Promise<Pdf>>();
+/** Every page that offers a sheet says its size, so it is typeset once for each content. */
+const printed = new Map<string, Pdf>();
 
 /** A product on one A4 sheet: what it does, its price, how to reach us. */
 export async function brochurePdf(product: ProductId): Promise<Pdf> {
-  const content = await getBrochure(product);
-  const key = JSON.stringify(content);
-  const pdf = drawn.get(key) ?? drawPage(content);
-  drawn.set(key, pdf);
+  const data = printedData(await getBrochure(product));
+  const key = JSON.stringify(data);
+  const pdf = printed.get(key) ?? typeset(brochureFile(product), 'brochure/brochure.typ', data);
+  printed.set(key, pdf);
   return pdf;
 }
 
-function drawPage(content: BrochureContent): Promise<Pdf> {
-  const { title, description, keywords } = content.meta;
-  const info = { title, subject: description, keywords, author: site.name };
-  const layout = fit(content);
-  return printPage(info, (pen) => draw(pen, layout));
-}
-
-/**
- * Finds the largest text size that fills one page.
- * @throws Error naming the product whose content does not fit, even at the smallest size
- */
-function fit(content: BrochureContent): Layout {
-  for (let percent = 120; percent >= 75; percent -= 1) {
-    const styles = pdfStyles(content.product, percent / 100);
-    for (const columns of [3, 4]) {
-      const upper = [groups(content, styles, columns), ...voice(content, styles)];
-      const edges = {
-        hero: hero(content, styles),
-        prices: prices(content, styles),
-        foot: foot(content),
+function printedData({
+  product,
+  meta,
+  words,
+  body,
+  voice,
+  plans,
+  codes,
+  ...rest
+}: BrochureContent) {
+  const definition = products.find(({ id }) => id === product);
+  if (!definition) throw new Error(`src/products/registry.ts : ${product} manque`);
+  const { text, fill, onFill, tint } = definition.colours.light;
+  const [first] = plans;
+  const only = plans.length === 1 ? first : undefined;
+  return {
+    ...rest,
+    title: meta.title,
+    description: meta.description,
+    keywords: meta.keywords ?? [],
+    colours: { line: hexOf(text), fill: hexOf(fill), onFill: hexOf(onFill), tint: hexOf(tint) },
+    cloth: clothSvg(definition.cloth, { width: 300, height: 144, repeat: 150 }),
+    words,
+    body: {
+      ...body,
+      figures: body.figures.map(({ figure, label }) => ({ ...figureParts(figure), label })),
+    },
+    voice: voice && { ...voice, portrait: bust(voice.image, definition.cloth) },
+    tags: only?.prices.map((price) => ({
+      price: priceOf(price),
+      when: [price.period, price.note].filter(Boolean).join(', '),
+    })),
+    plans: only ? undefined : planLines(plans),
+    notes: [
+      ...(only ? [{ title: words.included, text: `${only.features.map(lower).join(', ')}.` }] : []),
+      ...(body.apart ? [body.apart] : []),
+    ],
+    codes: codes.map(({ address, ...code }) => {
+      const { side, path } = qrModules(address);
+      return {
+        ...code,
+        svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="3" fill="#fff"/><path d="${path}"/></svg>`,
       };
-      const blocks = [...upper, ...Object.values(edges)];
-      const used = blocks.reduce((sum, { height }) => sum + height, 4 * PADDING);
-      const gap = (A4.height - used) / (upper.length + 1);
-      if (gap >= GAP.least) return { styles, upper, ...edges, gap: Math.min(gap, GAP.most) };
-    }
-  }
-  throw new Error(`/brochures/${content.product}.pdf : le contenu ne tient pas sur une page`);
+    }),
+  };
 }
 
-function draw(pen: Pen, layout: Layout): void {
-  const { styles, hero, upper, gap, prices, foot } = layout;
-  hero.draw(pen, 0, 0);
-  let y = hero.height + gap;
-  for (const block of upper) {
-    within(pen, 'Sect', (inner) => block.draw(inner, MARGIN, y));
-    y += block.height + gap;
+/** Somebody: a photograph, or a drawing in clothes of the cloth that lies behind it. */
+function bust(image: NonNullable<BrochureContent['voice']>['image'], cloth: Weave): string {
+  const [box, start] = ['0 0 80 100', '<svg xmlns="http://www.w3.org/2000/svg"'];
+  if (image instanceof Uint8Array) {
+    const photo = `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}`;
+    return `${start} viewBox="${box}"><image width="80" height="100" href="${photo}"/></svg>`;
   }
-  const footTop = A4.height - foot.height - 2 * PADDING;
-  const pricesTop = footTop - prices.height - 2 * PADDING;
-  drawPanel(pen, prices, pricesTop, styles.tint);
-  drawPanel(pen, foot, footTop, styles.night);
-}
-
-/** A block on a coloured ground as wide as the page. */
-function drawPanel(pen: Pen, block: Block, top: number, ground: string): void {
-  decoration(pen, () => pen.doc.rect(0, top, A4.width, block.height + 2 * PADDING).fill(ground));
-  within(pen, 'Sect', (inner) => block.draw(inner, MARGIN, top + PADDING));
+  const paths = drawPortrait(image)
+    .map(
+      ({ d, fill = 'none', stroke = 'none', width = 1.7 }) =>
+        `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
+    )
+    .join('');
+  return `${start} viewBox="${box}">${clothSvg(cloth, { width: 80, height: 100, repeat: 64 })}<g color="${skins[image.skin]}">${paths}</g></svg>`;
 }

@@ -4,16 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { unescapeHtml } from '#lib/escape.ts';
 import { contentOf } from '../../../tools/content.ts';
 import { ClaimResult } from './demo/ClaimResult.tsx';
-import { CoPayment } from './demo/CoPayment.island.tsx';
-import { start } from './demo/prescription.ts';
+import { type Card, start } from './demo/prescription.ts';
+import { SharedPrescription } from './demo/SharedPrescription.tsx';
 import { prescription } from './parts/prescription.ts';
 import { claimOf } from './rules/co-payment.ts';
 import { coPayment } from './schemas/demo.ts';
-import { pharmCoPayment } from './schemas/screens/co-payment.ts';
-import { PharmCoPayment } from './screens/PharmCoPayment.tsx';
-import { PharmSplit } from './sections/PharmSplit.tsx';
 
-const screen = pharmCoPayment.parse(contentOf('screens/pharm-co-payment'));
 const { board } = coPayment.parse(contentOf('demos/co-payment'));
 
 /** The texts of what is drawn, in reading order. */
@@ -28,25 +24,21 @@ function after(texts: readonly string[], label: string, count = 1): string[] {
   return start > 0 ? texts.slice(start, start + count) : [];
 }
 
-/** The same prescription on every screen, in the demonstration and on the printed brochure. */
+/** The same prescription in the demonstration, on the page and on the printed brochure. */
 function drawn(prices: readonly number[], rate: number, ceiling?: number) {
   const lines = prices.map((price, index) => ({ name: `Médicament ${index}`, price }));
   const served = lines.map((line) => ({ ...line, quantity: 1 }));
-  const sale = { ...screen.sale, lines: lines.map(({ name, price }) => ({ name, total: price })) };
-  const [first, ...cards] = board.cards;
-  const card = { ...first, rate, ceiling };
-  const changed = { ...board, cards: [card, ...cards] as typeof board.cards, lines: served };
+  const [first, second, ...cards] = board.cards as [Card, Card];
+  const terms = { rate, ceiling };
+  // The brochure shows the first card, the demonstration the second.
+  const changed = {
+    ...board,
+    cards: [{ ...first, ...terms }, { ...second, ...terms }, ...cards] as typeof board.cards,
+    lines: served,
+  };
   const { sums, shares } = prescription(changed, undefined);
   return {
-    screen: textsOf(<PharmCoPayment data={{ ...screen, rate, ceiling, sale }} />),
-    demo: textsOf(<CoPayment {...changed} />),
-    hero: textsOf(
-      <PharmSplit
-        board={{ ...changed, rates: [rate] }}
-        example={undefined}
-        more={{ label: 'Plus', of: '', href: '#essai' }}
-      />,
-    ),
+    demo: textsOf(<SharedPrescription {...changed} />),
     brochure: sums.map(({ label, value }) => `${label} ${value}`),
     shares,
   };
@@ -55,26 +47,11 @@ function drawn(prices: readonly number[], rate: number, ceiling?: number) {
 describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
   const texts = drawn([105, 115], 60);
 
-  test('in the screen, whose statement claims the same', () => {
-    expect(after(texts.screen, screen.words.total, 3)).toEqual(['88', '132', '220']);
-    expect(after(texts.screen, screen.words.rounding)).toEqual(['+2']);
-    expect(after(texts.screen, screen.words.due)).toEqual(['90']);
-    // The last rows of the statement: this sale, then the total.
-    expect(texts.screen.slice(-5, -3)).toEqual(['220', '132']);
-  });
-
   test('in the demonstration: on a line of the table, and in what is announced', () => {
     expect(after(texts.demo, board.words.total, 4)).toEqual(['220', '88', '132', '0']);
     expect(after(texts.demo, board.words.rounding)).toEqual(['+2']);
     expect(after(texts.demo, board.words.due)).toEqual(['90\u00a0FCFA']);
     expect(texts.demo).toContain(`${board.words.rounding} +2`);
-  });
-
-  test('on the paper that opens the overview', () => {
-    expect(after(texts.hero, board.words.total)).toEqual(['220']);
-    expect(after(texts.hero, board.words.due)).toEqual(['90\u00a0FCFA']);
-    expect(after(texts.hero, board.cards[0].payer)).toEqual(['132\u00a0FCFA']);
-    expect(texts.hero).toContain(`${board.words.rounding} +2`);
   });
 
   test('on the printed brochure', () => {
@@ -84,18 +61,6 @@ describe('105 and 115 at 60 %: 132 claimed, 88 owed, 90 paid', () => {
       `${board.words.due} 90\u00a0FCFA`,
       `${board.cards[0].payer}, 60\u00a0% 132\u00a0FCFA`,
     ]);
-  });
-});
-
-describe('1 000 and 3 000 at 80 %, a ceiling of 2 000: 2 000 claimed, 2 000 paid', () => {
-  const texts = drawn([1000, 3000], 80, 2000);
-
-  test('in the screen: what the ceiling takes off has a column, and each line adds up', () => {
-    expect(after(texts.screen, 'Médicament 0', 4)).toEqual(['200', '500', '300', '1\u202f000']);
-    const total = ['800', '2\u202f000', '1\u202f200', '4\u202f000'];
-    expect(after(texts.screen, screen.words.total, 4)).toEqual(total);
-    // The last rows of the statement: this sale, then the total.
-    expect(texts.screen.slice(-5, -3)).toEqual(['4\u202f000', '2\u202f000']);
   });
 });
 

@@ -3,7 +3,6 @@ import { pharmacy } from './schemas/examples.ts';
 import { tappharmFeatures } from './schemas/pages/features.ts';
 import { tappharmOverview } from './schemas/pages/overview.ts';
 import { tappharmPricing } from './schemas/pages/pricing.ts';
-import { screens } from './schemas/screens/index.ts';
 
 export const tappharm = {
   id: 'tappharm',
@@ -35,7 +34,6 @@ export const tappharm = {
     crosses: true,
   },
   pages: { overview: tappharmOverview, features: tappharmFeatures, pricing: tappharmPricing },
-  screens,
   aiScreen: 'pharm-inventory',
   demos: [coPayment],
   examples: { pharmacy },

@@ -3,7 +3,6 @@ import { shop } from './schemas/examples.ts';
 import { tapposFeatures } from './schemas/pages/features.ts';
 import { tapposOverview } from './schemas/pages/overview.ts';
 import { tapposPricing } from './schemas/pages/pricing.ts';
-import { screens } from './schemas/screens/index.ts';
 
 export const tappos = {
   id: 'tappos',
@@ -38,7 +37,6 @@ export const tappos = {
     ],
   },
   pages: { overview: tapposOverview, features: tapposFeatures, pricing: tapposPricing },
-  screens,
   aiScreen: 'pos-analytics',
   demos: [till],
   examples: { shop },

@@ -3,7 +3,6 @@ import { school } from './schemas/examples.ts';
 import { tapschoolFeatures } from './schemas/pages/features.ts';
 import { tapschoolOverview } from './schemas/pages/overview.ts';
 import { tapschoolPricing } from './schemas/pages/pricing.ts';
-import { screens } from './schemas/screens/index.ts';
 
 export const tapschool = {
   id: 'tapschool',
@@ -39,7 +38,6 @@ export const tapschool = {
     ],
   },
   pages: { overview: tapschoolOverview, features: tapschoolFeatures, pricing: tapschoolPricing },
-  screens,
   aiScreen: 'school-grades',
   demos: [reportCard],
   examples: { school },

@@ -5,7 +5,7 @@ import { pageSchema } from '../meta.ts';
 
 export const about = pageSchema('about', {
   letter: group('La lettre', {
-    eyebrow: label(70),
+    eyebrow: label(80),
     title: title(60).describe('À qui la lettre s’adresse'),
     opening: z.array(text()).min(1).max(3).describe('Paragraphes avant la mission'),
     mission: group('La mission, en grand', { title: heading(40), text: text() }),

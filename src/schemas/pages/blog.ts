@@ -32,13 +32,20 @@ export const blog = pageSchema('blog', {
   count: group('Nombre d’articles trouvés', {
     none: label(40).describe('Aucun résultat'),
     one: slotted(40).describe('Un seul résultat, ou aucun selon la langue ; # est le nombre'),
-    many: slotted(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
+    many: label(40).describe('Plusieurs résultats ; # est remplacé par le nombre'),
   }),
   empty: group('Quand rien ne correspond', {
     title: label(60),
     text: label(),
     reset: label(40),
     site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
+  }),
+  pages: group('Pages de la liste, au-delà de douze articles', {
+    label: label(40).describe('Nom de la suite de pages, lu à voix haute'),
+    number: slotted(20).describe('Après le titre d’une page ; # est son numéro'),
+    description: slotted(120).describe('Description d’une page ; # est son titre'),
+    newer: label(24).describe('Vers la page précédente'),
+    older: label(24).describe('Vers la page suivante'),
   }),
   feeds: group('Abonnement aux flux', {
     title: heading(40),

@@ -51,7 +51,7 @@ export const careers = pageSchema('careers', {
         .array(job)
         .refine((jobs) => once(jobs.map(({ id }) => id)), 'deux postes portent le même id')
         .transform(notOver(({ closes }) => closes))
-        .describe('Les postes ouverts ; peut être vide : []'),
+        .describe('Les postes ouverts ; aucun est permis'),
     })
     // With a job, that notice is not on the page, nor anything for the search to find in it.
     .transform((jobs) => ({ ...jobs, empty: jobs.items.length > 0 ? undefined : jobs.empty }))

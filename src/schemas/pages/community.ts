@@ -1,7 +1,19 @@
 import { z } from 'astro/zod';
+import { buildDay } from '#lib/time.ts';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
-import { day, group, heading, label, notOver, once, opening, sample, text } from '../fields.ts';
+import {
+  counted,
+  day,
+  group,
+  heading,
+  label,
+  notOver,
+  once,
+  opening,
+  sample,
+  text,
+} from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 import { portrait, refuseAlike } from '../portrait.ts';
 import type { Marked } from '../words.ts';
@@ -20,7 +32,7 @@ const channel = z.strictObject({
 
 const event = z.strictObject({
   title: heading(70).describe('Titre'),
-  date: day('2026-12-05').describe('Jour'),
+  date: day('2026-12-05').describe('Jour ; celui d’un exemple recule avec le temps'),
   location: text(60).describe('Lieu'),
   attendance: z
     .enum(['place', 'online', 'both'])
@@ -31,6 +43,23 @@ const event = z.strictObject({
   product: z.enum(productIds).describe('Logiciel dont on parle'),
   sample: sample(),
 });
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+/**
+ * Samples stay ahead: all are put later by the same weeks, until the first is at least a week away
+ * on the day of the build. Real events keep their dates.
+ */
+export function samplesAhead<Item extends { date: Date; sample: boolean }>(
+  items: readonly Item[],
+  today: Date,
+): Item[] {
+  const first = Math.min(...items.filter(({ sample }) => sample).map(({ date }) => date.getTime()));
+  const weeks = Math.max(0, Math.ceil((today.getTime() + WEEK_MS - first) / WEEK_MS));
+  return items.map((item) =>
+    item.sample ? { ...item, date: new Date(item.date.getTime() + weeks * WEEK_MS) } : item,
+  );
+}
 
 const contributor = z.strictObject({
   name: heading(40).describe('Nom'),
@@ -48,10 +77,10 @@ export const community = pageSchema('community', {
   stats: group('Chiffres comptés dans cette page même', {
     sample: sample(),
     title: heading(60),
-    people: label(40).describe('Ce que compte le nombre de contributeurs'),
-    channels: label(40).describe('Ce que comptent les canaux'),
-    attendees: label(40).describe('Ce que comptent les rendez-vous à venir'),
-    contributions: label(40).describe('Ce que comptent les contributeurs'),
+    people: counted('Ce que compte le nombre de contributeurs', 40),
+    channels: counted('Ce que comptent les canaux', 40),
+    attendees: counted('Ce que comptent les rendez-vous à venir', 40),
+    contributions: counted('Ce que comptent les contributeurs', 40),
   }),
   channels: group('Les canaux', {
     title: heading(60),
@@ -67,7 +96,7 @@ export const community = pageSchema('community', {
   }),
   events: group('Les rendez-vous', {
     title: heading(60),
-    attendees: label(30).describe('Unité : « participants »'),
+    attendees: counted('Unité : « participants »', 30),
     asks: z.record(z.enum(eventStatuses), label(40)).describe('Lien vers WhatsApp, selon l’état'),
     message: message.describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),
     statuses: z.record(z.enum(eventStatuses), label(30)).describe('Nom de chaque état'),
@@ -77,15 +106,19 @@ export const community = pageSchema('community', {
     }),
     items: z
       .array(event)
+      .transform((items) => samplesAhead(items, buildDay(process.env, new Date())))
       .transform(notOver(({ date }) => date))
-      .describe('Peut être vide : []'),
+      .describe('Rendez-vous ; aucun est permis'),
   }),
   contributors: z
     .strictObject({
       title: heading(60),
       lede: text(),
-      contributions: label(30).describe('Unité : « contributions »'),
-      items: z.array(contributor).superRefine(refuseAlike).describe('Peut être vide : []'),
+      contributions: counted('Unité : « contributions »', 30),
+      items: z
+        .array(contributor)
+        .superRefine(refuseAlike)
+        .describe('Contributeurs ; aucun est permis'),
     })
     // Without people there is no section, nor anything for the search to find in it.
     .transform((section) => (section.items.length > 0 ? section : undefined))

@@ -1,7 +1,17 @@
 import { z } from 'astro/zod';
 import { routeIds } from '#site-map.ts';
 import { docCategories } from '../doc-parts.ts';
-import { group, heading, label, list, opening, sentence, slotted, text } from '../fields.ts';
+import {
+  counted,
+  group,
+  heading,
+  label,
+  list,
+  opening,
+  sentence,
+  slotted,
+  text,
+} from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 export const docs = pageSchema('docs', {
@@ -30,7 +40,7 @@ export const docs = pageSchema('docs', {
   list: group('Recherche et compte', {
     search: z.strictObject({ label: label(40), placeholder: label(40) }),
     filter: label(40).describe('Nom du choix de catégorie, pour les lecteurs d’écran'),
-    count: group('Nombre d’articles ; # est le nombre', { one: slotted(20), many: slotted(20) }),
+    count: counted('Nombre d’articles ; # est le nombre', 20),
     empty: label(60).describe('Quand rien ne répond'),
     within: sentence(40, 'count', 'category').describe(
       '« 2 articles », et le nom de la catégorie où ils sont',
@@ -56,7 +66,7 @@ export const docs = pageSchema('docs', {
     trial: slotted(90).describe('Devant l’essai, à la fin de l’article ; # est le logiciel'),
     printed: label(60).describe('Avant l’adresse, au pied de la page imprimée'),
   }),
-  steps: group('Nombre d’étapes ; # est le nombre', { one: slotted(20), many: slotted(20) }),
+  steps: counted('Nombre d’étapes ; # est le nombre', 20),
   readTime: slotted(30).describe('Temps de lecture ; # est le nombre de minutes'),
   facts: sentence(40, 'steps', 'time').describe('Les deux ensemble'),
 });

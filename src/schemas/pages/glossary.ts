@@ -27,7 +27,7 @@ export const glossary = pageSchema('glossary', {
     label: label(40).describe('Nom du champ'),
     placeholder: label(30),
     one: slotted(30),
-    many: slotted(30),
+    many: label(30),
     site: slotted(50).describe('Même recherche dans tout le site'),
   }),
   groups: list({

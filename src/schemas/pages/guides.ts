@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, opening, slotted, text } from '../fields.ts';
+import { counted, group, heading, label, opening, slotted, text } from '../fields.ts';
 import { guideKinds } from '../guide.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -8,7 +8,11 @@ export const guides = pageSchema('guides', {
   kinds: z
     .record(
       z.enum(guideKinds),
-      z.strictObject({ title: heading(30), lede: text(120), lines: slotted(40) }),
+      z.strictObject({
+        title: heading(30),
+        lede: text(120),
+        lines: counted('Ce que le guide contient ; # vaut le nombre', 40),
+      }),
     )
     .describe('Les sortes de feuilles'),
   tables: group('Les modèles CSV', {

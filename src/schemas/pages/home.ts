@@ -2,21 +2,44 @@ import { z } from 'astro/zod';
 import { group, heading, label, list, opening, text } from '../fields.ts';
 import { shown } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
+import { elsewhere } from '../roles.ts';
 
 const tile = z.strictObject({
   figure: shown().describe('Nom d’un chiffre de figures.yaml : availability'),
   label: label(40).describe('Ce qu’il compte'),
 });
 
+/** Shown on the overview of each product. */
+export const startSteps = z.strictObject({
+  title: heading(60),
+  items: list({ name: heading(30), text: text(120) })
+    .min(1)
+    .describe('Les étapes ; la dernière mène au guide du premier jour'),
+});
+
 export const home = pageSchema('home', {
   hero: group('Ouverture de la page', {
     ...opening(40),
+    lede: text(120).describe('Phrase sous le titre ; un téléphone ne la montre pas'),
     action: label(40).describe('Bouton vers les essais, au pied de la page'),
     start: label(40).describe('Ce que coûte le début ; se lit aussi sur chaque présentation'),
-    objects: label(60).describe('Nom des trois objets à essayer, pour les lecteurs d’écran'),
+    discover: label(16).describe('Lien d’une tuile vers les pages du logiciel, dont le nom suit'),
+    trades: label(60).describe('Nom du choix entre les tuiles, pour les lecteurs d’écran'),
+    view: label(60).describe('Nom du choix entre les deux boutons, pour les lecteurs d’écran'),
+    notebook: label(16).describe('Bouton : la page au cahier'),
+    screen: label(16).describe('Bouton : la page à l’écran'),
+    handle: label(60).describe('Nom de la bande qui glisse, pour les lecteurs d’écran'),
   }),
   figures: z.strictObject({ title: heading(40), items: z.array(tile).min(1) }).describe('Chiffres'),
+  notebook: group('Ce que coûte le cahier : les exemples de la page des heures', {
+    title: heading(40),
+    lede: text(120),
+    link: label(40).describe('Bouton vers la page des heures'),
+  }),
   products: z.strictObject({ title: heading() }).describe('Les logiciels'),
+  steps: elsewhere(
+    startSteps.describe('Comment commencer : se lit sur la présentation de chaque logiciel'),
+  ),
   reasons: group('Pourquoi nous choisir', {
     title: heading(60),
     lede: text(),

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { label, list, once, sentence, slug, text, title } from '../fields.ts';
+import { label, list, once, sentence, slotted, slug, text, title } from '../fields.ts';
+import { money } from '../figure.ts';
 import { linkTo } from '../link.ts';
 import { pageSchema } from '../meta.ts';
 
@@ -10,6 +11,8 @@ const words = {
     label: label(20),
     product: linkTo('products').describe('Le logiciel de ce métier'),
     price: label(60).describe('Son prix, sous les heures de l’année'),
+    figure: money.describe('Nom du prix d’une année dans figures.yaml'),
+    hour: slotted(60).describe('Ce prix, par heure passée au cahier'),
     weeks: z.int().positive().describe('Semaines de l’exemple'),
     tasks: list({
       task: text(60).describe('Ce qui se fait au cahier'),
@@ -28,6 +31,10 @@ const words = {
   waiting: label(80).describe('Avant le premier nombre'),
   week: label(30).describe('Après les heures de la semaine'),
   year: sentence(40, 'year').describe('Les heures de l’année'),
+  about: slotted(30).describe('Devant un montant arrondi'),
+  under: slotted(30).describe('Un montant de moins d’un franc'),
+  keep: label(40).describe('Bouton qui enregistre l’étoffe'),
+  file: slug().describe('Nom de son fichier'),
   send: label(40).describe('Lien vers WhatsApp'),
   message: sentence(160, 'week', 'year').describe('Message du compte'),
   reset: label(20),

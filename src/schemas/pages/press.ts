@@ -19,7 +19,7 @@ export const press = pageSchema('press', {
   hero: group('Ouverture de la page', opening()),
   contact: group('Adresse de la presse', {
     title: heading(40),
-    delay: text().describe('Le délai de réponse, par {reply-delay}'),
+    delay: text().describe('Le délai de réponse ; un chiffre s’appelle entre accolades'),
     subject: label(60).describe('Objet du courriel'),
   }),
   kit: group('Le dossier', {

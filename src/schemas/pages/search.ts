@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { label, opening } from '../fields.ts';
+import { counted, label, opening } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 export const search = pageSchema('search', {
@@ -7,7 +7,6 @@ export const search = pageSchema('search', {
   search: label(60).describe('Sous le champ de recherche'),
   tries: z.array(label(20)).min(1).describe('Mots à essayer, sous le champ'),
   asked: label(40).describe('Titre des questions les plus posées, par métier'),
-  older: label(40)
-    .regex(/#/, 'contient # à la place du nombre')
-    .describe('Vers les articles que l’index ne montre pas ; # vaut leur nombre'),
+  further: counted('Vers ce que l’index ne montre pas d’une longue liste ; # vaut le nombre', 40),
+  older: counted('Vers les articles que l’index ne montre pas ; # vaut leur nombre', 40),
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { faqCategories } from '../faq.ts';
-import { group, heading, label, opening, slotted, slug, text } from '../fields.ts';
+import { counted, group, heading, label, opening, slotted, slug, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
 /** A category of the filter. Technical answers have none: only « all » shows them. */
@@ -16,7 +16,7 @@ const list = z.strictObject({
   filters: z.tuple([filter('all'), filter('getting-started'), filter('billing')]),
   groups: z.record(z.enum(faqCategories), heading(40)).describe('Titre de chaque groupe'),
   search: z.strictObject({ label: label(40), placeholder: label(40) }),
-  count: group('Mots après le nombre de réponses', { one: slotted(20), many: slotted(20) }),
+  count: counted('Mots après le nombre de réponses', 20),
   none: group('Aucun résultat', {
     title: label(60),
     text: label(),
@@ -34,7 +34,7 @@ export const support = pageSchema('support', {
     title: heading(50),
     text: text(),
     hoursLabel: label(30),
-    hours: text(100).describe('{support-hours}'),
+    hours: text(100).describe('Horaires ; un chiffre s’appelle entre accolades'),
     action: label(30).describe('Bouton vers WhatsApp'),
   }),
 });

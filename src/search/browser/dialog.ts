@@ -29,8 +29,6 @@ function build(): HTMLDialogElement {
   const close = element('button', { type: 'button', 'aria-label': words.close }, icon(CROSS));
   const status = element('p', { class: 'search-status', role: 'status' });
   const output = element('div', { class: 'search-output' });
-  // A copy of the page's link, which says how much the site weighs.
-  const keep = document.querySelector('[data-keep-site]')?.cloneNode(true) ?? '';
   const all = element('a', { href: searchPage }, words.all);
   // The trial of the product that most results are about.
   const trial = element('a');
@@ -50,7 +48,7 @@ function build(): HTMLDialogElement {
       element('span', { class: 'search-hem', 'data-cloth': 'company' }),
       element('div', { class: 'search-field' }, icon(GLASS), input, close),
       element('div', { class: 'search-scroll' }, status, output),
-      element('div', { class: 'search-foot' }, keys, keep, trial, all),
+      element('div', { class: 'search-foot' }, keys, trial, all),
     ),
   );
   made.addEventListener('click', (event) => {
@@ -67,6 +65,7 @@ function build(): HTMLDialogElement {
     made.close();
     before?.focus();
   });
+  addEventListener('pagehide', () => made.close());
   // Without its styles or without dialogs, the page of results is better.
   insertStyles();
   if (!made.showModal) throw new Error('no dialogs');

@@ -169,7 +169,10 @@ test('texts that come later are found then, and only then', async () => {
   const find = () => hrefsOf(late, 'bidon');
   expect(late.whole).toBe(false);
   expect(find()).toEqual([]);
-  await late.extend({ '/docs#compter': [['', 'Exemple', 'Un bidon manque.']], '/inconnu': [] });
+  await late.extend({
+    found: [],
+    passages: { '/docs#compter': [['', 'Exemple', 'Un bidon manque.']], '/inconnu': [] },
+  });
   expect(late.whole).toBe(true);
   expect(find()).toEqual(['/docs#compter']);
 });

@@ -23,8 +23,8 @@ interface Answer {
 }
 
 export interface Engine {
-  /** Adds what is fetched later: passages by address. */
-  extend(passages: TextsFile['passages']): Promise<void>;
+  /** Adds what is fetched later. */
+  extend(later: Pick<TextsFile, 'found' | 'passages'>): Promise<void>;
   /** Whether `extend` has been called, and has ended. */
   readonly whole: boolean;
   search(query: string): Answer;
@@ -103,6 +103,8 @@ export async function createEngine(
   const named = new Map<string, Found[]>();
   /** Words as the site writes them, by stem. */
   const written = new Map<string, string>();
+  /** All that the index holds. */
+  const terms = new Set<string>();
   const groups = synonyms.map((words) => words.map((word) => stem(fold(word))));
   const absentKeys = absent.map((subject) => askedIn(subject).map(stem));
   let whole = false;
@@ -123,7 +125,12 @@ export async function createEngine(
       const joined = (text.match(COMPOUND) ?? []).map((word) => fold(word).replace(/-/g, ''));
       return [...words.map(({ plain }) => plain), ...joined];
     },
-    processTerm: (plain) => !isCommon(plain) && [...new Set([plain, ...termsOf(plain)])],
+    processTerm(plain) {
+      if (isCommon(plain)) return false;
+      const own = [...new Set([plain, ...termsOf(plain)])];
+      for (const term of own) terms.add(term);
+      return own;
+    },
     searchOptions: {
       tokenize: (words) => words.split(' '),
       processTerm: termsOf,
@@ -170,7 +177,7 @@ export async function createEngine(
 
   await add(first, ({ passages }) => passages);
 
-  const isKnown = (plain: string) => index.search(plain).length > 0;
+  const isKnown = (plain: string) => termsOf(plain).some((term) => terms.has(term));
 
   /** Two words of the site that make up an unknown one; else that one. */
   function partsOf(plain: string): string[] {
@@ -261,8 +268,8 @@ export async function createEngine(
     get whole() {
       return whole;
     },
-    async extend(passages) {
-      await add([], ({ href }) => passages[href]);
+    async extend({ found, passages }) {
+      await add(found, ({ href }) => passages[href]);
       whole = true;
     },
     search(query) {

@@ -2,19 +2,26 @@
 
 import { readMdx } from '#i18n/remark-words.ts';
 import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
+import { NEWEST } from '#lib/newest.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { pagesOf } from '#queries/every-page.ts';
-import { docCategories, docPartOf } from '#schemas/doc-parts.ts';
+import { docCategories, docPartOf, docTags } from '#schemas/doc-parts.ts';
 import { foundAt, type SearchGroup } from './group.ts';
 
 export async function postGroup(): Promise<SearchGroup> {
   const named = await getNamed();
   const { categories, header } = await getPage('blog');
-  const found = (await pagesOf('post')).map((page) => {
+  const found = (await pagesOf('post')).map((page, at) => {
     const { data, body = '' } = page.entry;
     const category = categories.find((option) => option.id === data.category)?.label;
-    return {
+    const found = {
       ...foundAt(page, [category, data.author, ...data.tags, ...data.keywords]),
+      category: data.category,
+    };
+    // Older ones are found by title, summary and keywords, so that the files stay light.
+    if (at >= NEWEST) return found;
+    return {
+      ...found,
       passages: sectionsOf(readMdx(body, named)).map(
         ({ heading, anchor, body }) => [anchor && `#${anchor}`, heading, textOf(body)] as const,
       ),
@@ -38,7 +45,9 @@ export async function docGroups(): Promise<SearchGroup[]> {
       .map((page) => ({
         ...foundAt(page, [categories[category].label]),
         passages: partsOf(readMdx(page.entry.body ?? '', named)).map(
-          ({ name, body }) => ['', titleOf(name), textOf(body)] as const,
+          // What to read next tells of other pages.
+          ({ name, body }) =>
+            ['', titleOf(name), name === docTags.after ? '' : textOf(body)] as const,
         ),
       })),
   }));

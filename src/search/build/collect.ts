@@ -1,6 +1,6 @@
+import { contentPath } from '#i18n/content-path.ts';
 import { isCommon, stem, wordsOf } from '#i18n/search.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
-import { Refusal } from '#lib/refusal.ts';
 import { productIds } from '#products/registry.ts';
 import { getProducts, getSearchWords } from '#queries/content.ts';
 import { type Kind, kinds } from '#schemas/search.ts';
@@ -36,18 +36,24 @@ export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
   };
 });
 
-/**
- * The files that the search fetches.
- * @throws Error naming the addresses in `search.yaml` that no page has
- */
+/** Tells of addresses that only point to what is gone, or has not appeared yet: the rest is found. */
+function tell(field: string, lost: readonly string[]): void {
+  if (lost.length === 0) return;
+  console.warn(
+    `${contentPath(field)} : aucune page à l’adresse ${lost.join(', ')}, laissé de côté`,
+  );
+}
+
+/** The files that the search fetches. */
 export const getSearchFiles = onceABuild(async () => {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((group) => group.found));
   const { called } = await getSearchWords();
-  const lost = Object.keys(called).filter((href) => !found.some((one) => one.href === href));
-  if (lost.length > 0) {
-    throw new Error(`search.yaml : called : aucune page à l’adresse ${lost.join(', ')}`);
-  }
+  const addresses = Object.keys(called);
+  tell(
+    'search.yaml : called',
+    addresses.filter((href) => !found.some((one) => one.href === href)),
+  );
   return splitIndex(
     found.map((one) => {
       const names = called[one.href];
@@ -58,23 +64,22 @@ export const getSearchFiles = onceABuild(async () => {
   );
 });
 
-/**
- * What each trade asks most (`asked` in `products/<product>.yaml`), as the index has it.
- * @throws Refusal naming the address that no page has
- */
+/** What each trade asks most (`asked` in `products/<product>.yaml`), as the index has it. */
 export async function getAsked() {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((group) => group.found));
   const products = await getProducts();
-  return productIds.map((product) => ({
-    product,
-    name: products[product].name,
-    audience: products[product].audience,
-    price: `${products[product].home.cost.amount} ${products[product].home.cost.per}`,
-    asked: products[product].asked.map((href) => {
-      const one = found.find((candidate) => candidate.href === href);
-      if (one) return one;
-      throw new Refusal(`products/${product}.yaml : asked : aucune page à l’adresse ${href}`);
-    }),
-  }));
+  return productIds.map((product) => {
+    const { name, audience, home, asked } = products[product];
+    const isFound = (href: string) => found.some((one) => one.href === href);
+    tell(
+      `products/${product}.yaml : asked`,
+      asked.filter((href) => !isFound(href)),
+    );
+    return {
+      ...{ product, name, audience },
+      price: `${home.cost.amount} ${home.cost.per}`,
+      asked: asked.flatMap((href) => found.find((one) => one.href === href) ?? []),
+    };
+  });
 }

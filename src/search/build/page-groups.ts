@@ -3,13 +3,14 @@
 import { z } from 'astro/zod';
 import { Refusal } from '#lib/refusal.ts';
 import { type ProductId, productIds, products } from '#products/registry.ts';
-import { getDemo, getNavigation, getProducts } from '#queries/content.ts';
+import { getDemo, getNavigation, getPage, getProducts } from '#queries/content.ts';
 import { type PageOfKind, pagesOf } from '#queries/every-page.ts';
 import { getTrades } from '#queries/faq.ts';
 import { getCustomers, getTestimonials } from '#queries/people.ts';
 import { getPlans } from '#queries/plans.ts';
 import { productRoute, type RouteId } from '#routes.ts';
 import { screenTab } from '#schemas/explorer.ts';
+import { startSteps } from '#schemas/pages/home.ts';
 import { page as anyPage } from '#schemas/pages/index.ts';
 import { product } from '#schemas/product.ts';
 import { demo } from '#schemas/screens.ts';
@@ -19,14 +20,14 @@ import { foundAt, passagesOf, type SearchGroup } from './group.ts';
 
 /** The parts of each product's content that these pages show. */
 const ofProduct: Partial<Record<RouteId, z.ZodObject>> = {
-  home: product.pick({ name: true, home: true }),
+  home: product.pick({ home: true }),
   ai: product.pick({ ai: true }),
 };
 
 async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
   const { id, content, product: software } = page;
   const prices = software && id.endsWith('-pricing') ? await planPassages(software) : [];
-  const tried = software && id.endsWith('-overview') ? await demoPassages(software) : [];
+  const tried = software && id.endsWith('-overview') ? await overviewPassages(software) : [];
   const trades = id === 'support' ? await tradePassages() : [];
   const lists = id === 'home' ? [await getTestimonials(), await getCustomers()] : [];
   // A list without items is not on the page.
@@ -35,10 +36,16 @@ async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
   );
   const part = ofProduct[id];
   const products = part ? Object.values(await getProducts()) : [];
+  // A heading about each product stands once for each.
+  const ofPage = passagesOf(anyPage, content).flatMap(([at, heading, text]): Passage[] =>
+    heading.includes('#') && products.length > 0
+      ? products.map(({ name }): Passage => [at, heading.replace('#', name), text])
+      : [[at, heading, text]],
+  );
   const own = products.flatMap((data) => (part ? passagesOf(part, data) : []));
   return {
     ...foundAt(page, [content.meta.title, ...content.meta.keywords]),
-    passages: [...prices, ...passagesOf(anyPage, content), ...own, ...titles, ...tried, ...trades],
+    passages: [...prices, ...ofPage, ...own, ...titles, ...tried, ...trades],
   };
 }
 
@@ -58,10 +65,12 @@ async function tradePassages(): Promise<Passage[]> {
   return trades.map(({ anchor, name, audience }) => [`#${anchor}`, name, audience]);
 }
 
-async function demoPassages(product: ProductId): Promise<Passage[]> {
+/** What the overviews show of other files: the demonstration, how to start. */
+async function overviewPassages(product: ProductId): Promise<Passage[]> {
   const ids = products.find(({ id }) => id === product)?.demos.map(({ shape }) => shape.demo.value);
   const demos = await Promise.all((ids ?? []).map((id) => getDemo(id)));
-  return demos.flatMap((data) => passagesOf(demo, data));
+  const start = passagesOf(startSteps, (await getPage('home')).steps);
+  return [...demos.flatMap((data) => passagesOf(demo, data)), ...start];
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Found } from '../index-file.ts';
 import { splitIndex } from './split.ts';
 
-test('texts of products’ pages come first, those of the twelve newest articles later', () => {
+test('texts of products’ pages come first, other texts and older articles later', () => {
   const common = { title: '', summary: '', passages: [] };
   const found = Array.from(
     { length: 13 },
@@ -12,6 +12,10 @@ test('texts of products’ pages come first, those of the twelve newest articles
     ...found,
     { ...common, kind: 'page', href: '/', product: 'tappos' },
   ]);
+  expect(index.found.map(({ href }) => href)).toEqual(
+    [...found.keys()].slice(0, 12).map(String).concat('/'),
+  );
   expect(index.found.flatMap(({ href, passages }) => (passages ? href : []))).toEqual(['/']);
-  expect(Object.keys(texts.passages)).toEqual(found.slice(0, 12).map(({ href }) => href));
+  expect(texts.found).toEqual([{ title: '', summary: '', kind: 'post', href: '12' }]);
+  expect(Object.keys(texts.passages)).toEqual(found.map(({ href }) => href));
 });

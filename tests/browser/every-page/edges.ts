@@ -13,7 +13,9 @@ export function withoutEdge(): string[] {
         drawn(style.borderLeftStyle, style.borderLeftWidth))
     );
   };
-  return [...document.querySelectorAll('button, input:not([type=radio], [type=checkbox]), select')]
+  // A range here is transparent over the handle that is drawn for it.
+  const own = 'button, input:not([type=radio], [type=checkbox], [type=range]), select';
+  return [...document.querySelectorAll(own)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => !edged(control) && !edged(control.parentElement))
     .map((control) => control.outerHTML.slice(0, 120));

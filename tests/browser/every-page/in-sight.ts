@@ -41,9 +41,13 @@ export function focusEverything(): string[] {
   for (const element of [...reachable, ...reachable.toReversed()]) {
     element.focus({ focusVisible: true } as FocusOptions);
     if (document.activeElement !== element) continue;
-    // A radio or a checkbox is seen and touched through its label.
-    const face = element.matches('input:is([type="radio"], [type="checkbox"])')
-      ? (labelOf(element) ?? element)
+    // A radio or a checkbox is seen and touched through its label, a range under the handle that is
+    // drawn for it.
+    const drawn = element.matches('input[type="range"]')
+      ? element.parentElement?.lastElementChild?.querySelector('svg')
+      : labelOf(element);
+    const face = element.matches('input:is([type="radio"], [type="checkbox"], [type="range"])')
+      ? (drawn ?? element)
       : element;
     const out = outOfRow(face);
     if (out > 3) faults.push(`${name(element)}: ${Math.round(out)} px out of its row`);
@@ -64,7 +68,11 @@ export function focusEverything(): string[] {
             continue;
           }
           const hit = over(face, x, y);
-          if (hit && !(tall && !/fixed|sticky/.test(getComputedStyle(hit).position)))
+          if (
+            hit &&
+            hit !== element &&
+            !(tall && !/fixed|sticky/.test(getComputedStyle(hit).position))
+          )
             covered.push(name(hit));
         }
       }

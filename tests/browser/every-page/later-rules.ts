@@ -18,10 +18,15 @@ function boxesBeforeAndAfter(): readonly (readonly string[])[] {
       const place = [x, y, width, Math.min(y + height, innerHeight) - y].map(Math.round);
       return `${element.tagName} ${element.className} ${place} ${color} ${backgroundColor} ${fontFamily}`;
     });
+  // What the script of the home page adds after the first paint.
+  const hand = document.querySelector('[data-hand]');
+  hand?.removeAttribute('data-hand');
   later.remove();
   const bare = boxes();
   parentNode?.insertBefore(later, nextSibling);
-  return [bare, boxes()];
+  const whole = boxes();
+  hand?.setAttribute('data-hand', '');
+  return [bare, whole];
 }
 
 /** The first screen looks the same before the page's later rules have come as after. */

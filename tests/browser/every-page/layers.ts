@@ -17,12 +17,18 @@ const highest = globSync('src/**/*.module.css').flatMap((file) => {
  * Runs in the page: its elements whose style changes when the rules of the highest layer, which the
  * build has put after the others, stand in a layer again.
  */
-function withAndWithoutLayers(files: readonly string[]): readonly (readonly string[])[] {
+async function withAndWithoutLayers(
+  files: readonly string[],
+): Promise<readonly (readonly string[])[]> {
   const own = [...document.styleSheets];
   const layers = ['', ''];
   const isHighest = (rule: string) =>
     rule.match(/\.[A-Z]+(?=[a-z]\b)/g)?.some((name) => files.includes(name.slice(1)));
-  for (const { textContent: css } of document.querySelectorAll('style')) {
+  for (const part of document.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
+    const css =
+      part instanceof HTMLLinkElement
+        ? await (await fetch(part.href)).text()
+        : `${part.textContent}`;
     let high = false;
     // Their text: what the browser would print has lost values that it cannot say.
     for (const rule of css.match(/[^{}]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g) ?? []) {

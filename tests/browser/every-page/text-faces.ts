@@ -25,8 +25,11 @@ const faces = {
   },
 } as const satisfies Record<string, Widths>;
 
-const folder = 'node_modules/@fontsource/source-sans-3/files';
-const fileOf = (weight: number) => `${folder}/source-sans-3-latin-${weight}-normal.woff2`;
+const folder = 'node_modules/@expo-google-fonts/source-sans-3';
+const fileOf = (weight: number) => {
+  const name = weight === 400 ? '400Regular' : '700Bold';
+  return `${folder}/${name}/SourceSans3_${name}.ttf`;
+};
 
 /** A name that no installed face has. */
 const familyOf = (face: string) => `${face} stand-in`;
@@ -59,6 +62,6 @@ export async function serveTextFaces(page: Page): Promise<void> {
   }, rules.join('\n'));
   await page.route('**/text-face/*', async (route) => {
     const weight = Number(new URL(route.request().url()).pathname.split('/').at(-1));
-    await route.fulfill({ body: await readFile(fileOf(weight)), contentType: 'font/woff2' });
+    await route.fulfill({ body: await readFile(fileOf(weight)), contentType: 'font/ttf' });
   });
 }

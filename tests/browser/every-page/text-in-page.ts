@@ -66,13 +66,14 @@ export async function textFaults(standIns: readonly StandIn[]): Promise<string[]
     const boxOf = (element: Element): Box => {
       const known = boxes.get(element);
       if (known) return known;
-      const { clipPath, position, overflowX, overflowY } = getComputedStyle(element);
+      const { clipPath, maskImage, position, overflowX, overflowY } = getComputedStyle(element);
       const box = {
         element,
         free:
           clipPath !== 'none' || position === 'fixed' || /auto|scroll/.test(overflowX + overflowY),
         cutsWidth: /hidden|clip/.test(overflowX),
-        cutsHeight: /hidden|clip/.test(overflowY),
+        // What fades says that it goes on.
+        cutsHeight: /hidden|clip/.test(overflowY) && maskImage === 'none',
         edge: element.getBoundingClientRect(),
         parent: element.parentElement ? boxOf(element.parentElement) : undefined,
       };

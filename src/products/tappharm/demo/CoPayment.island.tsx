@@ -1,49 +1,5 @@
-import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
-import { formatDate } from '#i18n/format.ts';
-import { useKeptState } from '#islands/use-kept-state.ts';
-import { claimOf, expiredOn } from '../rules/co-payment.ts';
-import { ClaimResult } from './ClaimResult.tsx';
-import { ClaimTable } from './ClaimTable.tsx';
-import styles from './CoPayment.module.css';
-import { type Board, changeLine, type Prescription, start } from './prescription.ts';
-import { Settings } from './Settings.tsx';
+import demo from 'virtual:co-payment-demo';
+import { SharedPrescription } from './SharedPrescription.tsx';
 
-/** A prescription shared between insurer and patient; the visitor changes the terms. */
-export function CoPayment(board: Board) {
-  const [state, setState] = useKeptState('CoPayment', () => start(board));
-  const change = (changed: Partial<Prescription>) =>
-    setState((current) => ({ ...current, ...changed }));
-  const { words } = board;
-  const refused = expiredOn(board.date, state.card.until);
-  const claim = claimOf(
-    state.lines.map(({ price, quantity, excluded }) => ({ amount: price * quantity, excluded })),
-    refused ? null : state,
-  );
-  return (
-    <div className={styles.root}>
-      <Cloth name="tappharm" use="hem" />
-      <div className={`${text.stack} ${text.gap5} ${styles.body}`}>
-        <div className={`${text.cluster} ${text.gap2} ${styles.top}`}>
-          <div>
-            <strong className={text.display4}>{board.pharmacy}</strong>
-            <p className={text.quiet}>
-              {words.prescribed} {formatDate(new Date(board.date))}
-            </p>
-          </div>
-          <button type="button" data-needs-script="" onClick={() => change(start(board))}>
-            {words.reset}
-          </button>
-        </div>
-        <Settings board={board} state={state} refused={refused} onChange={change} />
-        <ClaimTable
-          words={words}
-          lines={state.lines}
-          claim={claim}
-          onChange={(name, changed) => setState((current) => changeLine(current, name, changed))}
-        />
-      </div>
-      <ClaimResult words={words} state={state} refused={refused} claim={claim} />
-    </div>
-  );
-}
+/** The demonstration's prescription. */
+export const CoPayment = () => <SharedPrescription {...demo.board} />;

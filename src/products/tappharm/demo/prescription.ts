@@ -31,9 +31,12 @@ export function changeLine(state: Prescription, name: string, change: LineChange
   return { ...state, lines: state.lines.map((line) => (line.name === name ? change(line) : line)) };
 }
 
-/** The initial state: the first card, everything served and covered. */
+/** The initial state: the second card, since the film shows the first; everything served and covered. */
 export function start({ cards, lines }: Board): Prescription {
-  return { ...present(cards[0]), lines: lines.map((line) => ({ ...line, excluded: false })) };
+  return {
+    ...present(cards[1] ?? cards[0]),
+    lines: lines.map((line) => ({ ...line, excluded: false })),
+  };
 }
 
 /** How the prescription is shared at first, or would be at another rate of the same contract. */

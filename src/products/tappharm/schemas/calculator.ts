@@ -8,7 +8,7 @@ export const pharmCost = z
     ...shareWords,
     label: label(20).describe('Choix de la durée'),
     one: slotted(10).describe('Une année ; # est le nombre'),
-    many: slotted(10).describe('Plusieurs années ; # est leur nombre'),
+    many: label(10).describe('Plusieurs années ; # est leur nombre'),
     years: z.array(label(16)).min(1).max(10).describe('Noms des années, dans l’ordre'),
     start: z.int().min(1).describe('Durée montrée d’abord, en années'),
     months: slotted(16).describe('Détail d’une année ; # est le prix du mois'),

@@ -24,7 +24,7 @@ export const pharmacy = z
       z.strictObject({ name: label(30), rate: coverageRate().describe('Prise en charge') }),
     ).describe('Tiers payeurs'),
     sale: group('L’ordonnance que partout l’on montre', {
-      number: many().describe('Numéro de la vente'),
+      number: label(12).describe('Numéro de la vente'),
       insured: label(30).describe('Assuré'),
       beneficiary: label(30).describe('Ayant droit'),
       until: day().describe('Dernier jour de validité de la carte'),
@@ -37,6 +37,8 @@ export const pharmacy = z
         float: francs().describe('Fond de caisse'),
         cash: francs().describe('Ventes en espèces'),
         mobile: francs().describe('Ventes par mobile money'),
+        card: francs().describe('Ventes par carte bancaire'),
+        credit: francs().describe('Ventes mises à l’encours'),
         settled: francs().describe('Crédits réglés en espèces'),
         drawer: francs().describe('Attendu dans le tiroir'),
       })

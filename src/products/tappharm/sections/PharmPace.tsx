@@ -1,4 +1,3 @@
-import text from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
 import { formatDuration } from '#i18n/figures.ts';
 import { secondsOf } from '#lib/figures.ts';
@@ -7,7 +6,7 @@ import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmPace.module.css';
 
 /** Durations in large figures, each with its part of the longest. */
-export function PharmPace({ title, items, scale }: PageOf<'tappharm-overview'>['pace']) {
+export function PharmPace({ title, items }: PageOf<'tappharm-overview'>['pace']) {
   const longest = Math.max(...items.map((item) => secondsOf(item.figure)));
   return (
     <Panel gap={5} className={styles.root}>
@@ -25,7 +24,6 @@ export function PharmPace({ title, items, scale }: PageOf<'tappharm-overview'>['
           </div>
         ))}
       </Stack>
-      <p className={text.note}>{scale}</p>
     </Panel>
   );
 }

@@ -8,7 +8,6 @@ function keptOf(francs: readonly number[]): number[] {
   const html = renderToStaticMarkup(
     <PharmStairs
       title="Gold"
-      scale="À l’échelle."
       description="Toute l’officine."
       action={{ label: 'S’abonner', href: '/' }}
       prices={francs.map((amount, index) => ({

@@ -9,14 +9,13 @@ import styles from './PharmStairs.module.css';
 
 export interface PharmStairsProps {
   title: string;
-  scale: string;
   description: string;
   prices: readonly (PlanPrice & { price: Money })[];
   action: { label: string; href: string };
 }
 
 /** The price of each year as a length of cloth, to scale; the last one applies to later years. */
-export function PharmStairs({ title, scale, description, prices, action }: PharmStairsProps) {
+export function PharmStairs({ title, description, prices, action }: PharmStairsProps) {
   // At least 1: if every price were 0, lengths would be NaN.
   const top = Math.max(1, ...prices.map(({ price }) => price.amount));
   return (
@@ -41,7 +40,6 @@ export function PharmStairs({ title, scale, description, prices, action }: Pharm
         </Button>
         <p className={text.display4}>{description}</p>
       </div>
-      <p className={text.note}>{scale}</p>
     </Stack>
   );
 }

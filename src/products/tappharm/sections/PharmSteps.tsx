@@ -3,36 +3,34 @@ import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { RuledList, Stack } from '#components/ui/layout.tsx';
-import { formatNumber } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { ScreenOf } from '#schemas/screens.ts';
-import { PharmClosing } from '../screens/PharmClosing.tsx';
-import { PharmCoPayment } from '../screens/PharmCoPayment.tsx';
 import styles from './PharmSteps.module.css';
 
 type Steps = PageOf<'tappharm-features'>['steps'];
 
 export interface PharmStepsProps {
   steps: Steps;
-  /** The product that the page follows. */
-  followed: string;
   /** Names the list for assistive technology. */
   label: string;
   /** The screen of the evening, shown last. */
-  closing: ScreenOf<'pharm-closing'>;
+  closing?: ReactNode;
   /** The screen of the shared sale, in its step. */
-  insurance: ScreenOf<'pharm-co-payment'>;
+  insurance?: ReactNode;
 }
 
 /** Six functions along a thread: what happens to the box, and what the software does. */
-export function PharmSteps({ steps, followed, label, closing, insurance }: PharmStepsProps) {
-  const screens: Partial<Record<Steps[number]['id'], ReactNode>> = {
-    insurance: <PharmCoPayment data={insurance} followed={followed} />,
-    closing: <PharmClosing data={closing} />,
-  };
+export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps) {
+  const screens: Partial<Record<Steps[number]['id'], ReactNode>> = { insurance, closing };
   return (
     <div className={styles.root}>
       <Cloth name="tappharm" use="edge" />
+      <div className={styles.line} aria-hidden="true">
+        <svg aria-hidden="true" viewBox="0 0 30 26">
+          <path d="M3 0h24l3 6H0Z" />
+          <path d="M0 6h30v20H0Z" />
+          <path d="M4 6h5v20H4Z" />
+        </svg>
+      </div>
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
@@ -47,9 +45,7 @@ export function PharmSteps({ steps, followed, label, closing, insurance }: Pharm
                   <li key={detail}>{detail}</li>
                 ))}
               </RuledList>
-              {screens[step.id] && (
-                <div className={`${text.shot} ${styles.screen}`}>{screens[step.id]}</div>
-              )}
+              {screens[step.id] && <div className={styles.screen}>{screens[step.id]}</div>}
             </Stack>
           </li>
         ))}
@@ -59,11 +55,10 @@ export function PharmSteps({ steps, followed, label, closing, insurance }: Pharm
 }
 
 /** The part of a screen where the step happens. */
-function Piece({ title, rows, total }: NonNullable<Steps[number]['piece']>) {
-  const line = (row: (typeof rows)[number]) => ({ ...row, value: formatNumber(row.value) });
+function Piece(piece: NonNullable<Steps[number]['piece']>) {
   return (
     <div className={styles.piece}>
-      <ScreenRows title={title} rows={rows.map(line)} total={total && line(total)} />
+      <ScreenRows {...piece} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import content from 'virtual:till-demo';
 import { useRef } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
@@ -9,11 +10,11 @@ import { Payment } from './Payment.tsx';
 import { Shelf } from './Shelf.tsx';
 import styles from './Till.module.css';
 import { TillTicket } from './TillTicket.tsx';
-import { exampleOf, reduce, saleOf, type TillAction, type TillData } from './till-state.ts';
+import { exampleOf, reduce, saleOf, type TillAction } from './till-state.ts';
 import { spoken } from './till-text.ts';
 
 /** A till to try: articles on one side, the sale and its payment on the other, then the ticket. */
-export function Till({ content }: { content: TillData }) {
+export function Till() {
   const head = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useKeptState('Till', () => exampleOf(content));
   const dispatch = (action: TillAction) => setState((before) => reduce(content, before, action));

@@ -9,7 +9,7 @@ import type { TillPartProps } from './till-state.ts';
 /** The ticket of the current sale; once paid, with the payment and the thanks. */
 export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispatch'>) {
   const { shop, address, taxId, when, words } = content;
-  const number = content.ticket.replace('#', formatNumber(state.number));
+  const number = content.ticket.replace('#', `${state.number}`);
   const { lines, subtotal, discount, total, vat, received, outcome } = sale;
   const paid = outcome.kind === 'paid';
   return (

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import { formatNumber } from '#i18n/format.ts';
-import { isNumber, readWhole } from '#i18n/read.ts';
+import { isNumber, plainSigns, readWhole } from '#i18n/read.ts';
 import { SMALLEST_COIN } from '#lib/money.ts';
 import {
   codedLines,
@@ -54,7 +54,7 @@ export type TillAction =
 /** The initial state: a finished sale. */
 export function exampleOf({ number, example }: TillData): TillState {
   return {
-    number,
+    number: Number(number),
     lines: example.lines,
     payment: 'cash',
     typed: { scan: '', percent: '', amount: '', received: formatNumber(example.received) },
@@ -68,7 +68,7 @@ export function reduce(content: TillData, state: TillState, action: TillAction):
     case 'take':
       return take(content, state, action.code, action.by);
     case 'scan': {
-      const code = state.typed.scan.replace(/\s/g, '');
+      const code = plainSigns(state.typed.scan).replace(/\s/g, '');
       const known = content.articles.some((article) => article.code === code);
       const typed = { ...state.typed, scan: '' };
       return known

@@ -30,7 +30,7 @@ async function ticket(): Promise<BrochurePaper> {
   const total = subtotalOf(lines);
   return {
     title: till.shop,
-    note: till.ticket.replace('#', formatNumber(till.number)),
+    note: till.ticket.replace('#', till.number),
     lines: lines.map(({ name, price, quantity }) => ({
       label: `${quantity} × ${name}`,
       value: formatNumber(price * quantity),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '#lib/sum.ts';
-import { codedLines, discountOf, saleTotals, settle, subtotalOf, takenLines } from './sale.ts';
+import { codedLines, discountOf, saleTotals, settle } from './sale.ts';
 
 const sacksAndCans = [
   { price: 15000, quantity: 2, vat: 0 },
@@ -98,20 +98,6 @@ describe('settling', () => {
 describe('the lines of a sale', () => {
   const rice = { code: '2501', name: 'Riz', price: 15000 };
   const oil = { code: '2502', name: 'Huile', price: 3500 };
-
-  test('from the keys that are touched', () => {
-    const keys = [
-      { ...rice, taken: 2 },
-      { ...oil, taken: undefined },
-      { ...oil, name: 'Huile 1 L', taken: 3 },
-    ];
-    const lines = takenLines(keys);
-    expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
-      ['Riz', 2],
-      ['Huile 1 L', 3],
-    ]);
-    expect(subtotalOf(lines)).toBe(40500);
-  });
 
   test('from codes, less those of no article', () => {
     const codes = ['2502', '9999', '2501'].map((code) => ({ code, quantity: 1 }));

@@ -20,15 +20,6 @@ export interface SaleTotals {
 /** The change due, or the amount still missing, in francs. */
 export type Settlement = { kind: 'short'; missing: number } | { kind: 'paid'; change: number };
 
-/** Articles with a quantity of 1 or more, as lines of a sale. */
-export function takenLines<Article extends { taken?: number | undefined }>(
-  articles: readonly Article[],
-): (Article & { quantity: number })[] {
-  return articles.flatMap((article) =>
-    article.taken ? [{ ...article, quantity: article.taken }] : [],
-  );
-}
-
 /** Articles by code, as lines of a sale; unknown codes are left out. */
 export function codedLines<Article extends { code: string }>(
   articles: readonly Article[],

@@ -15,7 +15,7 @@ export const posCost = group('Le coût selon le nombre de boutiques', {
   month: label(40).describe('Prix du mois, toutes boutiques comprises'),
   year: label(30).describe('Prix de l’année'),
   one: slotted(20).describe('Une boutique ; # est le nombre'),
-  many: slotted(20).describe('Plusieurs boutiques ; # est leur nombre'),
+  many: label(20).describe('Plusieurs boutiques ; # est leur nombre'),
   bill: sentence(120, 'shops', 'price').describe('Message du compte : boutiques, prix du mois'),
   start: z.int().positive().describe('Nombre montré d’abord'),
   sizes: z.array(z.int().positive()).min(3).describe('Nombres de boutiques du tableau d’exemples'),

@@ -77,7 +77,9 @@ export const till = z
     when: label(30).describe('Date et heure du ticket'),
     place: label(30).describe('Caisse'),
     ticket: slotted(30).describe('Numéro de ticket ; # est le numéro'),
-    number: z.int().positive().describe('Numéro du ticket de l’exemple'),
+    number: label(8)
+      .regex(/^[1-9]\d*$/, 'un nombre entier')
+      .describe('Numéro du ticket de l’exemple'),
     notes: z.array(francs().positive()).min(1).max(4).describe('Billets à toucher'),
     articles: z.array(article).min(4).max(12).describe('Articles de la caisse'),
     example: group('La vente finie que l’on voit d’abord', {

@@ -26,8 +26,23 @@ export const shop = z
     short: listOf(z.strictObject({ shop: label(20), left: many(), threshold: many() })).describe(
       'Articles à recommander samedi soir',
     ),
+    shops: listOf(z.strictObject({ tickets: many(), sales: francs() })).describe(
+      'Tickets et ventes de samedi, boutique par boutique',
+    ),
+    customer: group('La cliente dont la fiche est ouverte', {
+      name: label(24),
+      paid: francs().describe('Versement du mois'),
+      before: francs().describe('Achats additionnés avant ce mois'),
+    }),
+    line: group('La ligne mobile money d’une boutique, samedi soir', {
+      morning: francs().describe('Solde du matin'),
+      sales: francs().describe('Ventes payées sur la ligne'),
+      settled: francs().describe('Crédits réglés sur la ligne'),
+      out: francs().describe('Retraits et transferts'),
+      fee: z.number().positive().describe('Frais, en pour cent : un taux d’exemple'),
+    }),
     ticket: group('La vente que partout l’on montre', {
-      number: many().describe('Numéro du ticket'),
+      number: label(12).describe('Numéro du ticket'),
       on: day().describe('Jour de la vente'),
       received: francs().describe('Espèces reçues'),
     }),

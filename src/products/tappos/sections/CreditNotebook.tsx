@@ -1,35 +1,25 @@
-import { fill, formatMoney, formatNumber } from '#i18n/format.ts';
-import { NBSP } from '#lib/spaces.ts';
-import { creditNotebook } from '../rules/customer-account.ts';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { sumOf } from '#lib/sum.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
-import type { PosCustomersData } from '../schemas/screens/customers.ts';
-import { printItems } from '../screens/print-items.ts';
 import styles from './CreditNotebook.module.css';
 
-export interface CreditNotebookProps {
-  words: PosNotebook;
-  /** The screen whose open file has this notebook. */
-  customers: PosCustomersData;
-}
-
-export function CreditNotebook({ words, customers }: CreditNotebookProps) {
-  const { file, month } = customers;
-  const lines = creditNotebook(file.purchases, file.payments);
+/** A customer's page of the credit notebook. */
+export function CreditNotebook({ title, lines, due }: PosNotebook) {
   return (
     <div className={styles.root} data-paper="">
-      <p className={styles.title}>{fill(words.title, { name: file.name })}</p>
+      <p className={styles.title}>{title}</p>
       <ul className={styles.lines}>
-        {lines.map(({ day, amount, purchase }) => (
+        {lines.map(({ day, text, amount }) => (
           <li key={`${day} ${amount}`}>
-            <span className={styles.day}>{`${day}${NBSP}${month}`}</span>
-            <span>{purchase ? printItems(purchase.items) : customers.words.payment}</span>
+            <span className={styles.day}>{day}</span>
+            <span>{text}</span>
             <span>{formatNumber(amount)}</span>
           </li>
         ))}
       </ul>
       <p className={styles.due}>
-        <span>{customers.words.due}</span>
-        <span>{formatMoney(lines.at(-1)?.due ?? 0)}</span>
+        <span>{due}</span>
+        <span>{formatMoney(sumOf(lines, ({ amount }) => amount))}</span>
       </p>
     </div>
   );

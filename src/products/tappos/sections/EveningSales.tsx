@@ -1,30 +1,21 @@
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
-import { formatNumber } from '#i18n/format.ts';
-import { sumOf } from '#lib/sum.ts';
-import { shopSales } from '../rules/totals.ts';
-import type { PosDashboardData } from '../schemas/screens/dashboard.ts';
+import type { PosEvening } from '../schemas/pages/features.ts';
 import styles from './EveningSales.module.css';
 
-export interface EveningSalesProps {
-  data: PosDashboardData;
+export interface EveningSalesProps extends PosEvening {
+  /** The word « Exemple ». */
+  example?: string | undefined;
 }
 
-/** The evening's sales on the owner's phone: the same lines as on the dashboard. */
-export function EveningSales({ data: { title, note, shops, words, example } }: EveningSalesProps) {
+/** The evening's sales on the owner's phone. */
+export function EveningSales({ title, note, rows, total, example }: EveningSalesProps) {
   return (
     <div className={styles.root}>
       <p className={text.display4}>{title}</p>
       <p className={text.quiet}>{note}</p>
-      <ScreenRows
-        rows={shops.map((shop) => ({
-          name: shop.name,
-          detail: `${shop.tickets} ${words.tickets}`,
-          value: formatNumber(shopSales(shop)),
-        }))}
-        total={{ name: words.total, value: formatNumber(sumOf(shops, shopSales)) }}
-      />
+      <ScreenRows rows={rows} total={{ name: total }} />
       <ExampleMark text={example} />
     </div>
   );

@@ -4,9 +4,11 @@ import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
+import { type RoomName, ShopHere } from './ShopPlan.tsx';
 
 export interface PosRoomModulesProps {
   id: string;
+  name: RoomName;
   room: PosRoom;
   /** The word « Exemple », once for all rooms. */
   example?: string | undefined;
@@ -20,11 +22,17 @@ export interface PosRoomModulesProps {
 
 /** The modules of one room of the shop, numbered as on the plan; the first ones show their work. */
 export function PosRoomModules(props: PosRoomModulesProps) {
-  const { id, room, example, first, screen, children } = props;
+  const { id, name, room, example, first, screen, children } = props;
   const shown = screen ? [screen, children] : [children];
   return (
-    <>
-      <SectionHeading id={id} title={room.title} lede={room.lede} example={example} />
+    <div className={styles.room}>
+      <SectionHeading id={id} title={room.title} example={example} />
+      <p className={styles.here}>
+        <ShopHere name={name} modules={room.modules.length} />
+        <span>
+          <strong>{room.label}</strong> <span>{room.lede}</span>
+        </span>
+      </p>
       <ol className={styles.list} start={first}>
         {room.modules.map(({ title, description, result }, index) => (
           <li
@@ -41,6 +49,6 @@ export function PosRoomModules(props: PosRoomModulesProps) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './ShopPlan.module.css';
 
-type RoomName = 'counter' | 'store' | 'office';
+export type RoomName = 'counter' | 'store' | 'office';
 
 type Spot = readonly [x: number, y: number];
 
@@ -45,7 +45,30 @@ interface ShopPlanProps {
   rooms: Readonly<Record<RoomName, PosRoom>>;
 }
 
-/** What each number of the plan is, room by room; on a phone in two columns, under the plan. */
+const walls = 'M200 386H6V6h468v380H280M6 180h190m48 0h84m48 0h98M286 6v84m0 50v40';
+const floors: Readonly<Record<RoomName, string>> = {
+  counter: 'M6 180h468v206H6z',
+  store: 'M6 6h280v174H6z',
+  office: 'M286 6h188v174H286z',
+};
+
+/** Where one is: the plan in small, with the light in one room, at the modules that are read. */
+export function ShopHere({ name, modules }: { name: RoomName; modules: number }) {
+  return (
+    <svg className={styles.here} viewBox="0 0 480 392" aria-hidden="true">
+      <path className={styles.floor} d="M6 6h468v380H6z" />
+      <path className={styles.lit} d={floors[name]} />
+      <path className={styles.walls} d={walls} />
+      <g>
+        {spots[name].slice(0, modules).map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="36" />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** What each number of the plan is, room by room. */
 export function ShopKey({ rooms }: ShopPlanProps) {
   let number = 0;
   return (
@@ -81,10 +104,7 @@ export function ShopPlan({ rooms }: ShopPlanProps) {
       <path className={styles.furniture} d="M20 20h252v44H20zM20 78h48v88H20zM306 20h152v44H306z" />
       <path className={styles.furniture} d="M406 64h52v106h-52zM50 232h168v48H50z" />
       <path className={styles.furniture} d="M324 222h24v112h-24zM410 222h24v112h-24z" />
-      <path
-        className={styles.walls}
-        d="M200 386H6V6h468v380H280M6 180h190m48 0h84m48 0h98M286 6v84m0 50v40"
-      />
+      <path className={styles.walls} d={walls} />
       <path className={styles.doors} d="M200 386a40 40 0 0 1 40-40v40M280 386a40 40 0 0 0-40-40" />
       {(['counter', 'store', 'office'] as const).map((name) => (
         <g key={name}>

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '#lib/sum.ts';
-import {
-  averageOf,
-  histogram,
-  meanOf,
-  mentionOf,
-  pointsOf,
-  rankOf,
-  toHundredths,
-} from './marks.ts';
+import { averageOf, meanOf, mentionOf, pointsOf, rankOf, toHundredths } from './marks.ts';
 
 const mark = fc.integer({ min: 0, max: 2000 });
 const coefficient = fc.integer({ min: 1, max: 10 });
@@ -100,12 +92,6 @@ describe('rank', () => {
         expect(Math.min(...ranks.map(({ place }) => place))).toBe(1);
       }),
     );
-  });
-});
-
-describe('histogram', () => {
-  test('a value on the edge of a band belongs to the band that it begins', () => {
-    expect(histogram([799, 800, 1000, 1150, 2000], [0, 800, 1000])).toEqual([1, 1, 3]);
   });
 });
 

@@ -55,14 +55,6 @@ export function rankOf(value: number, all: readonly number[]): Rank {
   };
 }
 
-/** How many values each band has; a band goes from its own value up to the next, excluded. */
-export function histogram(values: readonly number[], starts: readonly number[]): number[] {
-  return starts.map((start, index) => {
-    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-    return values.filter((value) => value >= start && value < end).length;
-  });
-}
-
 /**
  * The first mention whose threshold the average reaches. Conduct below its minimum gives the last
  * one, whatever the average.

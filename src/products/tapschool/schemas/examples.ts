@@ -27,6 +27,12 @@ export const school = z
     received: listOf(francs()).describe('Encaissé au 14 janvier, échéance par échéance'),
     pupil: group('L’élève dont on suit le dossier', {
       name: label(30),
+      first: label(20).describe('Prénom'),
+      family: label(20).describe('Nom de famille'),
+      born: label(10)
+        .regex(/^\d\d\/\d\d\/\d{4}$/, 'une date de la forme 14/03/2013')
+        .describe('Date de naissance, telle qu’elle s’imprime'),
+      mother: label(30),
       id: label(12).describe('Matricule'),
       paid: listOf(francs()).describe('Versements de l’année, dans l’ordre ; ils la soldent'),
       average: z.number().min(0).max(20).describe('Moyenne du premier trimestre'),
@@ -38,6 +44,10 @@ export const school = z
       level.pupils === Object.values(classes).reduce((all, { pupils }) => all + pupils, 0),
     { path: ['level', 'pupils'], message: 'n’est pas la somme des classes' },
   )
+  .refine(({ pupil }) => pupil.name === `${pupil.first} ${pupil.family}`, {
+    path: ['pupil', 'name'],
+    message: 'n’est pas le prénom, puis le nom',
+  })
   .refine(({ pupil, fees }) => sumOf(Object.values(pupil.paid), Number) === fees.year, {
     path: ['pupil', 'paid'],
     message: 'ne fait pas l’année',

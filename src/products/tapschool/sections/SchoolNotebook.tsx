@@ -1,9 +1,9 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
+import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
-import type { ScreenOf } from '#schemas/screens.ts';
-import { SchoolTimetable } from '../screens/SchoolTimetable.tsx';
+import type { ScreenData } from '#schemas/screens.ts';
 import styles from './SchoolNotebook.module.css';
 
 export interface SchoolNotebookProps {
@@ -11,7 +11,7 @@ export interface SchoolNotebookProps {
   contents: string;
   groups: PageOf<'tapschool-features'>['groups'];
   /** The drawn screen of the chapter that asks for it. */
-  timetable: ScreenOf<'school-timetable'>;
+  timetable: ScreenData;
 }
 
 /** The features as an exercise book with index tabs: chapters left of the margin, details right. */
@@ -47,7 +47,7 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
             </ul>
             {group.screen === 'timetable' && (
               <div className={`${text.shot} ${styles.screen}`}>
-                <SchoolTimetable data={timetable} />
+                <Screen {...timetable} />
               </div>
             )}
           </section>

@@ -41,8 +41,8 @@ export function SchoolPlans(props: SchoolPlansProps) {
               {...plan}
               share={plan.capacity === 'unlimited' ? undefined : shares[index]}
               cloth="tapschool"
-              action={{ label: plan.capacity ? plan.action : subscribe, about, href: registerHref }}
-              second={plan.capacity ? undefined : { label: plan.action, about, href: quoteHref }}
+              action={{ label: plan.action, about, href: plan.capacity ? registerHref : quoteHref }}
+              second={plan.capacity ? undefined : { label: subscribe, about, href: registerHref }}
             />
           </li>
         );

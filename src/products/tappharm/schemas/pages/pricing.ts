@@ -7,7 +7,6 @@ export const tappharmPricing = pageSchema('tappharm-pricing', {
   ...opening(),
   stairs: group('Les prix, année après année ; ils viennent de la formule, dans plans/', {
     title: heading(60).describe('Titre, avec le nom de la formule'),
-    scale: label().describe('Ce que disent les longueurs d’étoffe'),
   }),
   calculator: pharmCost,
   included: heading(60).describe('Titre de ce que la formule comprend'),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { group, heading, label, opening, sample, text } from '#schemas/fields.ts';
+import { francs, group, heading, label, list, opening, sample, text } from '#schemas/fields.ts';
 import { pageSchema } from '#schemas/meta.ts';
 
 const module_ = z.strictObject({
@@ -16,7 +16,13 @@ const room = z.strictObject({
 });
 
 const notebook = z.strictObject({
-  title: label(40).includes('{#name}').describe('À qui est la page du carnet : {#name}'),
+  title: label(40).describe('À qui est la page du carnet'),
+  lines: list({
+    day: label(12).describe('Jour'),
+    text: label(60).describe('Ce qui est acheté, ou un versement'),
+    amount: z.int().describe('Ce qui s’ajoute au compte ; en moins, un versement'),
+  }).min(1),
+  due: label(20).describe('Reste dû, calculé'),
 });
 
 const transfer = z.strictObject({
@@ -40,16 +46,28 @@ const transfer = z.strictObject({
     .min(1),
 });
 
+const evening = z.strictObject({
+  title: label(40).describe('Nom de la boutique'),
+  note: label(50).describe('Jour et heure'),
+  rows: list({
+    name: label(24).describe('Boutique'),
+    detail: label(20).describe('Nombre de tickets'),
+    value: francs(),
+  }).min(1),
+  total: label(20).describe('Total, calculé'),
+});
+
 export const tapposFeatures = pageSchema('tappos-features', {
   ...opening(),
   rooms: group('Les modules, pièce par pièce', {
     sample: sample(),
     counter: room.extend({ notebook }).describe('Devant : le comptoir'),
     store: room.extend({ transfer }).describe('Derrière : la réserve'),
-    office: room.describe('À l’écart : le bureau'),
+    office: room.extend({ evening }).describe('À l’écart : le bureau'),
   }),
 });
 
 export type PosRoom = z.infer<typeof room>;
 export type PosNotebook = z.infer<typeof notebook>;
+export type PosEvening = z.infer<typeof evening>;
 export type PosTransfer = z.infer<typeof transfer>;

@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import { explorerOf } from '#schemas/explorer.ts';
-import { group, heading, label, list, sample, slotted, text, title } from '#schemas/fields.ts';
+import { explorer } from '#schemas/explorer.ts';
+import { group, heading, label, list, sample, text } from '#schemas/fields.ts';
 import { count, percent } from '#schemas/figure.ts';
+import { filmedHero } from '#schemas/film.ts';
 import { pageSchema } from '#schemas/meta.ts';
-import { mark } from '../examples.ts';
-import { screens } from '../screens/index.ts';
 
 /** What an office, or a chapter, writes in the pupil's file. */
 export const entry = z.strictObject({
@@ -14,21 +13,9 @@ export const entry = z.strictObject({
 });
 
 export const tapschoolOverview = pageSchema('tapschool-overview', {
-  hero: group('Ouverture de la page', {
-    title: title(60),
-    lede: text(),
-    pricing: label(30).describe('Bouton vers les tarifs'),
-    mark: group('La note que l’on change ; tout le reste se calcule', {
-      subject: label(24).describe('Matière du bulletin de démonstration'),
-      marks: z.array(mark()).min(2).max(4).describe('Notes proposées, dont celle du bulletin'),
-      sms: group('Message aux parents', {
-        label: label(40).describe('À qui il part, et quand'),
-        text: slotted(80).describe('Message ; # est la note'),
-      }),
-    }),
-  }),
+  hero: filmedHero(),
   capabilities: group('Les capacités', {
-    title: heading(60),
+    title: heading(80),
     link: label(40).describe('Lien vers les fonctionnalités'),
     periods: list({
       when: heading(24).describe('Moment de l’année'),
@@ -53,7 +40,7 @@ export const tapschoolOverview = pageSchema('tapschool-overview', {
       .min(1)
       .describe('Services, un par bureau'),
   }),
-  explorer: explorerOf(screens),
+  explorer,
   proof: group('Chiffres et témoignage', {
     title: heading(60),
     figures: list({

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './DemoFold.module.css';
+import fold from './ui/Fold.module.css';
+import { Icon } from './ui/Icon.tsx';
+import text from './ui/layout.module.css';
+
+export interface DemoFoldProps {
+  id: string;
+  title: string;
+  lede: string;
+  /** The demonstration. */
+  children: ReactNode;
+}
+
+/**
+ * A demonstration that goes further than the film. Folded on a phone, where it is as long as the
+ * rest of the page.
+ */
+export function DemoFold({ id, title, lede, children }: DemoFoldProps) {
+  return (
+    <details className={`${text.fold} ${fold.root}`} data-styles-apart="" data-screen-only="">
+      <summary className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <Icon name="chevron" size={24} />
+      </summary>
+      <p className={`${text.lede} ${styles.lede}`}>{lede}</p>
+      {children}
+    </details>
+  );
+}

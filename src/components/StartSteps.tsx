@@ -1,0 +1,30 @@
+import type { PageOf } from '#schemas/pages/index.ts';
+import styles from './StartSteps.module.css';
+import text from './ui/layout.module.css';
+import { RuledList } from './ui/layout.tsx';
+import { SectionHeading } from './ui/SectionHeading.tsx';
+
+export interface StartStepsProps extends Pick<PageOf<'home'>['steps'], 'title' | 'items'> {
+  id: string;
+  /** Where the last step is told in full. */
+  guide: { title: string; href: string } | undefined;
+}
+
+/** How a customer starts, numbered; the last step leads to the list of the first day. */
+export function StartSteps({ id, title, items, guide }: StartStepsProps) {
+  return (
+    <>
+      <SectionHeading id={id} title={title} />
+      <RuledList as="ol" className={styles.root}>
+        {items.map(({ name, text: said }, index) => (
+          <li key={name}>
+            <h3 className={text.display4}>{name}</h3>
+            <p className={text.quiet}>
+              {said} {guide && index === items.length - 1 && <a href={guide.href}>{guide.title}</a>}
+            </p>
+          </li>
+        ))}
+      </RuledList>
+    </>
+  );
+}

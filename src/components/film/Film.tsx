@@ -1,0 +1,89 @@
+import { durationParts } from '#i18n/figures.ts';
+import { labelled } from '#i18n/format.ts';
+import type { ProductId } from '#products/registry.ts';
+import { type Film as FilmData, type FilmWords, rowsOf } from '#schemas/film.ts';
+import { ExampleMark } from '../ui/ExampleMark.tsx';
+import { ClothLength } from './ClothLength.tsx';
+import styles from './Film.module.css';
+import { FilmRow } from './FilmRow.tsx';
+
+export interface FilmProps {
+  product: ProductId;
+  film: FilmData;
+  words: FilmWords;
+  /** The word « Exemple », while the data are made up. */
+  example: string | undefined;
+}
+
+/**
+ * A film without video and without script: the rows of a screen appear at their times (`film-css.ts`)
+ * while a cloth is woven, one thread a second. Radio buttons choose the chapter. Where nothing may
+ * move, or `:has()` is not known, the whole screen stands still.
+ */
+export function Film({ product, film, words, example }: FilmProps) {
+  const { figure, title, head, chapters } = film;
+  const { number, unit } = durationParts(figure);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lend its parts to another grid
+    <div
+      className={styles.film}
+      data-film=""
+      role="group"
+      aria-label={labelled(title, `${number} ${unit}`)}
+    >
+      <div className={styles.loom} data-seconds="">
+        <p className={styles.count}>
+          <b>{number}</b>
+          <span aria-hidden="true">
+            {figure.unit === 'minute' && <i />}
+            <i />
+            <i />
+          </span>{' '}
+          <small>
+            {unit} <span aria-hidden="true">{words.of.replace('#', number)}</span>
+          </small>
+        </p>
+        <ClothLength cloth={product} />
+      </div>
+      <div className={styles.screen} data-paper="">
+        <p>
+          <strong>{head}</strong>
+        </p>
+        <ol>
+          {rowsOf(film).map((row) => (
+            <li key={row.name} data-look={row.look} data-auto={row.auto || undefined}>
+              <div>
+                <FilmRow {...row} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <fieldset className={styles.chapters}>
+        <legend className="visually-hidden">{words.chapters}</legend>
+        {chapters.map(({ label }, index) => (
+          <label key={label}>
+            <input type="radio" name="film" value={index + 1} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.controls}>
+        <label>
+          <input type="checkbox" />
+          <span>{words.pause}</span>
+        </label>
+        {/* The one that is not chosen lies on top. */}
+        {[1, 2].map((at) => (
+          <label key={at}>
+            <input type="radio" name="film" value={chapters.length + at} />
+            <span>{words.again}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.mark}>
+        <ExampleMark text={example} />
+      </div>
+    </div>
+  );
+}

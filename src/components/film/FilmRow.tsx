@@ -1,0 +1,34 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { FilmRow as Row } from '#schemas/film.ts';
+
+const print = (value: number | string) => (typeof value === 'string' ? value : formatNumber(value));
+
+/** One row of the screen, in the film and under the visitor's finger. */
+export function FilmRow({ name, note, value, beside, parts }: Row) {
+  return (
+    <>
+      <span>
+        {name}
+        {note && <small>{note}</small>}
+      </span>
+      {value !== undefined && <b>{print(value)}</b>}
+      {beside && (
+        <>
+          <span>{beside.name}</span>
+          {beside.value !== undefined && <b>{print(beside.value)}</b>}
+        </>
+      )}
+      {parts && <PartsBar parts={parts} />}
+    </>
+  );
+}
+
+/** What the customer pays, then what somebody else does. */
+function PartsBar({ parts: [own, others] }: { parts: NonNullable<Row['parts']> }) {
+  return (
+    <svg viewBox={`0 0 ${own + others} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 5H${own}`} />
+      <path d={`M${own} 5H${own + others}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { secondsOf } from '#lib/figures.ts';
+import { type Film, rowsOf } from '#schemas/film.ts';
+
+/** How many of the announced seconds pass in one of the film. */
+const SPEED = 3;
+
+/**
+ * These need what comes later, so that they come with the sheet of the parts apart
+ * (`integrations/page-styles.ts`) and do not weigh on the first screen, which stands still until
+ * then.
+ */
+const MOVING = '[data-film]:has(~[data-styles-apart])';
+
+/** Of a choice of the visitor: the row from which the film goes on, and the last one that a still frame shows. */
+interface Choice {
+  readonly from: number;
+  readonly shown: number;
+  /** When the first row comes: a chapter shows its own at once. */
+  readonly late: string;
+}
+
+/**
+ * The times of a film as a style sheet: `Film.module.css` does the rest. An animation starts again
+ * only under another name, so each choice has names of its own.
+ */
+export function filmCss(film: Film): string {
+  const { chapters } = film;
+  const rows = rowsOf(film).length;
+  const seconds = secondsOf(film.figure);
+  const timer = (time: number) => `${Number((time / SPEED).toFixed(3))}s`;
+  const jumps = chapters.map(({ rows: own }, index): Choice => {
+    const from = rowsOf({ chapters: chapters.slice(0, index) }).length;
+    return { from, shown: from + own.length, late: '-.3s' };
+  });
+  const whole = { from: 0, shown: rows, late: '.5s' };
+  // Nothing chosen, each chapter, then twice from the start: one of the two is always free.
+  const choices = [whole, ...jumps, whole, whole];
+  const times = choices.map(({ from, shown, late }, at) => {
+    const chosen = at === 0 ? '' : `:has([value="${at}"]:checked)`;
+    const names = Object.keys(MOTIONS).map((name) => `--${name}:${name}${at}`);
+    return `${MOVING}${chosen}{--from:${from};--late:${late};--shown:${shown};${names.join(';')}}`;
+  });
+  const frames = choices.flatMap((_, at) =>
+    Object.entries(MOTIONS).map(([name, moves]) => `@keyframes ${name}${at}{${moves}}`),
+  );
+  const nth = (of: string, at: number) => `${MOVING} ${of}:nth-of-type(${at + 1})`;
+  return [
+    `${MOVING}{--beat:${timer(seconds / rows)};--long:${timer(seconds)}}`,
+    `[data-seconds]{--seconds:${seconds};--rows:${rows}}`,
+    ...times,
+    ...Array.from({ length: rows }, (_, row) => `${nth('li', row)}{--n:${row}}`),
+    ...jumps.map(
+      ({ from, shown }, at) =>
+        `${nth('fieldset>label', at)}{--n:${from};--rows-of:${shown - from}}`,
+    ),
+    ...frames,
+  ].join('');
+}
+
+/** What appears, the finger that presses, what comes from a side or goes up. */
+const MOTIONS = {
+  appear: 'from{opacity:0}to{opacity:1}',
+  press:
+    '0%,to{opacity:0;transform:scale(1.6)}9%,20%,60%{opacity:1;transform:none}14%{transform:scale(.8)}',
+  slide: 'from{transform:translateX(var(--from-side,0))}to{transform:translateY(var(--up,0))}',
+} as const;

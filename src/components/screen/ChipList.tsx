@@ -1,0 +1,20 @@
+import { Cluster } from '#components/ui/layout.tsx';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import styles from './ChipList.module.css';
+import parts from './parts.module.css';
+
+export type ChipListProps = Omit<BlockOf<'chips'>, 'kind' | 'fold'>;
+
+/** The papers of a file. */
+export function ChipList({ title, items }: ChipListProps) {
+  return (
+    <div>
+      <p className={parts.title}>{title}</p>
+      <Cluster as="ul" gap={2} className={styles.root}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Cluster>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Stack } from '#components/ui/layout.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { NBSP } from '#lib/spaces.ts';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import styles from './LotList.module.css';
+
+export type LotListProps = Omit<BlockOf<'lots'>, 'kind' | 'fold'>;
+
+/** The lots of a product, in the order to sell them. */
+export function LotList({ title, note, unit, lots }: LotListProps) {
+  return (
+    <Stack gap={2} className={styles.lots}>
+      <p>
+        <b>{title}</b> {note}
+      </p>
+      <Stack as="ol" gap={2}>
+        {lots.map((lot) => (
+          <li key={lot.name}>
+            <b>{lot.date}</b> {lot.name}{' '}
+            <span>{`${formatNumber(lot.quantity)}${NBSP}${unit}`}</span>
+            {lot.note && <small>{lot.note}</small>}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { Cloth } from '#components/ui/Cloth.tsx';
+import text from '#components/ui/layout.module.css';
+import { Pair } from '#components/ui/Pair.tsx';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import styles from './LoyaltyCard.module.css';
+import parts from './parts.module.css';
+import { printValue } from './print-value.ts';
+
+export type LoyaltyCardProps = Omit<BlockOf<'card'>, 'kind' | 'fold'>;
+
+export function LoyaltyCard({ cloth, title, main, rows, percent, note }: LoyaltyCardProps) {
+  return (
+    <div className={styles.root}>
+      <Cloth name={cloth} use="hem" />
+      <div className={styles.card}>
+        <p className={parts.title}>{title}</p>
+        <dl className={text.sums}>
+          <div data-main>
+            <dt>{main.label}</dt>
+            <dd>{printValue(main.value)}</dd>
+          </div>
+          {rows.map(({ label, value }) => (
+            <Pair key={label} label={label} value={printValue(value)} />
+          ))}
+        </dl>
+        <svg aria-hidden="true">
+          <rect width={`${percent}%`} height="8" />
+        </svg>
+        <p>{note}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import parts from './parts.module.css';
+import styles from './Ranking.module.css';
+
+export type RankingProps = Omit<BlockOf<'ranking'>, 'kind' | 'fold'>;
+
+/** Articles by sales, highest first, as bars from zero. */
+export function Ranking({ title, unit, lines }: RankingProps) {
+  const ranked = lines
+    .map((line) => ({ ...line, sales: line.price * line.sold }))
+    .toSorted((a, b) => b.sales - a.sales);
+  const best = ranked[0]?.sales ?? 1;
+  return (
+    <div className={`${parts.named} ${styles.root}`}>
+      <p className={parts.title}>{title}</p>
+      <ol>
+        {ranked.map(({ name, sold, sales }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>
+              {formatNumber(sales)}
+              <span className="visually-hidden">, </span>
+            </span>
+            <small>{`${formatNumber(sold)} ${unit}`}</small>
+            <svg aria-hidden="true">
+              <rect width={`${Math.round((sales / best) * 100)}%`} height="8" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

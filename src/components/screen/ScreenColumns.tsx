@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type Space, Stack } from '#components/ui/layout.tsx';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import parts from './parts.module.css';
+import styles from './ScreenColumns.module.css';
+
+interface ScreenColumnsProps extends Pick<BlockOf<'columns'>, 'split'> {
+  columns: readonly { fold?: BlockOf<'columns'>['fold']; blocks: readonly ReactNode[] }[];
+}
+
+const gaps: Partial<Record<ScreenColumnsProps['split'], Space>> = { narrow: 6, till: 4 };
+
+/** Blocks side by side, as wide as `split` says; one under the other in a narrow window. */
+export function ScreenColumns({ split, columns }: ScreenColumnsProps) {
+  const gap = gaps[split] ?? 5;
+  const drawn = columns.map(({ fold, blocks }, at) =>
+    blocks.length === 1 && !fold ? (
+      blocks[0]
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+      <Stack key={at} gap={gap} {...foldedBy(fold)}>
+        {blocks}
+      </Stack>
+    ),
+  );
+  return split === 'auto' ? (
+    <div className={parts.columns}>{drawn}</div>
+  ) : (
+    <Stack gap={gap} className={styles[split] ?? ''}>
+      {drawn}
+    </Stack>
+  );
+}
+
+/** What pages fold on a phone, or leave out beside an article. */
+export const foldedBy = (fold: BlockOf<'columns'>['fold']) => fold && { [`data-${fold}`]: '' };

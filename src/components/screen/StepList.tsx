@@ -1,0 +1,21 @@
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import parts from './parts.module.css';
+import styles from './StepList.module.css';
+
+export type StepListProps = Omit<BlockOf<'steps'>, 'kind' | 'fold'>;
+
+/** Years one after the other, up to a diploma. */
+export function StepList({ title, steps }: StepListProps) {
+  return (
+    <div className={styles.root}>
+      <p className={parts.title}>{title}</p>
+      <ol className={styles.steps}>
+        {steps.map(({ when, what, note, state }) => (
+          <li key={when} data-state={state}>
+            <small>{when}</small> <strong>{what}</strong> <span>{note}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { BlockOf } from '#schemas/screen-blocks.ts';
+import styles from './TillKeys.module.css';
+
+export type TillKeysProps = Omit<BlockOf<'keys'>, 'kind' | 'fold'>;
+
+/** The keys of a till; on a phone the first six. */
+export function TillKeys({ keys, taken }: TillKeysProps) {
+  return (
+    <ul className={styles.root}>
+      {keys.map((key) => (
+        <li key={key.name} data-taken={key.taken && ''}>
+          {key.name}
+          <b>{formatNumber(key.price)}</b>
+          {key.taken && (
+            <i>
+              {key.taken}
+              <span className="visually-hidden"> {taken}</span>
+            </i>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

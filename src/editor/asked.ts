@@ -1,0 +1,70 @@
+/** What the build asks for and the library lets pass: said before a form is written. */
+import { frames } from '#lib/pictures.ts';
+import { BODY, type Field, itemOf } from './fields.ts';
+import { labelsOf } from './in-words.ts';
+import { type Data, type Group, isEmpty, isGroup } from './merge.ts';
+import { held } from './written.ts';
+
+interface Place {
+  readonly path: string;
+  readonly field: Field;
+  readonly value: Data;
+  readonly group: Group;
+}
+
+/** Every field with what stands in it. */
+function placesOf(data: Data, field: Field, path: readonly string[] = []): Place[] {
+  if (Array.isArray(data))
+    return data.flatMap((one, at) => placesOf(one, itemOf(field, one), [...path, `${at}`]));
+  if (!isGroup(data)) return [];
+  return (field.fields ?? []).flatMap((own) => {
+    const [value, place] = [data[own.name], [...path, own.name]];
+    const here = { path: place.join('.'), field: own, value, group: data };
+    return [here, ...placesOf(value, own, place)];
+  });
+}
+
+/** Groups of which nothing is filled, and photographs of which nobody says what they show. */
+export function lacking(values: Group, form: Field): string[] {
+  return placesOf(held(values, form), form)
+    .filter(({ field, value, group }) => {
+      if (!isEmpty(value) || /^(?:list|hidden|boolean)$/.test(field.widget)) return false;
+      return field.required || (field.name === 'alt' && group.photo);
+    })
+    .map(({ path }) => path);
+}
+
+/** How wide a photograph is that was chosen in this form; the others are in the folder already. */
+async function widthOf(address: string): Promise<number> {
+  const { width } = await createImageBitmap(await (await fetch(address)).blob());
+  return width;
+}
+
+/** @returns what to mend, in the words of the form */
+export async function asked(values: Group, form: Field): Promise<string[]> {
+  const text = String(values[BODY] ?? '');
+  const inText = [...text.matchAll(/!\[(.*?)\]\((.*?)\)/g)];
+  const photos = [
+    ...placesOf(values, form).flatMap(({ path, field, value }) =>
+      field.least ? [{ name: labelsOf(form, path), address: `${value}`, least: field.least }] : [],
+    ),
+    ...inText.map(([whole, , address = '']) => ({
+      name: whole,
+      address,
+      least: frames.whole.least,
+    })),
+  ].filter(({ address }) => address.startsWith('blob:'));
+  const small = photos.map(async ({ name, address, least }) => {
+    const width = await widthOf(address);
+    return width < least
+      ? [`${name} : trop petite, ${width} pixels de large ; ${least} au moins`]
+      : [];
+  });
+  return [
+    ...lacking(values, form).map((path) => `${labelsOf(form, path)} : à remplir`),
+    ...inText.flatMap(([whole, alt]) =>
+      alt?.trim() ? [] : [`Texte : entre les crochets de ${whole}, dites ce que l’on voit`],
+    ),
+    ...(await Promise.all(small)).flat(),
+  ];
+}

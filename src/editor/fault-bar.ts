@@ -1,0 +1,18 @@
+/** The message by which the server says what is wrong, or nothing; by which a page asks for it. */
+export const SHOWN = 'content-fault-shown';
+
+/** A bar at the foot of the window, above which the rest stays in reach. @returns what fills it */
+export function faultBar(): (refusal: string) => void {
+  const bar = document.createElement('div');
+  bar.role = 'alert';
+  bar.style.cssText =
+    'position: fixed; inset: auto 0 0; z-index: 9; max-height: 25vh; overflow: auto; padding: 12px 24px';
+  Object.assign(bar.style, { background: '#8a1c1c', color: '#fff', whiteSpace: 'pre-wrap' });
+  bar.style.font = '15px/1.5 var(--sui-font-family-default, sans-serif)';
+  document.body.append(bar);
+  return (refusal) => {
+    bar.textContent = refusal && `Enregistré, mais refusé par le site :\n${refusal}`;
+    bar.hidden = !refusal;
+    document.body.style.paddingBottom = refusal && `${bar.offsetHeight}px`;
+  };
+}

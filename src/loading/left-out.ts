@@ -1,0 +1,71 @@
+/**
+ * What leaves the site by itself when something else is deleted: what only points to a page that is
+ * no longer there, and what belongs to a product that the registry has no more.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { contentPath } from '#i18n/content-path.ts';
+import { nameOf } from '#lib/walk.ts';
+import { productOf, products } from '#products/registry.ts';
+import { isLost } from './own-addresses.ts';
+
+/** Fields of addresses that say nothing by themselves: without its page, an address can go. */
+const POINTERS = ['asked', 'called', 'pages', 'seen'];
+
+/** The products that still have their file of words, and no line in the registry. */
+export function goneProducts(root: string): string[] {
+  const files = globSync(root + contentPath('products/*.yaml'));
+  return files.map((file) => basename(file, '.yaml')).filter((id) => !productOf(id));
+}
+
+/** Whether a file is of such a product: by its name (`pages/tappos-pricing.yaml`) or its `product`. */
+export function isOfGone(file: string, root: string): boolean {
+  return goneProducts(root).some(
+    (id) =>
+      new RegExp(`^${id}(?:-|$)`).test(basename(file).replace(/\.\w+$/, '')) ||
+      new RegExp(`^product: ${id}$`, 'm').test(readFileSync(root + file, 'utf8')),
+  );
+}
+
+/** The drawn screens that the products of the site show. */
+export const shownScreens = (): string[] =>
+  products.flatMap(({ id, aiScreen }) => {
+    const overview = readFileSync(contentPath(`pages/${id}-overview.yaml`), 'utf8');
+    return [
+      aiScreen,
+      ...[...overview.matchAll(/\bscreen: ([\w-]+)/g)].map(([, name = '']) => name),
+    ];
+  });
+
+export interface Pruned {
+  readonly kept: unknown;
+  /** What was left out, and why; items of lists are called by name, since their places change. */
+  readonly left: readonly string[];
+}
+
+/** The fields of a file, without what leaves by itself. */
+export function withoutLost(data: unknown, root: string): Pruned {
+  const gone = goneProducts(root);
+  const left: string[] = [];
+  const reasonOf = (value: unknown, path: readonly string[]): string | undefined => {
+    const { product, route } = Object(value) as { product?: unknown; route?: unknown };
+    const own = gone.find((id) => product === id || `${route}`.startsWith(`${id}-`));
+    if (own) return `${own} n’est plus du site`;
+    const [name = '', above = ''] = path.toReversed();
+    const address = [value, name].find((text) => typeof text === 'string' && isLost(text, root));
+    return address && POINTERS.some((field) => field === name || field === above)
+      ? `l’adresse ${address} ne mène nulle part`
+      : undefined;
+  };
+  const prune = (value: unknown, path: readonly string[]): unknown => {
+    if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+    const entries = Object.entries(value).flatMap(([key, item]) => {
+      const at = [...path, (Array.isArray(value) && nameOf(item)) || key];
+      const reason = reasonOf(item, at);
+      if (reason) left.push(`${at.join('.')} : ${reason}`);
+      return reason ? [] : [[key, prune(item, at)] as const];
+    });
+    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  };
+  return { kept: prune(data, []), left };
+}

@@ -1,0 +1,21 @@
+/**
+ * The drawing of a screen as markup, which `enhance/bring-screens.ts` puts into a tab;
+ * `integrations/page-styles.ts` adds the rules that the pages around it lack.
+ */
+import type { APIRoute } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Screen } from '#components/screen/Screen.tsx';
+import { getAllScreens } from '#queries/screens.ts';
+import type { ScreenData } from '#schemas/screens.ts';
+
+export async function getStaticPaths() {
+  const screens = await getAllScreens();
+  return screens.map(({ product, id, screen }) => ({
+    params: { product, screen: id },
+    props: screen,
+  }));
+}
+
+export const GET: APIRoute<ScreenData> = ({ props }) =>
+  Response.json(renderToStaticMarkup(createElement(Screen, props)));

@@ -1,0 +1,120 @@
+import { EMBLEM } from '#components/brand/emblem.ts';
+import { EmblemShapes } from '#components/brand/Logo.tsx';
+import { Cloth } from '#components/ui/Cloth.tsx';
+import { formatDecimal, formatNumber } from '#i18n/format.ts';
+import type { ProductId } from '#products/registry.ts';
+import type { Sheet } from '#schemas/sheet.ts';
+import styles from './HomeHero.module.css';
+
+export interface NotebookPageProps {
+  product: ProductId;
+  sheet: Sheet;
+  /** Name of the handle, for screen readers. */
+  handle: string;
+  /** Whether this page is the one shown at first. */
+  first: boolean;
+}
+
+type Value = number | string;
+
+const print = (value: Value) => {
+  if (typeof value === 'string') return value;
+  return Number.isInteger(value) ? formatNumber(value) : formatDecimal(value);
+};
+
+/** Lines that have become print when nobody has moved the band: the title, then three. */
+const PRINTED = 4;
+
+/** The page on the screen, the notebook over it line by line, and the band that passes between. */
+export function NotebookPage({ product, sheet, handle, first }: NotebookPageProps) {
+  const { title, note, hand, columns, rows, total } = sheet;
+  const lines = rows.length + 2;
+  return (
+    <div
+      className={styles.page}
+      data-product={product}
+      data-shown-by={product}
+      data-chosen={first}
+      data-screen-ends={first ? '' : undefined}
+      data-lines={lines}
+    >
+      <input
+        type="range"
+        min={0}
+        max={lines}
+        defaultValue={lines - PRINTED}
+        autoComplete="off"
+        aria-label={handle}
+        data-needs-script=""
+      />
+      <div className={styles.sheet} data-paper="">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <strong>{title}</strong> <small>{note}</small>
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows, total].map((row) => (
+              <tr key={row.name + print(row.cells[0])}>
+                <th scope="row">
+                  <span>{'mark' in row && row.mark}</span> {row.name}
+                </th>
+                {row.cells.map((cell, at) => (
+                  <td key={columns[at]}>{print(cell)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.notebook} aria-hidden="true">
+          <div>
+            <p>
+              <i>{hand}</i>
+            </p>
+            {rows.map((row) => (
+              <p key={row.name + print(row.cells[0])}>
+                <i>{row.mark}</i>
+                <i>{row.hand ?? row.name}</i>
+                <Amount value={row.cells[0]} />
+                <br />
+                <Amount value={row.cells[1]} slip={row.slip} />
+              </p>
+            ))}
+            <p>
+              <i>{total.hand}</i>
+              <Amount value={total.cells[0]} />
+              <br />
+              <Amount value="?" slip={total.slip} />
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className={styles.band}>
+        <Cloth name="company" use="band" />
+        <svg aria-hidden="true" viewBox={`0 0 ${EMBLEM.side} ${EMBLEM.side}`}>
+          <EmblemShapes />
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** Written from the right, which text in a drawing does without moving when its face comes. */
+function Amount({ value, slip }: { value: Value; slip?: Value | undefined }) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the notebook around it is hidden
+    <svg>
+      <text x="100%" y="1em">
+        {slip !== undefined && <tspan>{print(slip)}</tspan>} {print(value)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,406 @@
+/** What drawn screens are made of: one schema a kind of block, which `components/screen` draws. */
+import { z } from 'astro/zod';
+import { sumOf } from '#lib/sum.ts';
+import { productIds } from '#products/registry.ts';
+import { label, list } from './fields.ts';
+import { roled } from './roles.ts';
+
+const number = (said: string) => z.number().describe(said);
+const text = (most: number, said: string) => label(most).describe(said);
+const flag = (said: string) => z.boolean().optional().describe(said);
+const title = () => text(60, 'Titre de cette partie');
+/** A number is printed with its thousands, and added up; a text stays as it is. */
+const value = () => z.union([z.number(), label(44)]).describe('Nombre, ou texte');
+const tone = z
+  .enum(['ok', 'warn', 'alert', 'plain', 'product'])
+  .describe(
+    'ok, warn : à surveiller, alert : à traiter, plain : sans couleur, product : celle du logiciel',
+  );
+/** A number or a text, perhaps an empty one; or a number with its state and what stands under it. */
+const cell = z.union([
+  z.number(),
+  roled(z.string().trim().max(44), { is: 'none' }),
+  z.strictObject({ value: number('Nombre'), note: text(16, 'Sous lui'), tone: tone.optional() }),
+]);
+type Cell = z.infer<typeof cell>;
+const badge = z
+  .strictObject({ text: text(28, 'État'), tone })
+  .optional()
+  .describe('État');
+const pairs = () => list({ label: text(30, 'Libellé'), value: value() });
+
+/** Amounts on a list, one of which may be a number of things at a price: « 9 × 6 750 ». */
+const amountOf = ({ quantity = 1, value }: { quantity?: number | undefined; value?: unknown }) =>
+  typeof value === 'number' ? quantity * value : 0;
+
+interface Listed {
+  rows: readonly Parameters<typeof amountOf>[0][];
+  total?: { from?: number | undefined; value?: number | undefined } | undefined;
+}
+/** The total of a list; what is left of an amount, `from`, less the list. */
+export const totalOf = ({ rows, total: { from } = {} }: Listed) =>
+  from === undefined ? sumOf(rows, amountOf) : from - sumOf(rows, amountOf);
+
+interface Column {
+  label: string;
+  times?: readonly string[] | undefined;
+  sums?: boolean | undefined;
+  total?: number | undefined;
+}
+interface Tabled {
+  columns: readonly Column[];
+  rows: readonly { cells: readonly Cell[] }[];
+}
+const numberIn = (one: Cell | undefined) => Number(typeof one === 'object' ? one.value : one) || 0;
+
+/** The cells of each row under the columns after the first, those that are a product with them. */
+export const cellsOf = ({ columns: [, ...columns], rows }: Tabled): (Cell | undefined)[][] =>
+  rows.map(({ cells }) => {
+    const written = columns.filter(({ times }) => !times).map(({ label }) => label);
+    const of = (name: string) => cells[written.indexOf(name)];
+    return columns.map(({ label, times }) =>
+      times ? times.reduce((product, name) => product * numberIn(of(name)), 1) : of(label),
+    );
+  });
+
+/** What the columns after the first come to, where they are added up. */
+export const sumsOf = (table: Tabled): (number | undefined)[] => {
+  const cells = cellsOf(table);
+  return table.columns
+    .slice(1)
+    .map(({ sums, total }, at) =>
+      sums || total !== undefined ? sumOf(cells, (row) => numberIn(row[at])) : undefined,
+    );
+};
+
+type Refusing = (message: string, ...path: (string | number)[]) => void;
+const refusing =
+  ({ addIssue }: z.RefinementCtx): Refusing =>
+  (message, ...path) =>
+    addIssue({ code: 'custom', message, path });
+/** What is wrong with a typed total. */
+const faultOf = (typed: number | undefined, sum: number | undefined) =>
+  typed !== undefined && typed !== sum && `vaut ${typed}, mais ses lignes font ${sum}`;
+
+const block = <Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  said: string,
+  shape: Shape,
+) =>
+  z
+    .strictObject({
+      kind: z.literal(kind),
+      ...shape,
+      fold: z
+        .enum(['rest', 'context'])
+        .optional()
+        .describe('rest : replié sur un téléphone ; context : laissé de côté dans un article'),
+    })
+    .describe(said);
+
+const lesson = {
+  slot: z.int().min(1).max(6).describe('Créneau, à partir de 1'),
+  hours: z.int().min(1).max(2).default(1).describe('Durée, en créneaux'),
+  title: text(18, 'Matière, ou classe'),
+  detail: text(40, 'Enseignant et salle'),
+  shade: z.enum(['deep']).optional().describe('deep : teinte plus soutenue'),
+  now: flag('Cours en train de se faire'),
+};
+
+const leaves = [
+  block('tiles', 'Tuiles de chiffres', {
+    tiles: list({
+      label: text(24, 'Ce que dit le chiffre'),
+      value: value(),
+      note: text(30, 'Sous le chiffre').optional(),
+      counts: z.literal(true).optional().describe('Le chiffre à regarder'),
+    }).min(2),
+  }),
+  block('bars', 'Barres', {
+    title: title(),
+    unit: text(16, 'Après chaque nombre, pour qui écoute').optional(),
+    printed: flag('Vrai si le nombre s’imprime sous sa barre'),
+    highlight: text(16, 'Barre en pleine couleur ; sans elle, la dernière').optional(),
+    bars: list({
+      label: text(16, 'Sous la barre'),
+      value: number('Nombre').nonnegative(),
+      of: number('Le tout dont ce nombre est une part').positive().optional(),
+    })
+      .min(2)
+      .max(8),
+  }),
+  block('lines', 'Deux courbes, en millions', {
+    title: title(),
+    lines: z.tuple([label(16), label(16)]).describe('Nom des deux courbes'),
+    note: text(40, 'Ce que disent les chiffres sous les points : la première moins la seconde'),
+    points: list({ label: text(8, 'Mois'), values: z.tuple([z.int().positive(), z.int()]) })
+      .min(3)
+      .max(12),
+  }),
+  block('rows', 'Liste de lignes', {
+    title: title().optional(),
+    unit: z.enum(['F', 'FCFA']).optional().describe('Monnaie, après chaque nombre'),
+    counts: pairs().optional().describe('Chiffres au-dessus de la liste'),
+    rows: list({
+      name: text(44, 'Nom de la ligne'),
+      detail: text(50, 'Sous le nom').optional(),
+      quantity: number('Quantité, quand la valeur est un prix').optional(),
+      value: value().optional(),
+      badge,
+    }).min(1),
+    total: z
+      .strictObject({
+        name: text(30, 'Nom du total'),
+        detail: text(30, 'Sous le nom').optional(),
+        from: number('Somme de départ, dont la liste se retranche').optional(),
+        value: number('Total attendu ; sans lui, il se calcule').optional(),
+        counts: flag('Le chiffre à regarder'),
+      })
+      .optional()
+      .describe('Dernière ligne : le total, calculé'),
+  }).superRefine((one, context) => {
+    const fault = faultOf(one.total?.value, totalOf(one));
+    if (fault) refusing(context)(fault, 'total', 'value');
+  }),
+  block('table', 'Tableau', {
+    caption: text(60, 'Titre du tableau'),
+    titled: flag('Vrai si le titre se voit ; sinon, il se lit à voix haute'),
+    heat: flag('Vrai si la couleur suit les nombres'),
+    columns: list({
+      label: text(24, 'En-tête ; la première colonne nomme les lignes'),
+      numeric: flag('Colonne de nombres'),
+      beside: flag('Sur un téléphone, à côté du nom'),
+      rest: flag('Sur un téléphone, repliée'),
+      times: z
+        .array(label(24))
+        .length(2)
+        .optional()
+        .describe('Colonnes dont celle-ci est le produit'),
+      sums: flag('Vrai si la ligne de total additionne la colonne'),
+      total: number('Total attendu ; un autre arrête la construction').optional(),
+    }).min(2),
+    rows: list({
+      name: text(40, 'Nom de la ligne'),
+      detail: z
+        .union([z.number(), label(60)])
+        .optional()
+        .describe('Sous le nom'),
+      cells: z
+        .array(cell)
+        .default([])
+        .describe('Une case par colonne qui n’est pas un produit ; "" pour une case vide'),
+      badge: badge.describe('État, dans la dernière colonne'),
+      marked: flag('Ligne choisie'),
+    }).min(1),
+    total: z
+      .strictObject({ name: text(30, 'Nom du total'), detail: z.number().optional() })
+      .optional()
+      .describe('Ligne de total'),
+  }).superRefine((one, context) => {
+    const refuse = refusing(context);
+    const sums = sumsOf(one);
+    const written = one.columns.filter(({ times }, at) => at > 0 && !times).length;
+    one.columns.forEach(({ total, times = [] }, at) => {
+      const fault = faultOf(total, sums[at - 1]);
+      if (fault) refuse(fault, 'columns', at, 'total');
+      for (const name of times)
+        if (!one.columns.some(({ label }) => label === name))
+          refuse(`nomme « ${name} », qui n’est pas une colonne`, 'columns', at, 'times');
+    });
+    one.rows.forEach(({ cells, badge: state }, at) => {
+      if (cells.length + (state ? 1 : 0) > written)
+        refuse(`a plus de cases que de colonnes : ${written}`, 'rows', at, 'cells');
+    });
+  }),
+  block('week', 'Semaine de cours', {
+    title: title(),
+    slots: z.array(label(8)).length(6, 'six créneaux : la grille a six lignes').describe('Heures'),
+    today: z.int().min(1).max(5).describe('Jour même, à partir de 1'),
+    compact: flag('Plus basse, à côté d’une autre'),
+    days: list({
+      name: text(14, 'Jour'),
+      short: text(8, 'Jour, en court'),
+      lessons: list(lesson).describe('Cours'),
+    }).length(5, 'cinq jours : la grille a cinq colonnes'),
+  }),
+  block('form', 'Fiche remplie', {
+    title: title().optional(),
+    rows: list({
+      label: text(24, 'Question'),
+      value: value(),
+      note: text(44, 'À la suite, en petit').optional(),
+    }).min(1),
+  }),
+  block('shares', 'Parts d’un tout', {
+    total: z
+      .strictObject({ label: text(30, 'Devant le tout'), note: text(20, 'Sous lui') })
+      .optional()
+      .describe('Le tout, calculé'),
+    payers: flag('Le patient, puis le tiers payeur, dans leurs couleurs'),
+    parts: list({ label: text(24, 'Part'), value: number('Nombre') })
+      .min(2)
+      .max(4),
+  }),
+  block('toolbar', 'Recherche et filtres dessinés', {
+    search: text(40, 'Dans le champ').optional(),
+    filters: list({
+      label: text(20, 'Filtre ; le premier est choisi'),
+      count: number('Nombre').optional(),
+    }).min(2),
+  }),
+  block('ticket', 'Ticket de caisse, et son règlement', {
+    title: title(),
+    note: text(20, 'Nombre d’articles'),
+    lines: list({
+      name: text(30, 'Article'),
+      quantity: z.int().positive(),
+      price: number('Prix'),
+    }).min(1),
+    subtotal: text(20, 'Sous-total, calculé'),
+    discount: z.strictObject({ label: text(20, 'Remise'), value: number('Remise') }),
+    total: text(20, 'Total, calculé'),
+    vat: pairs().describe('Dont TVA'),
+    means: z.array(label(20)).min(2).describe('Paiements ; le premier est choisi'),
+    received: z.strictObject({ label: text(20, 'Reçu'), value: number('Espèces reçues') }),
+    change: text(20, 'À rendre, calculé'),
+    confirm: text(24, 'Bouton dessiné'),
+  }),
+  block('keys', 'Touches de la caisse', {
+    taken: text(16, 'Après une quantité, pour qui écoute'),
+    keys: list({
+      name: text(30, 'Article'),
+      price: number('Prix'),
+      taken: z.int().positive().optional().describe('Quantité sur le ticket'),
+    })
+      .min(4)
+      .max(12),
+  }),
+  block('ranking', 'Classement par ventes, calculé', {
+    title: title(),
+    unit: text(16, 'Après une quantité'),
+    lines: list({ name: text(30, 'Article'), price: number('Prix'), sold: z.int().positive() })
+      .min(2)
+      .max(8),
+  }),
+  block('marks', 'Notes d’une classe ; les moyennes se calculent', {
+    caption: text(60, 'Titre, lu à voix haute'),
+    words: z
+      .strictObject({
+        rank: label(8),
+        pupil: label(12),
+        average: label(10),
+        weight: text(8, 'Devant un coefficient'),
+        conduct: label(10),
+        apart: text(10, 'Sous la conduite'),
+      })
+      .describe('En-têtes'),
+    subjects: list({
+      name: text(12, 'Matière'),
+      weight: z.int().positive().describe('Coefficient'),
+    })
+      .min(3)
+      .max(8),
+    pupils: list({
+      name: text(30, 'Élève'),
+      marks: z.array(z.number().min(0).max(20)).describe('Une note par matière'),
+      places: z
+        .array(label(4))
+        .optional()
+        .describe('Élève dont la ligne est ouverte : son rang par matière'),
+      conduct: z.number().min(0).max(20).describe('Conduite'),
+    })
+      .min(3)
+      .max(9)
+      .describe('Élèves, du premier au dernier'),
+    class: z
+      .strictObject({
+        name: text(24, 'Ligne de la classe'),
+        note: text(40, 'À la suite'),
+        average: text(6, 'Moyenne'),
+        marks: z.array(label(6)).describe('Moyenne de chaque matière'),
+      })
+      .describe('Moyennes de toute la classe'),
+  }).superRefine((one, context) =>
+    [...one.pupils, one.class].forEach(({ name, marks }, at) => {
+      if (marks.length !== one.subjects.length)
+        refusing(context)(`${name} n’a pas une note par matière`, 'pupils', at, 'marks');
+    }),
+  ),
+  block('count', 'Comptage d’un tiroir ; les sommes se calculent', {
+    words: z
+      .strictObject({ number: label(16), amount: label(16), counted: label(24) })
+      .describe('En-têtes'),
+    piles: list({
+      title: text(16, 'Billets ou pièces'),
+      items: list({ value: number('Valeur'), count: z.int().nonnegative() }).min(1),
+    }).length(2),
+    expected: z.strictObject({ label: text(24, 'Attendu'), value: number('Montant') }),
+    gap: z.strictObject({ label: text(16, 'Écart, calculé'), note: text(30, 'Sous l’écart') }),
+    bank: z.strictObject({
+      label: text(30, 'À verser'),
+      float: number('Fond de caisse, qui reste'),
+    }),
+    signed: z.strictObject({ by: text(60, 'Qui a compté'), at: text(30, 'Heure') }),
+  }),
+  block('lots', 'Lots d’un produit, dans l’ordre de vente', {
+    title: title(),
+    note: text(40, 'À la suite du titre'),
+    unit: text(12, 'Après une quantité'),
+    lots: list({
+      date: text(10, 'Péremption'),
+      name: text(20, 'Numéro'),
+      quantity: number('Quantité'),
+      note: text(30, 'Dessous').optional(),
+    }).min(1),
+  }),
+  block('steps', 'Étapes d’un parcours', {
+    title: title(),
+    steps: list({
+      when: text(12, 'Année ou mois'),
+      what: text(16, 'Classe ou diplôme'),
+      note: text(44, 'Ce qui s’est passé'),
+      state: z.enum(['past', 'now', 'next']).describe('Passé, en cours, à venir'),
+    })
+      .min(3)
+      .max(5),
+  }),
+  block('head', 'En-tête d’une fiche', {
+    title: title(),
+    note: text(50, 'Sous le nom'),
+    due: z.strictObject({ label: text(20, 'Reste dû'), value: number('Montant') }),
+  }),
+  block('card', 'Carte de fidélité', {
+    cloth: z
+      .enum(productIds as [string, ...string[]])
+      .describe('Logiciel dont elle porte l’étoffe'),
+    title: title(),
+    main: z.strictObject({ label: text(24, 'Le chiffre à regarder'), value: number('Nombre') }),
+    rows: pairs().min(1),
+    percent: number('Chemin fait, en pour cent').min(0).max(100),
+    note: text(60, 'Sous la jauge'),
+  }),
+  block('chips', 'Étiquettes', { title: title(), items: z.array(label(30)).min(1).max(6) }),
+] as const;
+
+/** Blocks side by side, one under the other in a narrow window. */
+const columns = <Inner extends z.ZodType>(inner: Inner) =>
+  block('columns', 'Colonnes', {
+    split: z
+      .enum(['auto', 'even', 'narrow', 'wide', 'list', 'till', 'card'])
+      .default('auto')
+      .describe(
+        'auto : autant qu’il en tient ; even : égales ; narrow, wide : la première est étroite, large ; list : une liste à gauche ; till : un ticket à droite ; card : une carte à gauche',
+      ),
+    columns: list({
+      fold: z.enum(['rest', 'context']).optional().describe('Comme celui d’un bloc'),
+      blocks: z.array(inner).min(1),
+    }).min(2),
+  });
+
+const leaf = z.discriminatedUnion('kind', leaves);
+const middle = z.discriminatedUnion('kind', [...leaves, columns(leaf)]);
+/** Columns may hold columns, once. */
+export const screenBlock = z.discriminatedUnion('kind', [...leaves, columns(middle)]);
+
+export type ScreenBlock = z.infer<typeof screenBlock>;
+export type BlockOf<Kind extends ScreenBlock['kind']> = Extract<ScreenBlock, { kind: Kind }>;

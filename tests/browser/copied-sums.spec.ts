@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './guard.ts';
+
+// The test writes markup into the page.
+test.use({ bypassCSP: true });
+
+/** What a spreadsheet would take of a part of the page. */
+const copied = (part: Locator) =>
+  part.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    const event = new ClipboardEvent('copy', {
+      clipboardData: new DataTransfer(),
+      bubbles: true,
+      cancelable: true,
+    });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented ? event.clipboardData?.getData('text/plain').trim() : undefined;
+  });
+
+for (const path of [
+  '/tappharm/ecrans',
+  '/tappos/features',
+  '/tapschool/pricing',
+  '/guides/mes-heures',
+  '/docs/cloturer-la-caisse',
+  '/security',
+  '/ai',
+]) {
+  test(`${path}: tables are copied as numbers`, async ({ page }) => {
+    await page.goto(path);
+    // A page without a sum is given one, as its owner may.
+    await page.evaluate(() => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<table id="sums"><tr><th>Fond<td>25\u202f000<td>\u22121\u202f550\u202f300</table>' +
+            '<p id="said">Un loyer de 25\u202f000\u00a0FCFA</p>',
+        );
+    });
+    expect(await copied(page.locator('#sums'))).toBe('Fond\t25000\t-1550300');
+    expect(await copied(page.locator('#sums td').first())).toBe('25000');
+    expect(await copied(page.locator('#said'))).toBeUndefined();
+  });
+}

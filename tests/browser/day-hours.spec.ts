@@ -1,0 +1,155 @@
+/** The page of all screens opens at the visitor's hour, which is that of Abidjan. */
+import type { Page } from '@playwright/test';
+import { formatTime } from '#i18n/format.ts';
+import { productIds } from '#products/registry.ts';
+import { screensPath } from '#routes.ts';
+import { contentOf } from '../../tools/content.ts';
+import { expect, test } from './guard.ts';
+
+interface Tab {
+  id: string;
+  at: string;
+}
+
+const sentence = (page: Page) => page.locator('[data-clock] > p:visible');
+const sizes = [
+  [390, 844],
+  [1440, 900],
+] as const;
+
+/** Runs in the page: how far a screen stands from the middle of the window. */
+const offMiddle = (screen: Element) => {
+  const { left, right } = screen.getBoundingClientRect();
+  return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);
+};
+
+async function openAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`2026-11-19T${time}:00Z`));
+  await page.goto(path);
+  await expect(page.locator('[data-strip] [aria-current="true"]')).toHaveCount(1);
+}
+
+for (const product of productIds) {
+  const { tabs, gallery } = contentOf(`pages/${product}-overview`).explorer;
+  const day: Tab[] = tabs.toSorted((a: Tab, b: Tab) => a.at.localeCompare(b.at));
+  const path = screensPath(product);
+  const atHour = (page: Page, { id }: Tab) =>
+    expect.poll(() => page.locator(`#${id}`).evaluate(offMiddle));
+
+  test.describe(`the day of ${product}`, () => {
+    for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
+      test.describe(timezoneId, () => {
+        test.use({ timezoneId });
+        test('each hour opens its screen, says so, and leaves the page where it is', async ({
+          page,
+        }) => {
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            for (const tab of day) {
+              await openAt(page, path, tab.at);
+              await expect(sentence(page)).toHaveCount(1);
+              await expect(sentence(page)).toContainText(formatTime(tab.at));
+              await atHour(page, tab).toBeLessThan(2);
+              await expect(page.locator('[data-strip] [aria-current="true"]')).toHaveAttribute(
+                'href',
+                `#${tab.id}`,
+              );
+              expect(await page.evaluate(() => scrollY)).toBe(0);
+              await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+            }
+          }
+        });
+      });
+    }
+
+    test('before opening and after closing it says so, at the first screen', async ({ page }) => {
+      const { opens, closes } = gallery.day;
+      const said = new Set<string>();
+      for (const time of ['05:10', closes]) {
+        await openAt(page, path, time);
+        await expect(sentence(page)).toContainText(formatTime(time));
+        await expect(sentence(page)).toContainText(formatTime(opens));
+        said.add((await sentence(page).innerText()).replace(formatTime(time), ''));
+        await atHour(page, day[0] as Tab).toBeLessThan(2);
+      }
+      expect(said.size).toBe(2);
+      await openAt(page, path, opens);
+      await expect(page.locator('[data-strip] [data-now]')).toHaveAttribute(
+        'href',
+        `#${day[0]?.id}`,
+      );
+    });
+
+    test('an address that names a screen opens that one; Back and Forward turn to theirs', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const [first, second, third] = day as [Tab, Tab, Tab];
+      await openAt(page, `${path}#${third.id}`, first.at);
+      await atHour(page, third).toBeLessThan(2);
+      await expect(page.locator(`#${third.id} h2`)).toBeInViewport({ ratio: 1 });
+      await page.locator(`[data-strip] a[href="#${second.id}"]`).click();
+      await atHour(page, second).toBeLessThan(2);
+      await page.goBack();
+      await atHour(page, third).toBeLessThan(2);
+      await page.goForward();
+      await atHour(page, second).toBeLessThan(2);
+    });
+
+    test('nothing shifts, and a short screen does not leave the room of a long one', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const { id, at } of day) {
+        await openAt(page, path, at);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              let sum = 0;
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
+              }).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => resolve(sum), 300);
+            }),
+        );
+        expect(shift).toBe(0);
+        const rest = await page.locator(`#${id}`).evaluate((screen) => {
+          const row = screen.parentElement as HTMLElement;
+          return row.clientHeight - screen.clientHeight;
+        });
+        expect(rest, id).toBeLessThan(100);
+      }
+    });
+
+    test('the strip of hours stays under the bars', async ({ page }) => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await page.mouse.wheel(0, 900);
+        const strip = page.locator('[data-strip]');
+        await expect(strip).toBeInViewport({ ratio: 1 });
+        for (const link of await strip.getByRole('link').all())
+          await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+      test('the day begins at its first screen, within 5 000 px; an address leads to its own', async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(sentence(page)).toHaveCount(1);
+        const { height = 0 } = (await page.locator('body').boundingBox()) ?? {};
+        expect(height).toBeLessThan(5000);
+        const { id } = day.at(-1) as Tab;
+        await page.goto(`${path}#${id}`);
+        await expect(page.locator(`#${id} h2`)).toBeInViewport({ ratio: 1 });
+      });
+    });
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}

@@ -1,0 +1,115 @@
+/** The drawings of the features' pages follow the reading, on the compositor alone. */
+import type { Locator, Page } from '@playwright/test';
+import { productIds } from '#products/registry.ts';
+import { productPath } from '#routes.ts';
+import { expect, test } from './guard.ts';
+
+const path = (product: (typeof productIds)[number]) => productPath(product, 'features');
+
+/** Brings the top of an element to a share of the window's height. */
+async function readAt(element: Locator, share: number): Promise<void> {
+  await element.evaluate((there, share) => {
+    scrollBy(0, there.getBoundingClientRect().top - innerHeight * share);
+  }, share);
+  // A frame in which what the scroll moves is drawn.
+  await element.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+}
+
+const topOf = (element: Locator) =>
+  element.evaluate((there) => there.getBoundingClientRect().top / innerHeight);
+
+/** Runs in the page: how strong each light of a plan is. */
+const lights = (plan: Element) =>
+  [...plan.querySelectorAll('circle')].map((light) => Number(getComputedStyle(light).opacity));
+
+/** Runs in the page: what is animated. */
+const animated = () => [
+  ...new Set(
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame)),
+  ),
+];
+
+const onlyMoves = async (page: Page) => {
+  const frame = ['offset', 'computedOffset', 'easing', 'composite'];
+  const properties = (await page.evaluate(animated)).filter((name) => !frame.includes(name));
+  expect(properties.length).toBeGreaterThan(0);
+  expect(['opacity', 'transform']).toEqual(expect.arrayContaining(properties));
+};
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, reducedMotion: 'no-preference' });
+
+    test('the box goes down its line with the step that is read', async ({ page }) => {
+      await page.goto(path('tappharm'));
+      const box = page.locator('[data-step]').first().locator('xpath=../..').locator('svg').first();
+      for (const step of await page.locator('[data-step]').all()) {
+        await readAt(step, 0.4);
+        const top = await topOf(box);
+        expect(top).toBeGreaterThan(0.2);
+        expect(top).toBeLessThan(0.7);
+      }
+      await onlyMoves(page);
+    });
+
+    test('the plan lights where one reads, and stays in sight', async ({ page }) => {
+      await page.goto(path('tappos'));
+      const rooms = page.locator('main section:has([id^="module-"])');
+      await expect(rooms).toHaveCount(3);
+      for (const room of await rooms.all()) {
+        const plan = room.locator('svg').first();
+        const modules = await room.locator('ol[start] > li').all();
+        expect(await plan.evaluate(lights)).toHaveLength(modules.length);
+        for (const [at, module] of modules.entries()) {
+          await readAt(module, 0.4);
+          await expect(plan).toBeInViewport({ ratio: 1 });
+          const lit = await plan.evaluate(lights);
+          expect(lit[at], `${at + 1}`).toBeGreaterThan(0.6);
+          expect(Math.min(...lit)).toBeLessThan(0.3);
+        }
+      }
+      await onlyMoves(page);
+    });
+
+    test('the tab of the register turns as its chapter comes', async ({ page }) => {
+      await page.goto(path('tapschool'));
+      const chapter = page.locator('main section[aria-labelledby]:has(> h2[id])').nth(1);
+      const tab = chapter.locator('span').first();
+      const widthAt = async (share: number) => {
+        await readAt(chapter, share);
+        return tab.evaluate((there) => there.getBoundingClientRect().width);
+      };
+      const turned = await widthAt(0.85);
+      expect(turned).toBeLessThan((await widthAt(0.4)) / 2);
+      expect(await widthAt(0.2)).toBe(await widthAt(0.4));
+      await onlyMoves(page);
+    });
+  });
+}
+
+test('with reduced motion nothing moves, and every light is on', async ({ page }) => {
+  for (const product of productIds) {
+    await page.goto(path(product));
+    expect(await page.evaluate(animated)).toEqual([]);
+  }
+  await page.goto(path('tappos'));
+  const plans = page.locator('main section:has([id^="module-"]) svg:has(circle)');
+  await expect(plans).toHaveCount(3);
+  for (const plan of await plans.all())
+    expect(new Set(await plan.evaluate(lights))).toEqual(new Set([1]));
+});
+
+test('on a phone a page of features is no longer than 7 000 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const product of productIds) {
+    await page.goto(path(product));
+    const { height = Number.NaN } = (await page.locator('body').boundingBox()) ?? {};
+    expect(height, product).toBeLessThanOrEqual(7000);
+  }
+});

@@ -1,0 +1,244 @@
+/** The film that opens an overview, and the same act by the visitor. */
+import type { Page } from '@playwright/test';
+import { productIds } from '#products/registry.ts';
+import { readSiteConfig } from '#site.config.ts';
+import { contentOf } from '../../tools/content.ts';
+import { plain, written } from '../worked-examples.ts';
+import { violations } from './axe.ts';
+import { expect, test } from './guard.ts';
+
+const site = readSiteConfig({});
+const { film: words, trial } = contentOf('navigation');
+const { hero: home } = contentOf('pages/home');
+
+interface Row {
+  look: string;
+  name: string;
+  auto?: boolean;
+}
+
+const films = productIds.map((id) => {
+  const { hero } = contentOf(`pages/${id}-overview`);
+  const { figure, chapters } = hero.film as {
+    figure: { duration: number; unit: string };
+    chapters: { label: string; rows: Row[] }[];
+  };
+  const seconds = figure.duration * (figure.unit === 'minute' ? 60 : 1);
+  return { id, path: `/${id}`, seconds, chapters, rows: chapters.flatMap(({ rows }) => rows) };
+});
+const [first] = films as [(typeof films)[number]];
+
+const film = (page: Page) => page.locator('[data-film]');
+const rows = (page: Page) => film(page).getByRole('listitem');
+const chapter = (page: Page, label: string) =>
+  film(page).getByRole('radio', { name: written(label), exact: true });
+/** How many rows show what is in them. */
+const shownRows = (page: Page) =>
+  rows(page).evaluateAll(
+    (all) =>
+      all.filter(({ firstElementChild }) => {
+        const { opacity } = getComputedStyle(firstElementChild as Element);
+        return Number(opacity) > 0.9;
+      }).length,
+  );
+/** The share of the cloth that is woven. */
+const woven = (page: Page) =>
+  film(page).evaluate((root) => {
+    const cloth = root.querySelector('[data-seconds][aria-hidden]') as HTMLElement;
+    const part = cloth.firstElementChild as HTMLElement;
+    const { right, width } = part.getBoundingClientRect();
+    return 1 - (cloth.getBoundingClientRect().right - right) / width;
+  });
+/** The motions of the film, which stand still or run. */
+const motions = (page: Page) =>
+  film(page).evaluate((root) =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => root.contains((effect as KeyframeEffect).target))
+      .map(({ playState, currentTime, effect }) => ({
+        playState,
+        time: Number(currentTime),
+        end: Number(effect?.getComputedTiming().endTime),
+        moves: (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+      })),
+  );
+/** Brings the film to a moment, in milliseconds of its own time. */
+const seek = (page: Page, time: number) =>
+  film(page).evaluate((root, at) => {
+    for (const one of document.getAnimations()) {
+      if (root.contains((one.effect as KeyframeEffect).target)) one.currentTime = at;
+    }
+  }, time);
+
+for (const { id, path, chapters, rows: all } of films) {
+  test.describe(`${id}: where nothing moves`, () => {
+    test('the whole screen, and each chapter at a touch', async ({ page }) => {
+      await page.goto(path);
+      expect(await shownRows(page)).toBe(all.length);
+      expect(await motions(page)).toEqual([]);
+      await expect(film(page).getByRole('checkbox')).toBeHidden();
+      let shown = 0;
+      for (const { label, rows } of chapters) {
+        shown += rows.length;
+        await chapter(page, label).check();
+        await expect.poll(() => shownRows(page)).toBe(shown);
+        expect(await woven(page)).toBeCloseTo(shown / all.length, 1);
+      }
+    });
+
+    test('price, trial, what starting costs, cloth and screen in one window of a phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const bar = await page.getByRole('navigation', { name: 'Logiciels et menu' }).boundingBox();
+      const opening = page.locator('main > header');
+      for (const seen of [
+        opening.getByRole('heading', { level: 1 }),
+        opening.getByRole('link', { name: trial, exact: true }),
+        opening.getByText(home.start),
+        film(page).locator('[data-seconds][aria-hidden]'),
+        rows(page).nth(2),
+      ]) {
+        const box = await seen.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+      await expect(opening.getByRole('link', { name: trial, exact: true })).toHaveAttribute(
+        'href',
+        site.products[id].register,
+      );
+    });
+
+    test('on a phone the page is short', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6100);
+    });
+  });
+
+  test.describe(`${id}: without script`, () => {
+    test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+
+    test('it plays all the same, and stops at a touch', async ({ page }) => {
+      await page.goto(path);
+      await expect(film(page).getByRole('checkbox')).toBeVisible();
+      await expect(page.getByRole('button', { name: written(words.own) })).toBeHidden();
+      await chapter(page, chapters.at(-1)?.label ?? '').check({ force: true });
+      await expect(rows(page).last().locator('> *')).toHaveCSS('opacity', '1');
+    });
+  });
+
+  test.describe(`${id}: the film`, () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('runs three times as fast as announced, once, on the compositor', async ({ page }) => {
+      const { seconds } = films.find((one) => one.id === id) ?? first;
+      await page.goto(path);
+      const all = await motions(page);
+      expect(all.length).toBeGreaterThan(chapters.length);
+      const known = new Set(['offset', 'easing', 'composite', 'computedOffset']);
+      const moved = new Set(all.flatMap(({ moves }) => moves).filter((name) => !known.has(name)));
+      expect([...moved].toSorted()).toEqual(['opacity', 'transform']);
+      const last = Math.max(...all.map(({ end }) => end));
+      expect(last).toBeGreaterThan((seconds / 3) * 1000);
+      expect(last).toBeLessThan((seconds / 3) * 1000 + 2000);
+      await seek(page, last);
+      await expect.poll(() => shownRows(page)).toBe(await rows(page).count());
+      expect((await motions(page)).every(({ playState }) => playState === 'finished')).toBe(true);
+    });
+
+    test('stops at « Pause », goes on, and starts again as often as one likes', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const running = async () =>
+        (await motions(page)).filter(({ playState }) => playState === 'running').length;
+      expect(await running()).toBeGreaterThan(0);
+      const pause = film(page).getByRole('checkbox', { name: words.pause });
+      await pause.check({ force: true });
+      await expect.poll(running).toBe(0);
+      await pause.uncheck({ force: true });
+      await expect.poll(running).toBeGreaterThan(0);
+      for (let time = 0; time < 3; time += 1) {
+        await seek(page, 1_000_000);
+        expect(await running()).toBe(0);
+        // One of two lies on top.
+        const { x = 0, y = 0 } =
+          (await film(page).getByText(words.again).first().boundingBox()) ?? {};
+        await page.mouse.click(x + 10, y + 10);
+        await expect.poll(running).toBeGreaterThan(0);
+      }
+    });
+
+    test('a chapter goes to its first row, and on from there', async ({ page }) => {
+      await page.goto(path);
+      await film(page).getByRole('checkbox').check({ force: true });
+      let before = 0;
+      for (const { label, rows } of chapters) {
+        await chapter(page, label).check({ force: true });
+        await expect.poll(() => shownRows(page)).toBe(before + 1);
+        before += rows.length;
+      }
+    });
+
+    test('stands still out of sight', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect
+        .poll(async () => (await motions(page)).every(({ playState }) => playState !== 'running'))
+        .toBe(true);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect
+        .poll(async () => (await motions(page)).some(({ playState }) => playState === 'running'))
+        .toBe(true);
+    });
+  });
+
+  test.describe(`${id}: the visitor`, () => {
+    test.use({ today: null });
+
+    test('does it in a few touches, and sends his time', async ({ page }) => {
+      await page.goto(path);
+      const opening = page.locator('main > header');
+      await page.getByRole('button', { name: written(words.own) }).click();
+      await expect(film(page)).toBeHidden();
+      for (const { name } of all.filter(({ auto }) => !auto)) {
+        const next = opening.locator('li button');
+        await expect(next).toHaveCount(1);
+        await expect(next).toBeFocused();
+        expect(plain(await next.textContent())).toContain(plain(written(name)));
+        await next.press('Enter');
+      }
+      await expect(opening.getByRole('status')).toContainText(written(words.you));
+      await expect(opening).toContainText(written(words.announced));
+      const send = opening.getByRole('link', { name: written(words.send) });
+      expect(await send.getAttribute('href')).toMatch(
+        /^https:\/\/wa\.me\/\?text=.*\d+%C2%A0?s|%20s/,
+      );
+      expect(await violations(page)).toEqual([]);
+      await opening.getByRole('button', { name: words.restart }).click();
+      await expect(opening.locator('li button')).toHaveCount(1);
+      await opening.getByRole('button', { name: words.leave }).click();
+      await expect(film(page)).toBeVisible();
+    });
+  });
+}
+
+test.describe('slower than announced', () => {
+  test.use({ today: null });
+
+  test('it says nothing but « Recommencer »', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(first.path);
+    const opening = page.locator('main > header');
+    await page.getByRole('button', { name: written(words.own) }).click();
+    for (const [at] of first.rows.filter(({ auto }) => !auto).entries()) {
+      if (at === 1) await page.clock.runFor((first.seconds + 2) * 1000);
+      await opening.locator('li button').press('Enter');
+    }
+    await expect(opening.getByRole('button', { name: words.restart })).toBeVisible();
+    await expect(opening.getByRole('status')).toHaveText('');
+    await expect(opening).not.toContainText(written(words.announced));
+    await expect(opening.getByRole('link', { name: written(words.send) })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,148 @@
+/** `server/release.sh`, without a server: what is published, what stays, what is given back. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+const folder = resolve('test-results/release');
+const [project, site] = [`${folder}/project`, `${folder}/site`];
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${project}/dist/_a`, { recursive: true });
+  cpSync('server', `${project}/server`, { recursive: true });
+  writeFileSync(`${project}/dist/_nginx`, '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the script by a shell, after a preparation. @returns its output, or what it complains of */
+async function run(args = '', before = ''): Promise<string> {
+  const command = `${before}\n"${project}/server/release.sh" "${site}" ${args}`;
+  const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, complaint, [code]] = await Promise.all([
+    child.stdout.toArray(),
+    child.stderr.toArray(),
+    once(child, 'exit'),
+  ]);
+  return Buffer.concat(code ? complaint : output).toString();
+}
+/** @param clock what the machine's clock says, instead of the day */
+function publish(name: string, clock = ''): Promise<string> {
+  writeFileSync(`${project}/dist/index.html`, name);
+  writeFileSync(`${project}/dist/_a/main.${name}.js`, name);
+  const wrong = `mkdir -p "${folder}/bin"; printf '#!/bin/sh\\necho ${clock}\\n' >"${folder}/bin/date"; chmod +x "${folder}/bin/date"; PATH="${folder}/bin:$PATH"`;
+  return run('', clock && wrong).finally(() => rmSync(`${project}/dist/_a/main.${name}.js`));
+}
+const shown = () => readFileSync(`${site}/current/index.html`, 'utf8');
+const kept = () => readdirSync(`${site}/releases`).toSorted();
+const none = 'Aucune version précédente n’est gardée.\n';
+
+test.each([
+  ['a b c < d < <', 'a'],
+  ['a < ', 'a', none],
+  ['a b < <', 'a', none],
+  ['a b c d < < < e <', 'a'],
+  ['a 2099:b 2099:c 2099:d 2099:e f g < <', 'e'],
+  ['a b 1970:c d <', 'c'],
+  ['a 1970:b 1970:c 1970:d < <', 'b'],
+])('%s shows %s', async (acts, shows, said = '') => {
+  let last = '';
+  for (const act of acts.trim().split(' ')) {
+    const [name = '', year] = act.split(':').toReversed();
+    last = act === '<' ? await run('back') : await publish(name, year);
+  }
+  expect(shown()).toBe(shows);
+  expect(existsSync(`${site}/hashed/_a/main.${shows}.js`)).toBe(true);
+  expect(last).toMatch(said || /^Version publiée/);
+  expect(kept().length).toBeLessThanOrEqual(4);
+});
+
+test('what is not ours stays and does not count; releases of the script before do', async () => {
+  const ours = ['20260101-000000.000', '20260102-000000.000', '20270103-000000.000'];
+  const foreign = ['20250101-000000.000', '20260101-000000', 'mon site', 'note.txt'];
+  for (const name of [...ours, ...foreign])
+    mkdirSync(`${site}/releases/${name}`, { recursive: true });
+  for (const name of ours) {
+    writeFileSync(`${site}/releases/${name}/_nginx`, '');
+    writeFileSync(`${site}/releases/${name}/index.html`, name);
+  }
+  await run('', `ln -s releases/${ours[1]} "${site}/current"`);
+  expect(await run('back')).toContain(ours[1]);
+  expect(await run('back')).toContain(ours[0]);
+  expect(await run('back')).toBe(none);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await publish(name);
+  expect(kept()).toEqual(expect.arrayContaining(foreign));
+  expect(kept()).toHaveLength(foreign.length + 4);
+});
+
+test('where current leads elsewhere the last release counts; where it is a folder, that is said', async () => {
+  for (const name of ['a', 'b']) await publish(name);
+  mkdirSync(`${folder}/other`);
+  writeFileSync(`${folder}/other/_nginx`, '');
+  const elsewhere = `ln -sfn "${folder}/other" "${site}/current"`;
+  expect([await run('back', elsewhere), shown()]).toEqual([expect.stringMatching(/^Version/), 'b']);
+  await run('', elsewhere);
+  expect([await publish('c'), shown()]).toEqual([expect.stringMatching(/^Version/), 'c']);
+  const before = kept();
+  const said = await run('', `rm "${site}/current"; cp -r "${folder}/other" "${site}/current"`);
+  expect(said).toMatch(/current est un dossier/);
+  expect(kept()).toEqual(before);
+});
+
+test('whatever the shell forbids, others may read what is published, and no key', async () => {
+  for (const place of ['project/dist/_a', 'site/tls'])
+    mkdirSync(`${folder}/${place}`, { recursive: true });
+  writeFileSync(`${site}/tls/site.key`, '', { mode: 0o600 });
+  const page = `${project}/dist/index.html`;
+  writeFileSync(page, 'a', { mode: 0o600 });
+  expect(await run('', `chmod 700 "${project}/dist" "${site}"; umask 077`)).toMatch(/^Version/);
+  const mode = (file: string) => statSync(`${site}/${file}`).mode & 0o007;
+  for (const place of ['.', 'releases', 'current', 'current/_a', 'hashed', 'hashed/_a', 'acme'])
+    expect(mode(place), place).toBe(0o005);
+  expect([mode('current/index.html'), mode('nginx.conf'), mode('tls/site.key')]).toEqual([4, 4, 0]);
+});
+
+test('one at a time: eight in one moment are eight whole releases, the newest four kept', async () => {
+  for (let file = 0; file < 200; file += 1) writeFileSync(`${project}/dist/${file}`, '');
+  writeFileSync(`${project}/dist/index.html`, 'a');
+  const said = await Promise.all(Array.from({ length: 8 }, () => run()));
+  expect(said.filter((text) => !text.startsWith('Version publiée'))).toEqual([]);
+  for (const name of kept()) expect(readdirSync(`${site}/releases/${name}`)).toHaveLength(204);
+  expect(kept()).toHaveLength(4);
+});
+
+test('a site that is not whole is refused before anything is touched; nor is one listed that was cut', async () => {
+  rmSync(`${project}/dist/_nginx`);
+  expect(await run()).toMatch(/^dist\/ n’est pas un site entier/);
+  expect(await run('bakc')).toMatch(/^Il faut/);
+  expect(existsSync(site)).toBe(false);
+  writeFileSync(`${project}/dist/_nginx`, '');
+  await publish('a');
+  writeFileSync(`${project}/dist/large`, 'x'.repeat(100_000));
+  expect(await run('', 'ulimit -f 10')).not.toContain('Version');
+  expect([shown(), kept().length, await run('back')]).toEqual(['a', 1, none]);
+  rmSync(`${site}/releases/${kept()[0]}`, { recursive: true });
+  rmSync(`${project}/dist/large`);
+  await publish('b');
+  expect([shown(), await run('back')]).toEqual(['b', none]);
+});
+
+test('what did not change keeps its date from one release to the next', async () => {
+  const date = (file: string) => statSync(`${site}/current/${file}`).mtimeMs / 1000;
+  writeFileSync(`${project}/dist/same page.txt`, 'same');
+  await publish('a');
+  utimesSync(`${site}/current/same page.txt`, 1000, 1000);
+  utimesSync(`${site}/current/index.html`, 1000, 1000);
+  await publish('b');
+  expect([date('same page.txt'), date('index.html') > 1000]).toEqual([1000, true]);
+});

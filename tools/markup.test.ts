@@ -1,0 +1,89 @@
+/**
+ * What markup may hold: what visitors read comes from content, and only what an island imports reaches
+ * the browser as React.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const SHOWN = /^(?:alt|aria-(?:description|label|roledescription|valuetext)|placeholder|title)$/;
+/** Names, alike for everybody. */
+const ALLOWED = ['(CSV)'];
+
+const WORDS =
+  'words come from src/content/fr: CONTRIBUTING.md, « Add a section to a page »; the name of a thing alike for everybody: ALLOWED in tools/markup.test.ts';
+const CLIENT = 'Astro’s own islands are refused: CONTRIBUTING.md, « Add an island »';
+const DEAD =
+  'does nothing in the browser, since no *.island.tsx imports this file: CONTRIBUTING.md, « Add an island »';
+
+/** The files that islands bring to the browser. */
+function broughtByIslands(): Set<string> {
+  const brought = new Set<string>();
+  const bring = (file: string): void => {
+    if (brought.has(file) || !/\.tsx?$/.test(file)) return;
+    brought.add(file);
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/\bfrom '([#.][^']+)'/g))
+      bring(name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(file), name));
+  };
+  for (const file of globSync('src/**/*.island.tsx')) bring(file);
+  return brought;
+}
+
+/** What is wrong in the markup of a file, with its line. */
+function faultsIn(file: string, source: string, brought: boolean): string[] {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  const markup = source
+    .replace(/^---\n.*?^---\n/ms, blank)
+    .replace(/<!.*?>|<(script|style)\b.*?<\/\1>/gs, blank)
+    .replace(/(?<![$=])\{(\w+)\}/g, '{...$1}');
+  const code = file.endsWith('.astro') ? `<>${markup}</>` : source;
+  const tree = ts.createSourceFile(`${file}.tsx`, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const refuse = (node: ts.Node, said: string, why: string) => {
+    const start = node.getStart() + (ts.isJsxText(node) ? node.text.search(/\S/) : 0);
+    const { line } = tree.getLineAndCharacterOfPosition(start);
+    found.push(`${file}:${line + 1}: « ${said} »: ${why}`);
+  };
+  const look = (node: ts.Node): void => {
+    const attribute = ts.isJsxAttribute(node) ? node.name.getText() : '';
+    const shown =
+      ts.isJsxText(node) ||
+      (ts.isStringLiteral(node) &&
+        ts.isJsxAttribute(node.parent) &&
+        SHOWN.test(node.parent.name.getText()));
+    const said = shown ? node.text.trim() : '';
+    if (/\p{L}/u.test(said.replace(/&\w+;/g, '')) && !ALLOWED.includes(said))
+      refuse(node, said, WORDS);
+    if (attribute.startsWith('client:')) refuse(node, attribute, CLIENT);
+    const called = ts.isCallExpression(node) ? node.expression.getText() : '';
+    if (!brought && /^on[A-Z]/.test(attribute)) refuse(node, attribute, DEAD);
+    if (!brought && /^(?:React\.)?use(?:Effect|LayoutEffect|Reducer|State)$/.test(called))
+      refuse(node, called, DEAD);
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found;
+}
+
+test('markup holds no words, no island of Astro’s, and acts only where an island brings it', () => {
+  const files = globSync('src/**/*.{tsx,astro}').filter(
+    (file) => !/\.test\.|\/ui\/examples\.|^src\/(?:dev-pages|editor|islands)\//.test(file),
+  );
+  expect(files).toContain('src/pages/index.astro');
+  const brought = broughtByIslands();
+  expect(brought).toContain('src/components/ui/Chips.tsx');
+  expect(
+    files.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8'), brought.has(file))),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a.tsx', 'const A = () =>\n  <p>Bonjour</p>;', ':2: « Bonjour »: words come'],
+  ['a.astro', '---\nconst a = 1;\n---\n\n<img alt="Le comptoir" />', ':5: « Le comptoir »: words'],
+  ['a.astro', '---\n---\n<Till client:load />', ':3: « client:load »: Astro’s own'],
+  ['a.tsx', 'const A = () => <b onClick={go} />;', ':1: « onClick »: does nothing'],
+  ['a.tsx', '\nconst [a, setA] = useState(0);', ':2: « useState »: does nothing'],
+])('%s: %s is refused by its line', (file, source, said) => {
+  expect(faultsIn(file, source, false)).toEqual([expect.stringContaining(`${file}${said}`)]);
+});
