@@ -35,7 +35,10 @@ export function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) 
       <p data-told="">{rest}</p>
       {said.map(({ from, now, id }) => (
         <p key={from} data-from={from} data-opens={id}>
-          {now} {clock} <time />
+          {now}{' '}
+          <span>
+            {clock} <time />
+          </span>
         </p>
       ))}
     </div>

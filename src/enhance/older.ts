@@ -5,8 +5,9 @@ document.body.dataset.scripting = '';
 /** The values that are checked near a case; `''` if none is. */
 function chosenNear(place: Element): readonly string[] {
   let near: Element | null = place;
-  while (near && !near.querySelector('input')) near = near.parentElement;
-  const checked = [...(near?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+  const radio = '[type="radio"]';
+  while (near && !near.querySelector(radio)) near = near.parentElement;
+  const checked = [...(near?.querySelectorAll<HTMLInputElement>(`${radio}:checked`) ?? [])];
   return checked.length > 0 ? checked.map(({ value }) => value) : [''];
 }
 

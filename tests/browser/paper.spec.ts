@@ -8,7 +8,7 @@ const objects = [
   ['/docs', 'the tab of that card', ':checked + label'],
   ['/blog', 'what is drawn beside an article', 'main svg[viewBox="0 0 320 220"]'],
   ['/security', 'the sale as it is read', 'main header li'],
-  ['/tappos', 'the ticket of the opening', 'fieldset'],
+  ['/tappos', 'the screen of the film', '[data-film] [data-paper]'],
   ['/tappos/brochure', 'a brochure', 'article'],
 ] as const;
 

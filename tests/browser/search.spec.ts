@@ -272,10 +272,10 @@ test('before a word, what each trade asks; with results, the trade that they are
 
 test('the panel leads to the trial of the product that its results are about', async ({ page }) => {
   await open(page);
-  const trials = panel(page).getByRole('link', { name: /^Essai Gratuit de / });
+  const trials = panel(page).getByRole('link', { name: /^Essai Gratuit/ });
   await expect(trials).toHaveCount(0);
   await field(page).fill('bulletin');
-  await expect(trials).toHaveText('Essai Gratuit de TapSchool');
+  await expect(trials).toHaveText(/TapSchool/);
   await expect(trials).toHaveAttribute('href', site.products.tapschool.register);
   await field(page).fill('zzzzzz');
   await expect(trials).toHaveCount(0);

@@ -210,7 +210,7 @@ for (const [theme, { day, pieces }] of Object.entries(themes)) {
         const { metrics } = await session.send('Performance.getMetrics');
         return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
       };
-      for (const path of ['/contact', '/tapschool']) {
+      for (const path of ['/contact', '/tapschool/pricing']) {
         await page.goto(path);
         await expect(page.locator(layer)).toHaveCount(1);
         // Again while the page is still settling.
