@@ -2,13 +2,12 @@
 // `tools/old-engines.ts` repeats for this mark what stands under `@media (scripting: enabled)`.
 document.body.dataset.scripting = '';
 
-/** The values that are checked near a case; `''` if none is. */
-function chosenNear(place: Element): readonly string[] {
-  let near: Element | null = place;
-  const radio = '[type="radio"]';
+/** Whether the nearest radio button of a case is checked. */
+function isChosen({ dataset, parentElement }: HTMLElement): boolean {
+  const radio = `input[value="${dataset.shownBy}"]`;
+  let near = parentElement;
   while (near && !near.querySelector(radio)) near = near.parentElement;
-  const checked = [...(near?.querySelectorAll<HTMLInputElement>(`${radio}:checked`) ?? [])];
-  return checked.length > 0 ? checked.map(({ value }) => value) : [''];
+  return Boolean(near?.querySelector(`${radio}:checked`));
 }
 
 /** In place of `:has(:checked)`. */
@@ -16,8 +15,8 @@ function show(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('label > input')) {
     input.parentElement?.toggleAttribute('data-checked', input.checked);
   }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-chosen]')) {
-    place.dataset.chosen = String(chosenNear(place).includes(place.dataset.shownBy ?? ''));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-shown-by]')) {
+    place.dataset.chosen = String(isChosen(place));
   }
 }
 document.addEventListener('change', show);
