@@ -17,11 +17,14 @@ export interface ProductBarProps {
 
 /** The bar of a product: its pages, the login, and the trial, always within reach. */
 export function ProductBar({ product, name, hrefs, navigation, current }: ProductBarProps) {
+  const heroTrial = (['overview', 'features'] as const).some(
+    (section) => current === productRoute(product, section),
+  );
   return (
     <nav
       className={styles.root}
       aria-label={`${navigation.labels.product} ${name}`}
-      data-overview={current === productRoute(product, 'overview') || undefined}
+      data-hero-trial={heroTrial || undefined}
     >
       <div className={`${text.wrap} ${styles.row}`}>
         <span>

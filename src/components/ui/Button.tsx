@@ -6,10 +6,10 @@ export interface ButtonProps {
   href: string;
   children: ReactNode;
   /**
-   * primary: the one action that matters · opening: the same on a phone, outline where a bar has it
-   * already · strong: next best · outline: the rest · inverse: on a dark panel
+   * primary: the one action that matters · strong: next best · outline: the rest · inverse: on a
+   * dark panel
    */
-  tone?: 'primary' | 'opening' | 'strong' | 'outline' | 'inverse' | 'inverse-outline';
+  tone?: 'primary' | 'strong' | 'outline' | 'inverse' | 'inverse-outline';
   size?: 'regular' | 'small';
   /** Fills its container and pushes the icon to the far end. */
   wide?: boolean;
