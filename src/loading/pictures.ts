@@ -92,7 +92,7 @@ export async function makePicture([path, stem, digest, frame, width, format]: re
   const file = await fileOf(stem, digest);
   const { picture, ratio } = await openPhoto(file, frame as Frame);
   const wide = Number(width);
-  const entire = frame === 'logo' || frame === 'screen';
+  const entire = frame === 'logo' || frame === 'brand' || frame === 'screen';
   const cut = picture
     .resize(wide, Math.round(wide / ratio), {
       fit: entire ? 'contain' : 'cover',

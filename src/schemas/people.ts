@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
+import { httpsUrl } from '#lib/value-kinds.ts';
 import { productIds } from '#products/registry.ts';
 import { heading, label, list, sample, text } from './fields.ts';
+import { photo } from './photo.ts';
 import { portrait, refuseAlike } from './portrait.ts';
 import type { Marked } from './words.ts';
 
@@ -28,6 +30,10 @@ export const customers = z.strictObject({
     name: label(50).describe('Établissement'),
     place: label(40).describe('Ville'),
     product: z.enum(productIds).describe('Logiciel employé'),
+    site: httpsUrl('https://www.pharmacie-du-marche.com')
+      .optional()
+      .describe('Son site, où mène son nom ; sans lui, un vrai nom ne mène nulle part'),
+    logo: photo('brand').optional().describe('Son logo, entier sur fond blanc'),
     sample: sample(),
   }).describe('Établissements clients ; sans aucun, la page d’accueil n’en a pas la partie'),
 });

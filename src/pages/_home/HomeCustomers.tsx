@@ -1,6 +1,7 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
+import { Photo } from '#components/ui/Photo.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { productPath } from '#routes.ts';
 import type { Customer } from '#schemas/people.ts';
@@ -14,7 +15,10 @@ export interface HomeCustomersProps {
   items: readonly Customer[];
 }
 
-/** Customers by name, each a link to the demonstration of its trade. */
+/**
+ * Customers by name, each a link to its own site; an invented one leads to the demonstration of its
+ * trade.
+ */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
     <Stack gap={2}>
@@ -22,9 +26,17 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
       <p className={text.quiet}>{lede}</p>
       <ExampleMark text={example} />
       <ul className={`${text.links} ${styles.wall}`}>
-        {items.map(({ name, place, product, example }) => (
+        {items.map(({ name, place, product, site, logo, sample, example }) => (
           <li key={name}>
-            <a href={`${productPath(product, 'overview')}#${anchors.trial}`}>
+            {/* Without an address it is no link, and looks like none. */}
+            <a
+              href={
+                site ??
+                (sample ? `${productPath(product, 'overview')}#${anchors.trial}` : undefined)
+              }
+              rel={site && 'noopener'}
+            >
+              {logo && <Photo picture={logo} sizes="96px" />}
               <strong>{name}</strong>
               <span className={text.quiet}>{place}</span>
             </a>
