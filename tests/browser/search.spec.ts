@@ -253,6 +253,24 @@ test('the page of results follows what is typed, and gives the index back', asyn
   await expect(page.locator('[data-search-index]')).toBeVisible();
 });
 
+test('of each kind the page of results draws the first, and the others when asked', async ({
+  page,
+}) => {
+  await page.goto('/recherche?q=caisse');
+  const kind = page.locator('main .search-group').filter({ has: page.getByRole('button') });
+  const long = kind.first();
+  const rows = long.locator('[data-result]');
+  await expect(rows.first()).toBeVisible();
+  const all = Number(await long.locator('.search-count').textContent());
+  const first = await rows.count();
+  expect(first).toBeLessThan(all);
+  await long.getByRole('button', { name: new RegExp(`${all - first}`) }).click();
+  await expect(rows.nth(first)).toBeFocused();
+  expect(await rows.count()).toBeGreaterThan(first);
+  while (await long.getByRole('button').isVisible()) await long.getByRole('button').click();
+  await expect(rows).toHaveCount(all);
+});
+
 test('before a word, what each trade asks; with results, the trade that they are about', async ({
   page,
 }) => {

@@ -76,6 +76,7 @@ function build(): HTMLDialogElement {
     status,
     heading: 'h2',
     most: 4,
+    all: false,
     starts: true,
     enterOpens: true,
     onChange(query, count) {

@@ -282,7 +282,8 @@ export async function createEngine(
       const best = new Map(pages.map(([found, page]) => [found, page.best]));
       for (const found of new Set([...called, ...best.keys()])) {
         const group = groups.get(found.kind) ?? [];
-        groups.set(found.kind, [...group, show(found, best.get(found), words)]);
+        groups.set(found.kind, group);
+        group.push(show(found, best.get(found), words));
       }
       const terms = pages[0]?.[1].best?.terms;
       const certain = terms && asked.every((plain) => terms.includes(stem(plain)));

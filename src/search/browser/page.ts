@@ -37,7 +37,8 @@ export function start(field: HTMLInputElement): void {
     output,
     status,
     heading: 'h2',
-    most: 0,
+    most: 12,
+    all: true,
     starts: false,
     enterOpens: false,
     onChange(query, count) {

@@ -32,11 +32,30 @@ function row({ found, href, title, heading, excerpt }: Result): HTMLLIElement {
   );
 }
 
-/** The results by kind, at most `most` of each; 0 shows them all. */
+/** As many rows as `most`, and a button that shows as many again. */
+function growingList(results: readonly Result[], most: number): HTMLElement[] {
+  const list = element('ul');
+  const button = element('button', { type: 'button', class: 'search-more' });
+  let shown = 0;
+  const show = () => {
+    const rows = results.slice(shown, shown + most).map(row);
+    shown += rows.length;
+    list.append(...rows);
+    button.textContent = words.more.replace('#', String(results.length - shown));
+    button.hidden = shown === results.length;
+    return rows[0]?.querySelector('a');
+  };
+  button.addEventListener('click', () => show()?.focus());
+  show();
+  return [list, button];
+}
+
+/** The results by kind, at most `most` of each at once; where all are asked for, a button goes on. */
 export function drawResults(
   groups: ReadonlyMap<Kind, readonly Result[]>,
   heading: 'h2' | 'h3',
   most: number,
+  all: boolean,
 ): HTMLElement[] {
   return [...groups].map(([kind, results]) =>
     element(
@@ -48,7 +67,7 @@ export function drawResults(
         words.kinds[kind],
         element('span', { class: 'search-count' }, String(results.length)),
       ),
-      element('ul', {}, ...results.slice(0, most || results.length).map(row)),
+      ...growingList(all ? results : results.slice(0, most), most),
     ),
   );
 }

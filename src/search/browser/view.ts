@@ -11,8 +11,10 @@ export interface ViewParts {
   /** A polite live region, for the number of results. */
   readonly status: HTMLElement;
   readonly heading: 'h2' | 'h3';
-  /** How many results of each kind are shown; 0 for all. */
+  /** How many results of each kind are shown at once. */
   readonly most: number;
+  /** Whether the others of a kind can be shown too. */
+  readonly all: boolean;
   /** Whether an empty field offers pages to start from. */
   readonly starts: boolean;
   /** Whether Enter opens the first result at once, rather than focusing it. */
@@ -68,7 +70,7 @@ export function mountSearch(parts: ViewParts): () => void {
     sure = certain;
     const count = [...groups.values()].flat().length;
     if (count > 0) {
-      say(countText(count, query), ...drawResults(groups, parts.heading, parts.most));
+      say(countText(count, query), ...drawResults(groups, parts.heading, parts.most, parts.all));
     }
     parts.onChange(query, count);
     return count;
