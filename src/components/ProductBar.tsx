@@ -17,15 +17,8 @@ export interface ProductBarProps {
 
 /** The bar of a product: its pages, the login, and the trial, always within reach. */
 export function ProductBar({ product, name, hrefs, navigation, current }: ProductBarProps) {
-  const heroTrial = (['overview', 'features'] as const).some(
-    (section) => current === productRoute(product, section),
-  );
   return (
-    <nav
-      className={styles.root}
-      aria-label={`${navigation.labels.product} ${name}`}
-      data-hero-trial={heroTrial || undefined}
-    >
+    <nav className={styles.root} aria-label={`${navigation.labels.product} ${name}`}>
       <div className={`${text.wrap} ${styles.row}`}>
         <span>
           <Cloth name={product} use="swatch" />

@@ -12,7 +12,7 @@ export { Fragment };
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      [UNBROKEN]: { children: string };
+      [UNBROKEN]: { children: string; 'data-word'?: '' | undefined };
       [HOLDER]: { children: ReactNode };
     }
   }
@@ -32,7 +32,12 @@ function set(child: unknown, at = 0): unknown {
   const parts = typeof child === 'string' ? partsOf(child) : [];
   if (parts.length < 2) return child;
   const children = parts.flatMap((text, place) => {
-    if (place % 2 > 0) return make(UNBROKEN, { children: text }, `${at} ${place} ${text}`);
+    if (place % 2 > 0)
+      return make(
+        UNBROKEN,
+        { children: text, 'data-word': /\d/.test(text) ? undefined : '' },
+        `${at} ${place} ${text}`,
+      );
     return text || [];
   });
   return children.length > 1 ? makeAll(HOLDER, { children }, `${at} ${child}`) : children[0];

@@ -88,7 +88,7 @@ describe('pharmacy', () =>
     [
       'found by their names',
       '/tappharm/features',
-      texts('main header li a'),
+      texts('main header + section li a'),
       [
         ...['Commandes', 'Stock', 'Point de vente', 'Assurés et tiers payant'],
         ...['Suivi des crédits', 'Clôture de caisse'],

@@ -15,20 +15,24 @@ export interface PageHeaderProps {
   children?: ReactNode;
   /** Stands beside the title from 900 px up. */
   aside?: ReactNode;
-  /** Whether the lede stands there. */
+  /** Whether the lede stands there, and what is under it. */
   beside?: boolean;
 }
 
 export function PageHeader(props: PageHeaderProps) {
   const { eyebrow, title, lede, cloth = 'company', children, beside } = props;
   const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
-  const told = lede && <p className={styles.lede}>{lede}</p>;
+  const told = (
+    <>
+      {lede && <p className={styles.lede}>{lede}</p>}
+      {children && <Cluster className={text.apart}>{children}</Cluster>}
+    </>
+  );
   const aside = beside ? told : props.aside;
   const words = (
     <div className={styles.words}>
       <PageTitle line={eyebrow} title={title} cloth={cloth} />
       {!beside && told}
-      {children && <Cluster className={text.apart}>{children}</Cluster>}
     </div>
   );
   if (!aside) return <Stack {...head}>{words}</Stack>;
