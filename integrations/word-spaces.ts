@@ -57,7 +57,11 @@ function unbroken(html: string): string {
   let plain = 0;
   const set = (text: string) =>
     partsOf(text)
-      .map((part, at) => (at % 2 > 0 ? `<${UNBROKEN}>${part}</${UNBROKEN}>` : part))
+      .map((part, at) =>
+        at % 2 > 0
+          ? `<${UNBROKEN}${/\d/.test(part) ? '' : ' data-word'}>${part}</${UNBROKEN}>`
+          : part,
+      )
       .join('');
   return html
     .split(TAG)

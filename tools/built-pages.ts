@@ -20,7 +20,7 @@ const parser = new new JSDOM().window.DOMParser();
  */
 export function parsePage(html: string): Document {
   const joined = html
-    .replace(/<no-break>(.*?)<\/no-break>/g, (_, text) =>
+    .replace(/<no-break[^>]*>(.*?)<\/no-break>/g, (_, text) =>
       text.replaceAll(' ', NNBSP).replaceAll('-', NBHY),
     )
     .replace(/<word-space>.*?<\/word-space>/g, ' ')

@@ -14,9 +14,6 @@ export const search = z.strictObject({
   kinds: z.record(z.enum(kinds), label(24)).describe('Nom de chaque sorte de résultats'),
   count: counted('Nombre de résultats ; # vaut le nombre', 24),
   all: label(30).describe('Lien vers la page de résultats'),
-  more: slotted(30).describe(
-    'Bouton sous les premiers résultats d’une sorte ; # vaut le nombre des autres',
-  ),
   trial: slotted(30).describe('Essai du logiciel dont parlent les résultats ; # vaut son nom'),
   starts: group('Points de départ, montrés avant de taper', {
     title: label(30),

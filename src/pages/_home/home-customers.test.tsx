@@ -2,7 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HomeCustomers } from './HomeCustomers.tsx';
 
-const customer = { name: 'Pharmacie du Marché', place: 'Bouaké', product: 'tappharm' } as const;
+const customer = {
+  name: 'Pharmacie du Marché',
+  place: 'Bouaké',
+  product: 'tappharm',
+  sample: false,
+} as const;
 const site = 'https://www.pharmacie-du-marche.com';
 
 test.each([

@@ -34,6 +34,8 @@ export interface SearchResultsProps {
    */
   header?: ReactNode;
   failed: string;
+  /** Of the button under the first results of a kind; # is how many are left. */
+  more: string;
   /**
    * Cards of what each trade asks most: all of them while nothing is typed, then that of the
    * product that most results are about.
@@ -42,13 +44,13 @@ export interface SearchResultsProps {
 }
 
 /** Where the script draws what it finds. */
-export function SearchResults({ header, failed, children }: SearchResultsProps) {
+export function SearchResults({ header, failed, more, children }: SearchResultsProps) {
   return (
     <div className={`${text.wrap} ${styles.results}`}>
       {header}
       <div className={styles.found}>
         <p className="search-status" role="status" data-search-status="" data-failed={failed} />
-        <div data-search-output="" />
+        <div data-search-output={more} />
       </div>
       <div className={`${text.sticky} ${styles.asked}`} data-search-asked="">
         {children}

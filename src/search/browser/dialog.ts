@@ -1,7 +1,7 @@
 import words from 'virtual:search-words';
 import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { element, icon } from './dom.ts';
-import { mostFound } from './results.ts';
+import { mostFound, row } from './results.ts';
 import { insertStyles, mountSearch } from './view.ts';
 
 const GLASS = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20';
@@ -75,8 +75,7 @@ function build(): HTMLDialogElement {
     output,
     status,
     heading: 'h2',
-    most: 4,
-    all: false,
+    list: (results) => [element('ul', {}, ...results.slice(0, 4).map(row))],
     starts: true,
     enterOpens: true,
     onChange(query, count) {

@@ -1,5 +1,6 @@
 import { resultsPage, searchPage } from '#i18n/addresses.ts';
 import { setAddress } from '#lib/address.ts';
+import { growingList } from './growing-list.ts';
 import { mostFound } from './results.ts';
 import { insertStyles, mountSearch } from './view.ts';
 
@@ -37,8 +38,7 @@ export function start(field: HTMLInputElement): void {
     output,
     status,
     heading: 'h2',
-    most: 12,
-    all: true,
+    list: (results) => growingList(results, output.dataset.searchOutput ?? ''),
     starts: false,
     enterOpens: false,
     onChange(query, count) {

@@ -16,10 +16,14 @@ const drawings: Readonly<Record<Kind, string>> = {
   call: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
 };
 
+/** The elements that show the results of one kind. */
+export type ResultList = (results: readonly Result[]) => HTMLElement[];
+
 const pieces = (list: readonly Piece[]) =>
   list.map(({ text, hit }) => (hit ? element('mark', {}, text) : text));
 
-function row({ found, href, title, heading, excerpt }: Result): HTMLLIElement {
+/** A result as an item of a list. */
+export function row({ found, href, title, heading, excerpt }: Result): HTMLLIElement {
   const tile = element('span', { class: 'search-tile' }, icon(drawings[found.kind]));
   if (found.product) tile.append(element('span', { 'data-cloth': found.product }));
   const name = element('span', { class: 'search-name' }, ...pieces(title));
@@ -32,30 +36,11 @@ function row({ found, href, title, heading, excerpt }: Result): HTMLLIElement {
   );
 }
 
-/** As many rows as `most`, and a button that shows as many again. */
-function growingList(results: readonly Result[], most: number): HTMLElement[] {
-  const list = element('ul');
-  const button = element('button', { type: 'button', class: 'search-more' });
-  let shown = 0;
-  const show = () => {
-    const rows = results.slice(shown, shown + most).map(row);
-    shown += rows.length;
-    list.append(...rows);
-    button.textContent = words.more.replace('#', String(results.length - shown));
-    button.hidden = shown === results.length;
-    return rows[0]?.querySelector('a');
-  };
-  button.addEventListener('click', () => show()?.focus());
-  show();
-  return [list, button];
-}
-
-/** The results by kind, at most `most` of each at once; where all are asked for, a button goes on. */
+/** The results by kind, each kind's as `list` makes them. */
 export function drawResults(
   groups: ReadonlyMap<Kind, readonly Result[]>,
   heading: 'h2' | 'h3',
-  most: number,
-  all: boolean,
+  list: ResultList,
 ): HTMLElement[] {
   return [...groups].map(([kind, results]) =>
     element(
@@ -67,7 +52,7 @@ export function drawResults(
         words.kinds[kind],
         element('span', { class: 'search-count' }, String(results.length)),
       ),
-      ...growingList(all ? results : results.slice(0, most), most),
+      ...list(results),
     ),
   );
 }

@@ -1,7 +1,14 @@
 import words from 'virtual:search-words';
 import type { Engine } from './engine.ts';
 import { engine, wholeEngine } from './load.ts';
-import { countText, drawFailed, drawNone, drawResults, drawStart } from './results.ts';
+import {
+  countText,
+  drawFailed,
+  drawNone,
+  drawResults,
+  drawStart,
+  type ResultList,
+} from './results.ts';
 import css from './search.css?inline';
 
 export interface ViewParts {
@@ -11,10 +18,8 @@ export interface ViewParts {
   /** A polite live region, for the number of results. */
   readonly status: HTMLElement;
   readonly heading: 'h2' | 'h3';
-  /** How many results of each kind are shown at once. */
-  readonly most: number;
-  /** Whether the others of a kind can be shown too. */
-  readonly all: boolean;
+  /** Shows the results of one kind. */
+  readonly list: ResultList;
   /** Whether an empty field offers pages to start from. */
   readonly starts: boolean;
   /** Whether Enter opens the first result at once, rather than focusing it. */
@@ -70,7 +75,7 @@ export function mountSearch(parts: ViewParts): () => void {
     sure = certain;
     const count = [...groups.values()].flat().length;
     if (count > 0) {
-      say(countText(count, query), ...drawResults(groups, parts.heading, parts.most, parts.all));
+      say(countText(count, query), ...drawResults(groups, parts.heading, parts.list));
     }
     parts.onChange(query, count);
     return count;
