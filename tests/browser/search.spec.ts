@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { anchors } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { guidePath, routes, screensPath } from '#routes.ts';
-import { textsPath } from '#search/index-file.ts';
 import { site } from '#site.config.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
-import { untilIdle } from './idle.ts';
 
 const INDEX = '/recherche-index.json';
 const TEXTS = '/recherche-textes.json';
@@ -257,24 +255,33 @@ test('the page of results follows what is typed, and gives the index back', asyn
 test('of each kind the page of results draws the first, and the others when asked', async ({
   page,
 }) => {
-  // The long texts arrive after the first answer, and are answered anew.
-  const texts = page.waitForResponse((answer) => answer.url().includes(textsPath));
   await page.goto('/recherche?q=caisse');
-  await (await texts).finished();
-  await untilIdle(page);
-  const button = page.locator('main .search-group').getByRole('button').first();
-  const kind = await button.evaluate(
-    (one) => one.closest('section')?.querySelector('h2')?.textContent,
-  );
-  const group = page.locator('main .search-group').filter({ hasText: `${kind}` });
-  const rows = group.locator('[data-result]');
-  const all = Number(await group.locator('.search-count').textContent());
-  const first = await rows.count();
-  await expect(button).toContainText(`${all - first}`);
-  await button.click();
-  await expect(rows.nth(first)).toBeFocused();
-  while (await group.getByRole('button').isVisible()) await group.getByRole('button').click();
-  await expect(rows).toHaveCount(all);
+  // Again if the long texts arrive meanwhile: then all is answered anew.
+  await expect(async () => {
+    const group = await page
+      .locator('main .search-group', { has: page.getByRole('button') })
+      .first()
+      .elementHandle({ timeout: 5_000 });
+    const told = () =>
+      group?.evaluate((one) => {
+        const rows = [...one.querySelectorAll('[data-result]')];
+        return {
+          all: Number(one.querySelector('.search-count')?.textContent),
+          rows: rows.length,
+          focused: rows.indexOf(document.activeElement as Element),
+          label: one.querySelector('button')?.textContent,
+        };
+      });
+    const before = await told();
+    const { all = 0, rows = 0 } = before ?? {};
+    expect(before?.label).toContain(`${all - rows}`);
+    await (await group?.$('button'))?.click({ timeout: 5_000 });
+    const after = await told();
+    expect(after?.focused).toBe(rows);
+    expect(after?.rows).toBeGreaterThan(rows);
+    expect(after?.rows).toBeLessThanOrEqual(all);
+    expect(after?.label === undefined).toBe(after?.rows === all);
+  }).toPass({ timeout: 30_000 });
 });
 
 test('before a word, what each trade asks; with results, the trade that they are about', async ({
