@@ -35,7 +35,10 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
           <h2 className={text.display1}>{title}</h2>
           <p>{lede}</p>
           <p className={styles.price}>{price}</p>
-          <TrialLink {...{ trial, product: id, name }} button={{ tone: 'inverse', icon: 'arrow' }} />
+          <TrialLink
+            {...{ trial, product: id, name }}
+            button={{ tone: 'inverse', icon: 'arrow' }}
+          />
         </Stack>
         <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
       </Columns>
