@@ -5,6 +5,7 @@ import { guidePath, routes, screensPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
+import { openUntilIdle } from './idle.ts';
 
 const INDEX = '/recherche-index.json';
 const TEXTS = '/recherche-textes.json';
