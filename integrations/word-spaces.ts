@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { HOLDER, partsOf, SPACER, typed, UNBROKEN } from '#lib/unbroken.ts';
+import { HOLDER, isWord, partsOf, SPACER, typed, UNBROKEN } from '#lib/unbroken.ts';
 import { changePages } from '../tools/dist.ts';
 
 /** What React compares with its own; text letter for letter. */
@@ -58,9 +58,7 @@ function unbroken(html: string): string {
   const set = (text: string) =>
     partsOf(text)
       .map((part, at) =>
-        at % 2 > 0
-          ? `<${UNBROKEN}${/\d/.test(part) ? '' : ' data-word'}>${part}</${UNBROKEN}>`
-          : part,
+        at % 2 > 0 ? `<${UNBROKEN}${isWord(part) ? ' data-word' : ''}>${part}</${UNBROKEN}>` : part,
       )
       .join('');
   return html

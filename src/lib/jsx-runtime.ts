@@ -5,7 +5,7 @@
  */
 import type { ElementType, Key, ReactNode } from 'react';
 import { Fragment, jsx as make, jsxs as makeAll } from 'react/jsx-runtime';
-import { HOLDER, partsOf, typed, UNBROKEN } from './unbroken.ts';
+import { HOLDER, isWord, partsOf, typed, UNBROKEN } from './unbroken.ts';
 
 export { Fragment };
 
@@ -35,7 +35,7 @@ function set(child: unknown, at = 0): unknown {
     if (place % 2 > 0)
       return make(
         UNBROKEN,
-        { children: text, 'data-word': /\d/.test(text) ? undefined : '' },
+        { children: text, 'data-word': isWord(text) ? '' : undefined },
         `${at} ${place} ${text}`,
       );
     return text || [];

@@ -9,6 +9,9 @@ const JOINED = new RegExp(`([\\p{L}\\d]+(?:[${NNBSP}${NBHY}][\\p{L}\\d]+)+[,.]?)
 const NARROW = new RegExp(NNBSP, 'g');
 const HYPHEN = new RegExp(NBHY, 'g');
 
+/** Whether a run is a word with a hyphen, not a number. */
+export const isWord = (run: string): boolean => !/\d/.test(run);
+
 /** The element that no line breaks, and the one that holds a text with some. */
 export const UNBROKEN = 'no-break';
 export const HOLDER = 'text-run';

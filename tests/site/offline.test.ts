@@ -5,7 +5,7 @@ import { isOwnPage } from '#own-page.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { keptBy } from './kept.ts';
 
-test('unasked, the worker and what it fetches weigh at most 60 kB', async () => {
+test('unasked, the worker and its packs weigh at most 60 kB', async () => {
   const { addresses, bytes } = await keptBy('dist');
   expect(addresses).toEqual(expect.arrayContaining(['/hors-ligne', '/', '/contact', '/support']));
   expect(bytes).toBeLessThanOrEqual(60_000);
