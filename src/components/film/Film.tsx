@@ -40,14 +40,15 @@ export function Film({ product, film, words, example }: FilmProps) {
             <i />
           </span>{' '}
           <small>
-            {unit} <span aria-hidden="true">{words.of.replace('#', number)}</span>
+            <span>{unit}</span>
+            <span aria-hidden="true">{words.of.replace('#', `${number} ${unit}`)}</span>
           </small>
         </p>
         <ClothLength cloth={product} />
       </div>
       <div className={styles.screen} data-paper="">
         <p>
-          <strong>{head}</strong>
+          <strong>{head}</strong> <span aria-hidden="true">{title}</span>
         </p>
         <ol>
           {rowsOf(film).map((row) => (

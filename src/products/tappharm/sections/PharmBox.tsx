@@ -6,9 +6,9 @@ import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import styles from './PharmBox.module.css';
 
-/** The box of medicine that the page follows: seen from the front, open, with its price. */
+/** The box of medicine that the page follows, with what the software knows of it. */
 export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
-  const { name, form, price, example } = props;
+  const { name, form, stock, price, example } = props;
   return (
     <div className={styles.root}>
       <svg
@@ -24,6 +24,7 @@ export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
         <p className={`${text.stack} ${text.gap2} ${styles.label}`}>
           <strong className={text.display3}>{name}</strong>
           <span className={text.quiet}>{form}</span>
+          <span className={styles.stock}>{stock}</span>
         </p>
         <p className={styles.price}>{formatMoney(price)}</p>
       </div>

@@ -36,7 +36,7 @@ const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
 };
 
 const labels: Readonly<Record<RoomName, Spot>> = {
-  counter: [135, 216],
+  counter: [135, 206],
   store: [134, 128],
   office: [352, 132],
 };
@@ -110,6 +110,9 @@ export function ShopPlan({ rooms }: ShopPlanProps) {
         <g key={name}>
           <text className={styles.label} x={labels[name][0]} y={labels[name][1]}>
             {rooms[name].label}
+            <tspan x={labels[name][0]} dy="22">
+              {rooms[name].does}
+            </tspan>
           </text>
           {rooms[name].modules.map(({ title }, index) => {
             const [x, y] = spots[name][index] ?? [0, 0];

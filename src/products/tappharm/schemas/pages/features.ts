@@ -27,6 +27,7 @@ export const tappharmFeatures = pageSchema('tappharm-features', {
     sample: sample(),
     name: label(40).describe('Produit'),
     form: label(40).describe('Dosage et présentation'),
+    stock: label(60).describe('Ce que le logiciel en sait : reste, seuil'),
     price: francs().describe('Prix de la boîte'),
   }),
   route: label(40).describe('Nom de la liste des étapes, pour les lecteurs d’écran'),

@@ -10,6 +10,7 @@ const module_ = z.strictObject({
 
 const room = z.strictObject({
   label: label(20).describe('Nom de la pièce sur le plan'),
+  does: label(20).describe('Ce que l’on y fait, sous ce nom'),
   title: heading(50).describe('Titre du groupe'),
   lede: text().describe('Phrase sous le titre'),
   modules: z.array(module_).min(1).describe('Modules de la pièce'),
