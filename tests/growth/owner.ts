@@ -5,9 +5,13 @@ import sharp from 'sharp';
 import { type Document, parseDocument, type YAMLSeq } from 'yaml';
 import { NEWEST } from '#lib/newest.ts';
 
-const FRENCH = 'src/content/fr';
+export const FRENCH = 'src/content/fr';
 
-async function edit(folder: string, file: string, change: (yaml: Document) => void): Promise<void> {
+export async function edit(
+  folder: string,
+  file: string,
+  change: (yaml: Document) => void,
+): Promise<void> {
   const path = join(folder, file);
   const yaml = parseDocument(await readFile(path, 'utf8'));
   change(yaml);

@@ -16,6 +16,7 @@ import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
+import { changeEachRow, guideRows, shownNowhere } from './guide-rows.ts';
 import { longestValues, shortestValues } from './long-values.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
@@ -75,6 +76,7 @@ describe('every price changed, every page and list longer', () => {
     await addWords(copy.folder);
     await addOfEverything(copy.folder);
     await addTheLongest(copy.folder);
+    await changeEachRow(copy.folder);
     said = await buildCopy(copy);
     site = await openSite(`${copy.folder}/dist`);
     articles = (await listFiles(`${copy.folder}/dist/blog`))
@@ -117,15 +119,20 @@ describe('every price changed, every page and list longer', () => {
     await page.close();
   });
 
-  test.each([
-    ['/community', added.event],
-    ['/careers', added.job],
-    ['/support', added.question],
-    ['/tapschool/pricing', added.plan],
-    ['/', added.author],
-    [`/blog/${added.article.slug}`, added.article.title],
-  ])('%s shows « %s »', async (path, text) => {
-    expect(plain((await documentAt(path)).querySelector('main')?.textContent)).toContain(text);
+  test('each row of the guide is changed here', async () => {
+    const guide = await readFile('docs/modifier-le-site.md', 'utf8');
+    const rows = [...guide.matchAll(/^\| .*? \| `([^`]+)`/gm)].map(([, file]) => file);
+    const changed = [...guideRows.map(({ names }) => names), ...shownNowhere];
+    expect(rows.filter((file) => !changed.includes(file ?? ''))).toEqual([]);
+  });
+
+  test.each(guideRows)('as the guide says, a change of $names shows on $at', async (changed) => {
+    const { at, shows } = changed;
+    const names = [at, `${at === '/' ? '/index' : at}.html`];
+    const file = (await listFiles(`${copy.folder}/dist`)).find(
+      (name) => names.includes(`/${name}`) || (/\.$/.test(at) && `/${name}`.startsWith(at)),
+    );
+    expect(plain(await built(`/${file}`))).toContain(shows);
   });
 
   test.each([
