@@ -7,8 +7,8 @@ export interface ProductHeroProps {
   title: string;
   lede: string;
   price: string;
-  /** What starting costs, and what that covers. */
-  start: { costs: string; covers: string | undefined };
+  /** What starting without charge covers. */
+  covers: string | undefined;
   /** Buttons: `primary`, then `inverse-outline`. Astro passes its slot, which its types do not know. */
   actions?: ReactNode;
   /** The film, and what lets the visitor do the same. */
@@ -16,11 +16,11 @@ export interface ProductHeroProps {
 }
 
 /**
- * The top of a product's overview: its promise, its price, the trial, what starting costs, a film.
+ * The top of a product's overview: its promise, its price, the trial, a film.
  * A phone shows them in this order in one screen, then the rest.
  */
 export function ProductHero(props: ProductHeroProps) {
-  const { eyebrow, title, lede, price, start, actions, children } = props;
+  const { eyebrow, title, lede, price, covers, actions, children } = props;
   return (
     <header className={styles.root} data-screen-ends="">
       <div className={styles.title}>
@@ -28,10 +28,9 @@ export function ProductHero(props: ProductHeroProps) {
       </div>
       <div className={styles.price}>{price}</div>
       <div className={styles.actions}>{actions}</div>
-      <strong className={styles.start}>{start.costs}</strong>
       {children}
       <p className={styles.lede}>{lede}</p>
-      <div className={styles.covers}>{start.covers}</div>
+      <div className={styles.covers}>{covers}</div>
     </header>
   );
 }

@@ -23,7 +23,7 @@ const dayOf = ({ tabs }: Explorer) => tabs.toSorted((a, b) => (a.at < b.at ? -1 
  * longest; `enhance/day-hours.ts` shows one.
  */
 export function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
-  const { rest, clock, opens, closes, before, after } = explorer.gallery.day;
+  const { rest, opens, closes, before, after } = explorer.gallery.day;
   const hours = { opens: formatTime(opens) };
   const said = [
     { from: '00:00', now: fill(before, hours), id: undefined },
@@ -35,10 +35,7 @@ export function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) 
       <p data-told="">{rest}</p>
       {said.map(({ from, now, id }) => (
         <p key={from} data-from={from} data-opens={id}>
-          {now}{' '}
-          <span>
-            {clock} <time />
-          </span>
+          {now}
         </p>
       ))}
     </div>

@@ -13,9 +13,6 @@ function tell(): string | undefined {
   const sentences = [...(clock?.children ?? [])] as HTMLElement[];
   const told = sentences.filter(({ dataset: { from } }) => from && from <= now).pop();
   for (const sentence of sentences) sentence.toggleAttribute('data-told', sentence === told);
-  const time = told?.querySelector('time');
-  // « 9h05 », « 15h »: the module that prints times is larger than this one.
-  if (time) time.textContent = now.replace(/^0/, '').replace(':', 'h').replace(/h00$/, 'h');
   for (const link of links) link.toggleAttribute('data-now', link === linkTo(told?.dataset.opens));
   return told?.dataset.opens;
 }

@@ -27,11 +27,11 @@ export async function getContactCall(product?: ProductId, route?: RouteId) {
 }
 
 /** The trial of a product, which is named: it stands beside those of the others. */
-export const trialLink = async (product: ProductId) => ({
-  label: (await getNavigation()).trial,
-  of: (await getProduct(product)).name,
-  href: site.products[product].register,
-});
+export const trialLink = async (product: ProductId) => {
+  const { name, start } = await getProduct(product);
+  const { trial } = await getNavigation();
+  return { label: trial, of: name, start, href: site.products[product].register };
+};
 
 /** The first folders of the pages whose readers may come to try a product; clients read the rest. */
 const buyersRead = ['', 'ai', 'blog', 'guides', ...productIds];

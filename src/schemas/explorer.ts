@@ -37,7 +37,6 @@ export const explorer = z
       whole: label(30).describe('Bouton qui déplie un long écran, sur un téléphone'),
       day: group('La phrase qui dit au visiteur ce qui se fait à son heure', {
         rest: label(80).describe('Sans JavaScript, à sa place'),
-        clock: label(20).describe('Avant son heure : « Il est »'),
         opens: time().describe('Ouverture : dès lors, le premier écran'),
         closes: time().describe('Fermeture'),
         before: sentence(80, 'opens').describe('Avant l’ouverture'),

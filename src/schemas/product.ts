@@ -10,6 +10,7 @@ export const product = z.strictObject({
   name: heading(20).describe('Nom du logiciel'),
   audience: text(60).describe('À qui il s’adresse'),
   pitch: text(60).describe('Ce qu’il tient, en une ligne'),
+  start: label(40).describe('Ce que coûte le début, dans le bouton d’essai qui ouvre ses pages'),
   price: label(100).describe('Ce qu’il coûte, en une ligne, sous les boutons d’essai'),
   pages: z.record(z.enum(productSections), label(40)).describe('Nom de chacune de ses pages'),
   contact: group('L’invitation à nous écrire, sur ses pages', {

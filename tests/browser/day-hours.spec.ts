@@ -48,7 +48,7 @@ for (const product of productIds) {
             for (const tab of day) {
               await openAt(page, path, tab.at);
               await expect(sentence(page)).toHaveCount(1);
-              await expect(sentence(page)).toContainText(formatTime(tab.at));
+              await expect(sentence(page)).toHaveAttribute('data-opens', tab.id);
               await atHour(page, tab).toBeLessThan(2);
               await expect(page.locator('[data-strip] [aria-current="true"]')).toHaveAttribute(
                 'href',
@@ -67,9 +67,8 @@ for (const product of productIds) {
       const said = new Set<string>();
       for (const time of ['05:10', closes]) {
         await openAt(page, path, time);
-        await expect(sentence(page)).toContainText(formatTime(time));
         await expect(sentence(page)).toContainText(formatTime(opens));
-        said.add((await sentence(page).innerText()).replace(formatTime(time), ''));
+        said.add(await sentence(page).innerText());
         await atHour(page, day[0] as Tab).toBeLessThan(2);
       }
       expect(said.size).toBe(2);

@@ -14,7 +14,7 @@ import styles from './AiTrade.module.css';
 
 export interface AiTradeProps {
   id: ProductId;
-  product: Pick<Product, 'audience' | 'price' | 'ai' | 'name'>;
+  product: Pick<Product, 'audience' | 'price' | 'ai' | 'name' | 'home'>;
   words: Pick<PageOf<'ai'>, 'figures' | 'whole' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
   /** Opens WhatsApp. */
@@ -25,16 +25,18 @@ export interface AiTradeProps {
 
 /** One trade: an example in full, what its AI does, the software's figures, the data behind it. */
 export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
-  const { audience, price, name } = product;
+  const { audience, price, name, home } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;
   return (
     <Stack gap={8} data-product={id}>
       <Columns className={styles.opening}>
         <Stack className={styles.words}>
           <p className={`${text.note} ${styles.audience}`}>{audience}</p>
-          <h2 className={text.display1}>{title}</h2>
+          <h2 className={text.display2}>{title}</h2>
           <p>{lede}</p>
-          <p className={styles.price}>{price}</p>
+          <p className={styles.price}>
+            {name} : {home.cost.amount} {home.cost.per}
+          </p>
           <TrialLink
             {...{ trial, product: id, name }}
             button={{ tone: 'inverse', icon: 'arrow' }}

@@ -36,7 +36,7 @@ const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
 };
 
 const labels: Readonly<Record<RoomName, Spot>> = {
-  counter: [135, 206],
+  counter: [135, 202],
   store: [134, 128],
   office: [352, 132],
 };
