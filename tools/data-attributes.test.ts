@@ -27,7 +27,7 @@ for (const path of globSync(
       if (![...hooks, ...OTHERS].includes(name)) unknown.push(`${path}:${at + 1} ${name}`);
     };
     for (const [, reader, name = ''] of line.matchAll(
-      // First what comes before a name that is read; a backquote in a comment, which counts for nothing.
+      // Before a name: what reads it, or the backquote of a comment, which is no use of it.
       /(\[|attr\(|(?:get|has)Attribute\('|replace\('|^[^']+ = '|`)?(?<![\w-])(data-[a-z][a-z-]*)/g,
     )) {
       check(name);

@@ -53,7 +53,7 @@ interface Hooks {
   'data-copy-text': Flag; // The words of that button
   'data-copied-text': string; // … once it is copied
   'data-refused-text': string; // … if the browser refuses
-  'data-rest': Flag | string; // The words to put back; in a drawn screen: what a narrow one leaves out
+  'data-rest': Flag | string; // The words to put back; in a screen: what a narrow one leaves out
   'data-copied': Flag; // It is copied
 
   // Lists that one filters
@@ -94,7 +94,7 @@ interface Hooks {
 
   // Islands
   'data-island': string; // An island's name
-  'data-state': string; // Its state in JSON; of a step: how far it is
+  'data-state': string; // The parameters that wake it at once; of a step: how far it is
   'data-lost': string; // The words for a failure
   'data-ready': '' | 'soon'; // It answers, or soon will; of tabs and lists too
   'data-held': Flag; // Pressed before it could answer
@@ -108,7 +108,7 @@ interface Hooks {
   'data-auto': Flag; // A row that comes by itself
   'data-later': Flag; // A row whose turn has not come
   'data-next': string; // What one presses next; in a deck: the words for it
-  'data-back': string; // In a deck: the words for the card before; offline: the link to the last page
+  'data-back': string; // In a deck: the words for the card before; offline: the link back
   'data-time': Flag; // The time that one took
   'data-seconds': Flag; // Takes the film's length
   'data-own': Flag | boolean; // The length is the visitor's own
@@ -116,7 +116,7 @@ interface Hooks {
   // Pages of their own
   'data-notebook': Flag; // The drawing whose pages one pulls
   'data-moved': Flag; // A page that has been pulled
-  'data-hand': Flag; // The pages are moved by hand
+  'data-hand': Flag; // The face of handwriting may load
   'data-lines': Text; // How many lines a page has
   'data-clock': Flag; // The day's clock over the screens
   'data-hours': Flag | number; // The day's screens in a row; in a week: how long an event is
@@ -147,7 +147,7 @@ interface Hooks {
   // Seasons
   'data-season': string; // The days of the year's seasons, then today's
   'data-animations': 'off'; // On <html>: the visitor stopped them
-  'data-moving': string; // Whether the control says « stop »
+  'data-moving': string; // Whether the season moves
   'data-paused': Flag; // The page is out of sight
   'data-wide': Flag; // There is room beside the text; a button as wide as its place
   'data-bar-gone': Flag; // The bar is out of sight
