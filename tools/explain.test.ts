@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
 import { usedRules, wordsOf } from './used-rules.ts';
 
-const css = '.late-night{color:red}.late{top:0}.Hero__late-night[data-on]{top:0}';
+const css = '.late-night{color:red}.late{top:0}.Hero__late-night[data-moved]{top:0}';
 
 /** What a page with this script is told of a name. */
 function told(asked: string, script: string): string {
@@ -15,7 +15,7 @@ function told(asked: string, script: string): string {
 test('a class that a script composes: the word that was missed, and the page', () => {
   const report = told('.late-night', 'className = "late-" + time');
   expect(report).toContain('« .late-night » : « .late-night »');
-  expect(report).toContain('« .Hero__late-night[data-on] » : « [data-on] »');
+  expect(report).toContain('« .Hero__late-night[data-moved] » : « [data-moved] »');
   expect(report).toContain('a.html');
   expect(report).not.toContain('sheet');
 });

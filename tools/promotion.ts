@@ -6,7 +6,6 @@ import {
   parse,
   serializeOuter,
 } from 'parse5';
-import { AFTER, ENDS } from '#lib/promotion-marks.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -51,11 +50,11 @@ export function endingOn(day: string, page: string, after: string): string {
   const found = differences(bodyOf(bare), bodyOf(after.replace(SCRIPT, '')));
   if (found.length === 0) return bare;
   const templates = found.map(
-    ([, usual]) => `<template ${AFTER}>${serializeOuter(usual)}</template>`,
+    ([, usual]) => `<template data-after>${serializeOuter(usual)}</template>`,
   );
   const marked = found.toReversed().reduce((text, [{ tagName, sourceCodeLocation }]) => {
     const at = (sourceCodeLocation?.startOffset ?? 0) + 1 + tagName.length;
-    return `${text.slice(0, at)} ${ENDS}="${day}"${text.slice(at)}`;
+    return `${text.slice(0, at)} data-ends="${day}"${text.slice(at)}`;
   }, bare);
   return marked.replace('</body>', () => `${templates.join('')}${script}</body>`);
 }

@@ -21,7 +21,8 @@ export function SearchBox({ words, use }: SearchBoxProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        {...{ [`data-search-${use}`]: '' }}
+        data-search-field={use === 'field' ? '' : undefined}
+        data-search-box={use === 'box' ? '' : undefined}
       />
     </label>
   );

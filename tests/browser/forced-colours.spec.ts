@@ -36,18 +36,18 @@ function markChoices(): number {
     [one.tagName, one.className, one.parentElement?.className].join(),
   );
   const first = [...looks.values()].flatMap(([one]) => one ?? []);
-  for (const [index, one] of first.entries()) one.dataset.tried = String(index);
+  for (const [index, one] of first.entries()) one.classList.add(`tried-${index}`);
   return first.length;
 }
 
 /** Runs in the page: chooses it, or not. Not by a click, which would show other parts of the page. */
 function choose([index, on]: [number, boolean]): void {
-  const one = document.querySelector<HTMLInputElement>(`[data-tried="${index}"]`);
+  const one = document.querySelector<HTMLInputElement>(`.tried-${index}`);
   if (!one) return;
   if (one.matches('input')) one.checked = on;
   for (const name of ['aria-pressed', 'aria-selected', 'aria-current']) {
-    if (one.hasAttribute(name) || one.dataset.had === name) {
-      one.dataset.had = name;
+    if (one.hasAttribute(name) || one.classList.contains(name)) {
+      one.classList.add(name);
       if (name === 'aria-current' && !on) one.removeAttribute(name);
       else one.setAttribute(name, String(on));
     }
@@ -63,8 +63,8 @@ for (const [part, paths] of inParts(templates, 4).entries()) {
       await page.goto(path);
       const count = await page.evaluate(markChoices);
       for (let index = 0; index < count; index += 1) {
-        const choice = page.locator(`[data-tried="${index}"]`);
-        const label = page.locator(`label:has([data-tried="${index}"])`);
+        const choice = page.locator(`.tried-${index}`);
+        const label = page.locator(`label:has(.tried-${index})`);
         const id = await choice.getAttribute('id');
         const beside = page.locator(`label[for="${id}"]`);
         const seen = (await label.count()) ? label : id && (await beside.count()) ? beside : choice;
@@ -136,15 +136,15 @@ for (const path of ['/tappharm/ecrans', '/tappos/ecrans', '/tapschool/ecrans']) 
         '[data-active], [data-today], [data-now], [data-state="now"]',
       );
       const shown = [...marks].filter((mark) => mark.checkVisibility());
-      for (const [index, mark] of shown.entries()) mark.dataset.tried = `${index}`;
+      for (const [index, mark] of shown.entries()) mark.classList.add(`tried-${index}`);
       return shown.length;
     });
     expect(count).toBeGreaterThan(3);
     for (let index = 0; index < count; index += 1) {
-      const mark = page.locator(`[data-tried="${index}"]`);
+      const mark = page.locator(`.tried-${index}`);
       const marked = await mark.screenshot();
       await mark.evaluate((one) => {
-        for (const name of ['active', 'today', 'now']) delete one.dataset[name];
+        for (const name of ['active', 'today', 'now'] as const) delete one.dataset[name];
         if (one.dataset.state) one.dataset.state = 'next';
       });
       expect

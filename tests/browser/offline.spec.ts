@@ -216,14 +216,14 @@ for (const [what, connection, kept] of [
     await page.addInitScript((given) => {
       Object.defineProperty(navigator, 'connection', { value: given });
       ServiceWorkerContainer.prototype.register = async () => {
-        document.documentElement.dataset.registered = '';
+        document.documentElement.classList.add('registered');
         throw new Error('asked to keep');
       };
     }, connection);
     await openUntilIdle(page, '/');
     // Answered after the page's own question about the worker, which was asked before.
     await page.evaluate(() => navigator.serviceWorker.getRegistration());
-    await expect(page.locator('html[data-registered]')).toHaveCount(kept ? 1 : 0);
+    await expect(page.locator('html.registered')).toHaveCount(kept ? 1 : 0);
   });
 }
 

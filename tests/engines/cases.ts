@@ -220,11 +220,11 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     await page.run(() => {
       new MutationObserver(([change]) => {
         const word = change?.addedNodes[0]?.textContent;
-        if (word) document.documentElement.dataset.said = word;
+        if (word) document.documentElement.title = word;
       }).observe(document.querySelector('main > [role=status]') as Element, { childList: true });
     });
     await page.click('[data-code] button', 'Copier');
-    await page.eventually(() => document.documentElement.dataset.said).toBe('Copié');
+    await page.eventually(() => document.documentElement.title).toBe('Copié');
   });
 
   test('an answer opens', async () => {

@@ -11,7 +11,6 @@ interface ShapeProps extends HTMLAttributes<HTMLElement> {
 }
 
 interface Drawn extends ShapeProps {
-  'data-card'?: '';
   names: readonly (string | false | undefined)[];
 }
 

@@ -8,11 +8,11 @@ import { insertStyles, mountSearch } from './view.ts';
  * Starts the search page: its query stands in the address, and results replace the site's index.
  */
 export function start(field: HTMLInputElement): void {
-  const part = (name: string) => document.querySelector<HTMLElement>(`[data-search-${name}]`);
-  const output = part('output');
-  const status = part('status');
-  const index = part('index');
-  const asked = part('asked');
+  const part = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const output = part('[data-search-output]');
+  const status = part('[data-search-status]');
+  const index = part('[data-search-index]');
+  const asked = part('[data-search-asked]');
   if (!output || !status || !index || !asked) return;
 
   /**

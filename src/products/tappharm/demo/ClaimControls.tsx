@@ -16,7 +16,7 @@ export function ClaimControls({ words, line, onChange }: ClaimControlsProps) {
   // Not `disabled` at either end: a disabled button would lose the focus.
   const step = (by: number, limit: number) => ({
     type: 'button' as const,
-    'data-needs-script': '',
+    'data-needs-script': '' as const,
     'aria-disabled': quantity === limit || undefined,
     onClick: () =>
       onChange((current) =>

@@ -38,7 +38,7 @@ export function PosRoomModules(props: PosRoomModulesProps) {
           <li
             key={title}
             id={moduleId(first + index)}
-            data-shows={shown[index] && (shown[index] === screen ? 'screen' : 'paper')}
+            data-shows={shown[index] ? (shown[index] === screen ? 'screen' : 'paper') : undefined}
           >
             <h3 data-number={first + index}>{title}</h3>
             <div className={`${text.stack} ${text.gap1} ${styles.words}`}>
