@@ -15,7 +15,7 @@ checkTable([
   [
     '10 min per day to run a school',
     '/tapschool',
-    text('main > header > p'),
+    text('main > header h1'),
     expect.stringContaining('10 min par jour'),
   ],
   ['10 min per day to run a school', '/ai', figure('par jour pour gérer l’école'), ['10 min']],
