@@ -1,12 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
+import { companyFile } from '#loading/company.ts';
 import { products } from '#products/registry.ts';
 import { colourCss, otherNumberCss } from '#styles/colour-css.ts';
 import { apart, ofScripts } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
+const siteConfig = fileURLToPath(new URL('../src/site.config.ts', import.meta.url));
+
 /** What the build changes in Vite. */
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   contentModules,
+  {
+    // While somebody writes: `site.config.ts` has read the company's file as it was loaded.
+    name: 'company',
+    hotUpdate({ file }) {
+      if (!file.endsWith(`/${companyFile}`)) return undefined;
+      const config = this.environment.moduleGraph.getModulesByFile(siteConfig);
+      return [...(config ?? [])];
+    },
+  },
   {
     // Lightning CSS keeps `:target-current` and `::scroll-button`, and warns: it does not know them yet.
     name: 'known-selectors',

@@ -17,6 +17,7 @@ const map = `
   tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
   #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/definition.ts zod
+  #site.config.ts       #lib/ #loading/company.ts #schemas/company.ts #products/registry.ts #routes.ts zod
   #content.config.ts    #loading/content-loader.ts #loading/left-out.ts #schemas/ astro:content zod
   #lib/                 zod
   #styles/
