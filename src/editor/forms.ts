@@ -52,7 +52,9 @@ function fieldsOf(shape: Shape): Field[] {
  */
 export function fieldOf(name: string, shape: Shape, required = true): Field {
   // Fields that explain themselves have no description in their schema.
-  const { description = fieldName(name), type, enum: words } = shape;
+  const { description = fieldName(name), enum: words } = shape;
+  // Of what may be left empty, the other.
+  const [type] = [shape.type].flat();
   const [label = '', hint] = description.split(/ ; (.*)/s);
   const base = { name, label, hint, required };
   const ways = (shape.anyOf ?? shape.oneOf) as Shape[] | undefined;

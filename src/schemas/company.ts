@@ -95,7 +95,7 @@ export const company = z.strictObject({
     code: channel('code').describe('Les programmes'),
     forum: channel('forum').describe('Le forum'),
     social: channel('social').describe('Le réseau social'),
-  } satisfies Readonly<Record<CommunityChannel, z.ZodType>>),
+  } satisfies Readonly<Record<CommunityChannel, z.ZodType>>).prefault({}),
 });
 
 export type Company = z.output<typeof company>;
