@@ -11,6 +11,7 @@ import {
 } from '#lib/value-kinds.ts';
 import type { CommunityChannel } from '#routes.ts';
 import { group } from './fields.ts';
+import { logoFault } from './logo.ts';
 
 /**
  * What stands there until the owner writes his own, fictitious on purpose: `example.com` is reserved
@@ -47,6 +48,16 @@ const channel = (id: CommunityChannel) => httpsUrl(`https://${id}.example.com`).
 /** Who the provider is: `content/company.yaml`. Texts call its values: `{company.legal.name}`. */
 export const company = z.strictObject({
   name: drawnWords(fictitious.name, 24).describe('Le nom affiché du fournisseur'),
+  logo: z
+    .string()
+    .superRefine((file, context) => {
+      const message = logoFault(file);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .nullish()
+    .describe('Votre signe, un dessin SVG carré ; à la place du nôtre, partout')
+    // The form has it chosen, as a photograph of any width.
+    .meta({ least: 0 }),
   email: email(fictitious.email).describe('Où l’on vous écrit'),
   phone: phone(fictitious.phone).describe('Où l’on vous appelle'),
   phone2: phone('+33 1 99 00 12 35').nullish().describe('Un second numéro, ou rien'),

@@ -1,8 +1,9 @@
 /** Values of the owner as long and as short as their kinds admit, each a word without a space. */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
+import { contentPath } from '#i18n/content-path.ts';
 import { companyFile } from '#loading/company.ts';
 import { company, fictitious } from '#schemas/company.ts';
 import { kinds } from '#site.config.ts';
@@ -18,7 +19,8 @@ function fill(kinds: Kinds, tried: (kind: z.ZodType) => readonly string[], there
         return [[name, fill(kind.shape as Kinds, tried, (there[name] ?? {}) as Values)]];
       const values = tried(kind);
       const value = values.find((one) => kind.safeParse(one).success) ?? there[name];
-      if (values.length > 0 && value === undefined) throw new Error(`${name}: nothing fits`);
+      if (value === undefined && values.length > 0 && !kind.safeParse(undefined).success)
+        throw new Error(`${name}: nothing fits`);
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -45,9 +47,17 @@ const shortest = (kind: z.ZodType) =>
     ? []
     : SHORTEST;
 
-/** Writes the company's file of a copy. @returns the variables, as long or as short */
+/** The company's own sign, in the copies. */
+export const SIGN = '<path d="M22 16h8v32h-8z" fill="#0a6"/>';
+
+/** Writes the company's file of a copy, and its sign. @returns the variables, as long or as short */
 async function give(folder: string, tried: (kind: z.ZodType) => readonly string[]) {
-  await writeFile(join(folder, companyFile), stringify(fill(company.shape, tried, fictitious)));
+  const photos = join(folder, contentPath('photos'));
+  await mkdir(photos, { recursive: true });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${SIGN}</svg>`;
+  await writeFile(join(photos, 'signe.svg'), svg);
+  const owner = { ...fill(company.shape, tried, fictitious), logo: 'signe.svg' };
+  await writeFile(join(folder, companyFile), stringify(owner));
   return fill(kinds, tried, {}) as Record<string, string>;
 }
 

@@ -3,6 +3,8 @@
  * then leaves the least that is allowed and adds a fourth product.
  */
 import { readFile, rm } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anchors, searchPage } from '#i18n/addresses.ts';
 import { NEWEST } from '#lib/newest.ts';
@@ -16,7 +18,7 @@ import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
-import { giveLongest, giveShortest } from './long-values.ts';
+import { giveLongest, giveShortest, SIGN } from './long-values.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -450,6 +452,23 @@ describe('the shortest values', () => {
   beforeAll(async () => {
     shortest = await giveShortest(copy.folder);
     await buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' });
+  });
+
+  test('the company’s own sign stands everywhere that ours stood', async () => {
+    expect(await built('/favicon.svg')).toContain(SIGN);
+    const home = await documentAt('/');
+    expect(home.querySelectorAll('header svg image[href="/favicon.svg"]')).toHaveLength(1);
+    expect(home.querySelectorAll('footer svg image[href="/favicon.svg"]')).toHaveLength(1);
+    const archive = unzipSync(await readFile(`${copy.folder}/dist/presse/logos.zip`));
+    for (const file of ['signe.svg', 'logo-fond-clair.svg'])
+      expect(strFromU8(archive[file] ?? new Uint8Array())).toContain(SIGN);
+    for (const file of ['icon-512.png', 'apple-touch-icon.png', 'partage.png']) {
+      const { data } = await sharp(`${copy.folder}/dist/${file}`)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data.includes(Buffer.from([0x00, 0xaa, 0x66])), file).toBe(true);
+    }
   });
 
   test('with the shortest values every link and button has its name, and brochures are there', async () => {

@@ -1,3 +1,4 @@
+import { site } from '#site.config.ts';
 import { EMBLEM } from './emblem.ts';
 import styles from './Logo.module.css';
 
@@ -20,8 +21,12 @@ export function Logo({ siteName, note, href }: LogoProps) {
   );
 }
 
-/** The emblem's circles, for an `<svg>` with a viewBox of `EMBLEM.side`. */
+/**
+ * The emblem's circles, for an `<svg>` with a viewBox of `EMBLEM.side`. The company's own sign is a
+ * file: it weighs on no page, and its names and styles stay its own.
+ */
 export function EmblemShapes() {
+  if (site.sign) return <image href="/favicon.svg" width={EMBLEM.side} height={EMBLEM.side} />;
   const middle = EMBLEM.side / 2;
   return EMBLEM.circles.map((circle) => (
     <circle key={circle.r} cx={middle} cy={middle} {...circle} />
