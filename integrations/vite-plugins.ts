@@ -1,23 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
-import { companyFile } from '#loading/company.ts';
+import { companyFile, readCompany } from '#loading/company.ts';
 import { products } from '#products/registry.ts';
+import { readLogo } from '#schemas/logo.ts';
 import { colourCss, otherNumberCss } from '#styles/colour-css.ts';
 import { apart, ofScripts } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
-const siteConfig = fileURLToPath(new URL('../src/site.config.ts', import.meta.url));
+const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+const siteConfig = source('site.config.ts');
+const emblem = source('components/brand/emblem.ts');
 
 /** What the build changes in Vite. */
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   contentModules,
   {
-    // While somebody writes: `site.config.ts` has read the company's file as it was loaded.
+    // The company's own sign is written into `emblem.ts`, which by an import of `site.config.ts` would
+    // cut the site's styles otherwise. While somebody writes: both have read the company's file.
     name: 'company',
+    transform(code, id) {
+      if (id !== emblem) return undefined;
+      const { logo } = readCompany();
+      return logo ? code.replaceAll('__SIGN__', JSON.stringify(readLogo(logo))) : undefined;
+    },
     hotUpdate({ file }) {
       if (!file.endsWith(`/${companyFile}`)) return undefined;
-      const config = this.environment.moduleGraph.getModulesByFile(siteConfig);
-      return [...(config ?? [])];
+      const { moduleGraph } = this.environment;
+      return [siteConfig, emblem].flatMap((one) => [...(moduleGraph.getModulesByFile(one) ?? [])]);
     },
   },
   {

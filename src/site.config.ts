@@ -8,7 +8,6 @@ import { companyFile, readCompany } from '#loading/company.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
 import { type Company, fictitious } from '#schemas/company.ts';
-import { readLogo } from '#schemas/logo.ts';
 
 /**
  * What differs between deployments, read from the environment once and validated, and who the
@@ -106,8 +105,6 @@ export function readSiteConfig(environment: SiteEnvironment, company: Company = 
     /** The origin of the documented sample API. */
     apiOrigin: new URL(value.API_ORIGIN).origin,
     ...company,
-    /** The company's own sign, as SVG. */
-    sign: company.logo ? readLogo(company.logo) : undefined,
     phones: [company.phone, company.phone2].filter((one) => one != null),
     products: Object.fromEntries(
       productIds.map((product) => [

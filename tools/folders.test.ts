@@ -17,7 +17,7 @@ const map = `
   tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
   #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/definition.ts zod
-  #site.config.ts       #lib/ #loading/company.ts #schemas/company.ts #schemas/logo.ts #products/registry.ts #routes.ts zod
+  #site.config.ts       #lib/ #loading/company.ts #schemas/company.ts #products/registry.ts #routes.ts zod
   #content.config.ts    #loading/content-loader.ts #loading/left-out.ts #schemas/ astro:content zod
   #lib/                 zod
   #styles/
@@ -36,7 +36,6 @@ const map = `
   #enhance/             #i18n/ #lib/ #own-page.ts #offline/register.ts #search/browser/ #search/index-file.ts #seasons/
 
   #components/          #styles/palette.ts #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #products/registry.ts #products/definition.ts
-  #components/brand/    #styles/palette.ts #site.config.ts
   #components/ui/       #lib/
   #sections/            #components/ #enhance/ #i18n/ #islands/ #lib/ #queries/ #schemas/ #routes.ts #site.config.ts #products/registry.ts
   #layouts/             #components/ #enhance/ #i18n/ #lib/ #queries/ #seasons/theme-days.ts #seo/ #share/ #styles/ #schemas/meta.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts

@@ -1,5 +1,4 @@
-import { site } from '#site.config.ts';
-import { EMBLEM } from './emblem.ts';
+import { EMBLEM, own } from './emblem.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
@@ -26,7 +25,7 @@ export function Logo({ siteName, note, href }: LogoProps) {
  * file: it weighs on no page, and its names and styles stay its own.
  */
 export function EmblemShapes() {
-  if (site.sign) return <image href="/favicon.svg" width={EMBLEM.side} height={EMBLEM.side} />;
+  if (own) return <image href="/favicon.svg" width={EMBLEM.side} height={EMBLEM.side} />;
   const middle = EMBLEM.side / 2;
   return EMBLEM.circles.map((circle) => (
     <circle key={circle.r} cx={middle} cy={middle} {...circle} />

@@ -1,4 +1,3 @@
-import { site } from '#site.config.ts';
 import { hexOf } from '#styles/palette.ts';
 
 const orange = hexOf('orange-500');
@@ -12,6 +11,9 @@ export const EMBLEM = {
     { r: 4, fill: hexOf('bark-900'), stroke: undefined, strokeWidth: undefined },
   ],
 } as const;
+
+/** The company's own sign, which stands instead. */
+export const own = typeof __SIGN__ === 'string' ? __SIGN__ : undefined;
 
 /** The company's own sign in the emblem's square, on a ground that may be `none`. */
 function ownMarkup(sign: string, ground: string): string {
@@ -27,7 +29,7 @@ function ownMarkup(sign: string, ground: string): string {
  * @param ground fills the ring where the background may have any colour
  */
 export function emblemMarkup(ground = 'none'): string {
-  if (site.sign) return ownMarkup(site.sign, ground);
+  if (own) return ownMarkup(own, ground);
   const middle = EMBLEM.side / 2;
   const circles = EMBLEM.circles.map(({ r, fill, stroke, strokeWidth }) => {
     const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : '';
