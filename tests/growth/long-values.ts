@@ -15,8 +15,9 @@ type Values = Record<string, unknown>;
 function fill(kinds: Kinds, tried: (kind: z.ZodType) => readonly string[], there: Values): Values {
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([name, kind]): [string, unknown][] => {
-      if (kind instanceof z.ZodObject)
-        return [[name, fill(kind.shape as Kinds, tried, (there[name] ?? {}) as Values)]];
+      const group = kind instanceof z.ZodPrefault ? kind.unwrap() : kind;
+      if (group instanceof z.ZodObject)
+        return [[name, fill(group.shape as Kinds, tried, (there[name] ?? {}) as Values)]];
       const values = tried(kind);
       const value = values.find((one) => kind.safeParse(one).success) ?? there[name];
       if (value === undefined && values.length > 0 && !kind.safeParse(undefined).success)
