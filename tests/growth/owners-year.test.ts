@@ -462,7 +462,7 @@ describe('the shortest values', () => {
     const archive = unzipSync(await readFile(`${copy.folder}/dist/presse/logos.zip`));
     for (const file of ['signe.svg', 'logo-fond-clair.svg'])
       expect(strFromU8(archive[file] ?? new Uint8Array())).toContain(SIGN);
-    for (const file of ['icon-512.png', 'apple-touch-icon.png', 'partage.png']) {
+    for (const file of ['icon-512.png', 'apple-touch-icon.png']) {
       const { data } = await sharp(`${copy.folder}/dist/${file}`)
         .removeAlpha()
         .raw()
@@ -472,7 +472,7 @@ describe('the shortest values', () => {
   });
 
   test('with the shortest values every link and button has its name, and brochures are there', async () => {
-    expect((await documentAt('/')).title).toMatch(/ A$/);
+    expect((await documentAt('/about')).title).toMatch(/ A$/);
     for (const file of await pagesOf()) {
       const page = parsePage(await built(`/${file}`));
       const nameless = [...page.querySelectorAll('a[href], button, h1, h2, h3')].filter(
