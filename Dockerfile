@@ -1,6 +1,6 @@
 # The site on Debian's nginx, the very one that the tests run:
 #   docker build -t site . && docker run -p 8080:8080 site
-# Deployment values come from .env, as everywhere: they are printed on pages, none is a secret.
+# Deployment values come from .env, as everywhere: none is a secret.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./

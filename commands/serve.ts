@@ -12,7 +12,7 @@ import { siteServer } from '../server/server.ts';
 const NEXT = `
 npm run dev           écrire, et voir aussitôt
 npm run serve         servir à nouveau ce qui est construit
-.env.example          à copier en .env : nom, adresse, téléphone, qui sont ici fictifs
+src/content/company.yaml, .env.example (à copier en .env) : qui vous êtes, où est le site ; ici fictifs
 npm run launch-check  ce qu’il reste à remplacer ou à décider
 `;
 

@@ -11,6 +11,7 @@ import { contentPath } from '#i18n/content-path.ts';
 import { typeset } from '#i18n/typography.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { mapStrings } from '#lib/walk.ts';
+import { readCompany } from '#loading/company.ts';
 import { withoutLost } from '#loading/left-out.ts';
 import { readNamed } from '#loading/named.ts';
 import { placeFigures } from '#loading/placed-figures.ts';
@@ -74,7 +75,7 @@ async function withProducts({ starts, called: _, trial, ...words }: SearchWords)
     ...words,
     starts: { ...starts, items },
     trials: await Promise.all(trials),
-    ask: whatsappLink(site.whatsapp, ''),
+    ask: whatsappLink(readCompany(root).whatsapp, ''),
   };
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { Refusal } from '#lib/refusal.ts';
+import { readCompany } from '#loading/company.ts';
 import { fictitiousValues } from '#site.config.ts';
 import { launchReport, lineOf, listed, readQuestions } from '../tools/launch.ts';
 import { fictionsIn } from '../tools/shipped.ts';
@@ -13,13 +14,15 @@ function refuse(what: string, list: readonly string[]): void {
 /**
  * Stops a build if the list of questions to the owner is malformed, and a production build while
  * the site still shows a sample that nobody accepted.
+ * @param root the project's folder
  */
-export function launchCheck(): AstroIntegration {
+export function launchCheck(
+  root = fileURLToPath(new URL('..', import.meta.url)),
+): AstroIntegration {
   return {
     name: 'launch-check',
     hooks: {
       'astro:build:start': async ({ logger }) => {
-        const root = fileURLToPath(new URL('..', import.meta.url));
         await readQuestions(root);
         if (process.env.SITE_ENV !== 'production') return;
         const { open, aged } = await launchReport(root, process.env);
@@ -28,12 +31,12 @@ export function launchCheck(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         if (process.env.SITE_ENV !== 'production') return;
-        const { replaced } = fictitiousValues(process.env);
+        const { replaced } = fictitiousValues(process.env, readCompany(`${root}/`));
         const found = await fictionsIn(fileURLToPath(dir), replaced);
         const left = found.map(
           (one) => `${one.file} dit encore ${one.value} : écrivez {${one.variable}}`,
         );
-        refuse('le site construit dit des valeurs que .env remplace', left);
+        refuse('le site construit dit des valeurs fictives que vous avez remplacées', left);
       },
     },
   };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { readMoved } from '#loading/moved.ts';
 import type { SiteConfig } from '#site.config.ts';
 import { siteHeaders } from '../server/headers.ts';
 import { hostHeaders, hostRedirects, nginxSettings } from '../server/hosts.ts';
@@ -25,11 +26,12 @@ export function publish(config: SiteConfig): AstroIntegration {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
         const own = siteHeaders(config);
+        const moved = readMoved();
         await writeFile(join(root, '_headers'), hostHeaders(files, own));
-        await writeFile(join(root, '_redirects'), hostRedirects(files));
+        await writeFile(join(root, '_redirects'), hostRedirects(files, moved));
         await writeFile(
           join(root, '_nginx'),
-          nginxSettings(files, own, config.production ? config.origin : undefined),
+          nginxSettings(files, own, moved, config.production ? config.origin : undefined),
         );
         const left = files.filter((name) => COMPRESSIBLE.test(name)).values();
         const some = async () => {

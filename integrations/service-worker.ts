@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { readMoved } from '#loading/moved.ts';
 import { PACKS } from '#offline/names.ts';
 import { productIds } from '#products/registry.ts';
 import { licencesPath } from '#routes.ts';
@@ -65,5 +66,6 @@ async function writePacks(root: string, files: readonly string[]) {
     release: content.digest('base64url').slice(0, 10),
     addresses: [...addressesOf(files), licencesPath],
     packs: Object.fromEntries(packs),
+    moved: readMoved(),
   };
 }

@@ -1,5 +1,8 @@
 /** The modules that the integrations of this folder make, and what is in them. */
 
+/** The company's own sign, as SVG; not defined where there is none. */
+declare const __SIGN__: string;
+
 declare module 'virtual:island-words' {
   const words: import('astro/zod').infer<typeof import('#schemas/words.ts').islands>;
   export default words;

@@ -1,12 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
+import { companyFile, readCompany } from '#loading/company.ts';
 import { products } from '#products/registry.ts';
+import { readLogo } from '#schemas/logo.ts';
 import { colourCss, otherNumberCss } from '#styles/colour-css.ts';
 import { apart, ofScripts } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
+const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+const siteConfig = source('site.config.ts');
+const emblem = source('components/brand/emblem.ts');
+
 /** What the build changes in Vite. */
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   contentModules,
+  {
+    // The company's own sign is written into `emblem.ts`, which by an import of `site.config.ts` would
+    // cut the site's styles otherwise. While somebody writes: both have read the company's file.
+    name: 'company',
+    transform(code, id) {
+      if (id !== emblem) return undefined;
+      const { logo } = readCompany();
+      return logo ? code.replaceAll('__SIGN__', JSON.stringify(readLogo(logo))) : undefined;
+    },
+    hotUpdate({ file }) {
+      if (!file.endsWith(`/${companyFile}`)) return undefined;
+      const { moduleGraph } = this.environment;
+      return [siteConfig, emblem].flatMap((one) => [...(moduleGraph.getModulesByFile(one) ?? [])]);
+    },
+  },
   {
     // Lightning CSS keeps `:target-current` and `::scroll-button`, and warns: it does not know them yet.
     name: 'known-selectors',

@@ -1,7 +1,7 @@
 /** What servers are told by files: `_headers`, `_redirects`, and the settings of `nginx.conf`. */
 import { editorPolicy, pagePolicy } from '#policy.ts';
-import { guessedBelow, moved } from '#routes.ts';
-import { leadsTo } from '#served-addresses.ts';
+import { redirects } from '#routes.ts';
+import { leadsTo, type Moves, movesOf } from '#served-addresses.ts';
 import { namedAddresses } from '../tools/dist.ts';
 import {
   cacheControl,
@@ -73,17 +73,21 @@ const ENDINGS = ['.', ',', ';', ':', '!', ')', ']', "'", '%20', '%22', '%C2%BB',
 /** What Cloudflare reads. */
 const MAX_REDIRECTS = 2000;
 
+/** What `hostRedirects` has written. */
+export const readRedirects = (text: string): Moves =>
+  [...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from = '', to = '']) => [from, to]);
+
 /** Old addresses and guesses, then slips at the end of the others, those of the shortest first. */
-export function hostRedirects(files: readonly string[]): string {
+export function hostRedirects(files: readonly string[], moved: Moves): string {
   const pages = namedAddresses(files.filter((file) => file.endsWith('.html')))
-    .filter((page) => page !== '/' && !(page in moved))
+    .filter((page) => page !== '/' && !(page in redirects))
     .toSorted((a, b) => a.split('/').length - b.split('/').length);
   const slips = pages.flatMap((page) => [
     ...ENDINGS.map((ending) => [page + ending, page]),
     [page.toUpperCase(), page],
     [page.replace(/(?<=\/)./g, (letter) => letter.toUpperCase()), page],
   ]);
-  return [...Object.entries(moved), ...guessedBelow(pages), ...slips]
+  return [...movesOf(pages, moved), ...slips]
     .slice(0, MAX_REDIRECTS)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
@@ -91,14 +95,16 @@ export function hostRedirects(files: readonly string[]): string {
 
 /**
  * What `nginx.conf` includes: where addresses lead, and what comes from `.env`.
+ * @param moved the owner's list
  * @param origin where other names of the machine lead to; undefined for a preview, under any name
  */
 export function nginxSettings(
   files: readonly string[],
   own: SiteHeaders,
+  moved: Moves,
   origin: string | undefined,
 ): string {
-  const leads = [...leadsTo(namedAddresses(files))].map((pair) => pair.join(' '));
+  const leads = [...leadsTo(namedAddresses(files), moved)].map((pair) => pair.join(' '));
   return `map $dots$key $leads { ${leads.join('; ')}; }
 map "" $hsts { default "${own['Strict-Transport-Security']}"; }
 map "" $robots { default "${own['X-Robots-Tag'] ?? ''}"; }

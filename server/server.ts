@@ -13,6 +13,7 @@ import {
 import { hidden, leadsTo, missingPages, movedTo, strange, withSearch } from '#served-addresses.ts';
 import { listFiles, namedAddresses } from '../tools/dist.ts';
 import { headersOf, isPublic, mediaType, preflightHeaders, readSiteHeaders } from './headers.ts';
+import { readRedirects } from './hosts.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -41,7 +42,9 @@ async function readSite(root: string) {
   const { mtimeMs } = await stat(`${root}/_nginx`);
   const own = readSiteHeaders(await readFile(`${root}/_headers`, 'utf8'));
   const files = await listFiles(root);
-  return { mtimeMs, own, missing: missingPages(files), leads: leadsTo(namedAddresses(files)) };
+  const moved = readRedirects(await readFile(`${root}/_redirects`, 'utf8'));
+  const leads = leadsTo(namedAddresses(files), moved);
+  return { mtimeMs, own, missing: missingPages(files), leads };
 }
 
 /**

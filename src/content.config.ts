@@ -7,6 +7,7 @@ import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
 import { figures } from '#schemas/figure.ts';
 import { choosing, guide, reservedGuides, template } from '#schemas/guide.ts';
+import { moved } from '#schemas/moved.ts';
 import { navigation } from '#schemas/navigation.ts';
 import { notices } from '#schemas/notices.ts';
 import { page } from '#schemas/pages/index.ts';
@@ -53,6 +54,7 @@ export const collections = {
   demos: yaml('demos', demo, { named: 'demo', known: () => demoIds }),
   screens: yaml('screens', screen, { known: shownScreens }),
   notices: yaml('notices.yaml', notices),
+  moved: yaml('moved.yaml', moved),
   textFiles: yaml('text-files.yaml', textFiles),
   islands: yaml('islands.yaml', islands),
   search: yaml('search.yaml', search),

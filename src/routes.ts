@@ -100,7 +100,7 @@ const guessedSections: Readonly<Record<ProductSection, string>> = {
 };
 
 /** What people type below the products whose pages are among these. */
-export const guessedBelow = (pages: readonly string[]): [from: string, to: string][] =>
+const guessedBelow = (pages: readonly string[]): [from: string, to: string][] =>
   pages.flatMap((page) => {
     const [, product] = /^\/([^/]+)\/pricing$/.exec(page) ?? [];
     if (!product) return [];
@@ -114,13 +114,13 @@ export const guessedBelow = (pages: readonly string[]): [from: string, to: strin
     );
   });
 
-/** Every address that leads to another: old ones, and guesses. */
-export const moved: Readonly<Record<string, string>> = {
-  ...redirects,
-  ...Object.fromEntries(
-    Object.entries(guessed).flatMap(([to, names]) => names.split(' ').map((from) => [from, to])),
+/** Every guess, and where it leads. */
+export const guesses = (pages: readonly string[]): [from: string, to: string][] => [
+  ...Object.entries(guessed).flatMap(([to, names]) =>
+    names.split(' ').map((from): [string, string] => [from, to]),
   ),
-};
+  ...guessedBelow(pages),
+];
 
 /** The page of all the screens of a product. */
 export function screensPath(product: ProductId): string {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { leadsTo, movedTo, withSearch } from './served-addresses.ts';
 
-const leads = leadsTo([
+const addresses = [
   ...['/', '/tappharm', '/tappharm/pricing', '/blog', '/docs/connexion', '/blog/un-article'],
   ...['/openapi.yaml', '/.well-known/security.txt'],
+];
+const leads = leadsTo(addresses, [
+  ['/vieux.php', '/tappharm'],
+  ['/tarifs', '/tappharm/pricing'],
+  ['/legal', '/blog'],
+  ['/blog', '/'],
 ]);
 
 test.each([
@@ -31,6 +37,11 @@ test.each([
   ['/blog%00', undefined],
   ['/blog%E0%A4%A', undefined],
   [`/blog${'.'.repeat(300)}`, undefined],
+  ['/vieux.php/', '/tappharm'],
+  ['/Vieux.PHP', '/tappharm'],
+  ['/tarifs', '/tappharm/pricing'],
+  ['/prix', '/'],
+  ['/blog', undefined],
   ['/legal', '/terms'],
   ['/legal.html', '/terms'],
   ['/privacy-policy/', '/privacy'],

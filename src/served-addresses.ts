@@ -2,7 +2,7 @@
  * The one source of what an address means, for the Node server and the worker; `server/nginx.conf`
  * holds the same patterns by hand, and `tests/serving` asks both servers.
  */
-import { guessedBelow, moved } from '#routes.ts';
+import { guesses, redirects } from '#routes.ts';
 
 /** Dot segments, of the address as read. */
 const dots = /(?:^|\/)\.\.?(?:\/|$)/;
@@ -17,7 +17,7 @@ export const hidden = /^\/_(?:headers|redirects|nginx)$|\/404(?:\.html)?$|\.(?:b
  * What is left of an address without its slips: signs, spaces and slashes around it, a file ending,
  * capitals.
  */
-function keyOf(address: string): string {
+export function keyOf(address: string): string {
   const [, kept] = /^[^a-z\d]*(.*?)(?:\/index|\.html?|[^a-z\d])*$/is.exec(address) ?? [];
   return `/${kept}`.replace(/\/{2,}/g, '/').toLowerCase();
 }
@@ -25,11 +25,23 @@ function keyOf(address: string): string {
 /** Where addresses lead that are nearly right, by what is left of them. */
 export type Leads = ReadonlyMap<string, string>;
 
-/** @param addresses of all that is served under a name that people may write */
-export function leadsTo(addresses: Iterable<string>): Leads {
-  const own = [...addresses].map((address) => [keyOf(address), address] as const);
-  const below = guessedBelow(own.map(([, address]) => address));
-  return new Map([...own, ...Object.entries(moved), ...below]);
+/** Old addresses, and where each leads. */
+export type Moves = readonly (readonly [from: string, to: string])[];
+
+/** Old addresses and guesses. What the owner says counts more than a guess, a page more than both. */
+export function movesOf(addresses: readonly string[], moved: Moves): Moves {
+  const moves = new Map([...guesses(addresses), ...moved]);
+  for (const address of [...addresses, ...Object.keys(redirects)]) moves.delete(address);
+  return [...Object.entries(redirects), ...moves];
+}
+
+/**
+ * @param addresses of all that is served under a name that people may write
+ * @param moved the owner's list
+ */
+export function leadsTo(addresses: readonly string[], moved: Moves): Leads {
+  const own = addresses.map((address) => [keyOf(address), address] as const);
+  return new Map([...own, ...movesOf(addresses, moved)]);
 }
 
 /** The address that was meant, when another was written. */

@@ -2,24 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { readEnvFile } from '#lib/env-file.ts';
 import { Refusal } from '#lib/refusal.ts';
-import {
-  dataCountries,
-  drawnWords,
-  email,
-  httpsUrl,
-  period,
-  periodOf,
-  phone,
-  webOrigin,
-  words,
-} from '#lib/value-kinds.ts';
+import { httpsUrl, webOrigin } from '#lib/value-kinds.ts';
+import { walk } from '#lib/walk.ts';
+import { companyFile, readCompany } from '#loading/company.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
-import { type CommunityChannel, communityChannels } from '#routes.ts';
+import { communityChannels } from '#routes.ts';
+import { type Company, fictitious } from '#schemas/company.ts';
 
 /**
- * Everything that differs between deployments, read from the environment once and validated. No
- * other file has a domain, an address or a number. The defaults are fictitious on purpose:
- * `example.com` is reserved by RFC 2606, +33 1 99 00 by Arcep for fiction.
+ * What differs between deployments, read from the environment once and validated, and who the
+ * provider is, from `content/company.yaml`. No other file has a domain, an address or a number. The
+ * defaults are fictitious on purpose: `example.com` is reserved by RFC 2606.
  */
 
 /** An empty line of .env is the same as no line. */
@@ -43,47 +36,11 @@ const switches = z.object({
         'doit être l’adresse d’un dépôt, par exemple https://github.com/tap/site',
       ),
   ),
-  CONTACT_PHONE_2: optional(phone('+33 1 99 00 12 35').unwrap()),
 });
 
-const company = z.object({
-  SITE_NAME: drawnWords('Tap', 24),
+const origins = z.object({
   SITE_ORIGIN: webOrigin('https://www.example.com'),
   API_ORIGIN: webOrigin('https://api.example.com'),
-  CONTACT_EMAIL: email('contact@example.com'),
-  CONTACT_PHONE: phone('+33 1 99 00 12 34'),
-  WHATSAPP_NUMBER: z
-    .string()
-    .regex(
-      /^[1-9]\d{7,14}$/,
-      'doit compter 8 à 15 chiffres sans signe ni espace, par exemple 33199001234',
-    )
-    .default('33199001234'),
-});
-
-/** The publisher, the host, who is responsible for personal data, and how long any is kept. */
-const legal = z.object({
-  LEGAL_NAME: words("Société d'exemple"),
-  LEGAL_FORM: words('à compléter'),
-  LEGAL_CAPITAL: words('à compléter', 40),
-  LEGAL_ADDRESS: words('à compléter'),
-  LEGAL_REGISTER: words('à compléter', 60),
-  LEGAL_TAX_ID: words('à compléter', 60),
-  PUBLICATION_DIRECTOR: words('à compléter'),
-  HOST_NAME: words("Hébergeur d'exemple"),
-  HOST_ADDRESS: words('à compléter'),
-  HOST_PHONE: phone('+33 1 99 00 56 78'),
-  DATA_CONTROLLER: words('à compléter'),
-  DATA_CONTACT: email('donnees@example.com'),
-  DATA_FILING: words('à compléter'),
-  LOG_RETENTION: period('90 days'),
-  MESSAGE_RETENTION: period('12 months'),
-});
-
-const law = z.object({
-  DATA_AUTHORITY: z
-    .enum(dataCountries, `vaut ${dataCountries.slice(1).join(', ')}, par exemple burkina-faso`)
-    .default('example'),
 });
 
 /**
@@ -104,19 +61,7 @@ const accountLinks = z.object(
   ),
 );
 
-const values = switches.extend(company.shape).extend(legal.shape).extend(law.shape);
-
-/** The addresses of the community's channels, which may be missing. */
-const channelVariable = (channel: CommunityChannel) => `COMMUNITY_${channel.toUpperCase()}_URL`;
-
-const channels = z.object(
-  Object.fromEntries(
-    communityChannels.map((channel) => [
-      channelVariable(channel),
-      optional(httpsUrl(`https://${channel}.example.com`)),
-    ]),
-  ),
-);
+const values = switches.extend(origins.shape);
 
 /** A repository as the editor names it. */
 function repositoryOf(address: string | undefined) {
@@ -127,17 +72,14 @@ function repositoryOf(address: string | undefined) {
 export type SiteEnvironment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the deployment values.
+ * The values of a deployment and of the provider.
  * @throws Refusal naming every invalid variable, the reason, and an example
  */
-export function readSiteConfig(environment: SiteEnvironment) {
+export function readSiteConfig(environment: SiteEnvironment, company: Company = readCompany()) {
   const parsed = values.safeParse(environment);
   const accountAddresses = accountLinks.safeParse(environment);
-  const channelAddresses = channels.safeParse(environment);
-  if (!parsed.success || !accountAddresses.success || !channelAddresses.success) {
-    const issues = [parsed, accountAddresses, channelAddresses].flatMap(
-      ({ error }) => error?.issues ?? [],
-    );
+  if (!parsed.success || !accountAddresses.success) {
+    const issues = [parsed, accountAddresses].flatMap(({ error }) => error?.issues ?? []);
     const faults = issues.map((issue) => {
       const name = String(issue.path[0]);
       return `  ${name}=${JSON.stringify(environment[name])} ${issue.message}`;
@@ -159,24 +101,11 @@ export function readSiteConfig(environment: SiteEnvironment) {
     utmSource: value.UTM_SOURCE,
     /** Where `/admin` writes; without one the site has no such page. */
     editor: repositoryOf(value.EDITOR_REPOSITORY),
-    name: value.SITE_NAME,
     origin: new URL(value.SITE_ORIGIN).origin,
     /** The origin of the documented sample API. */
     apiOrigin: new URL(value.API_ORIGIN).origin,
-    email: value.CONTACT_EMAIL,
-    phone: value.CONTACT_PHONE,
-    phones: [value.CONTACT_PHONE, value.CONTACT_PHONE_2].filter((one) => one !== undefined),
-    whatsapp: value.WHATSAPP_NUMBER,
-    dataCountry: value.DATA_AUTHORITY,
-    /** Values that content can name by their variable: `{LEGAL_NAME}`. */
-    printed: {
-      SITE_NAME: value.SITE_NAME,
-      CONTACT_EMAIL: value.CONTACT_EMAIL,
-      CONTACT_PHONE: value.CONTACT_PHONE,
-      ...legal.parse(environment),
-      LOG_RETENTION: periodOf(value.LOG_RETENTION),
-      MESSAGE_RETENTION: periodOf(value.MESSAGE_RETENTION),
-    },
+    ...company,
+    phones: [company.phone, company.phone2].filter((one) => one != null),
     products: Object.fromEntries(
       productIds.map((product) => [
         product,
@@ -186,54 +115,69 @@ export function readSiteConfig(environment: SiteEnvironment) {
         },
       ]),
     ) as Readonly<Record<ProductId, { readonly register: string; readonly login: string }>>,
-    /** The channels that have an address. */
-    channels: Object.fromEntries(
-      communityChannels.map((channel) => [
-        channel,
-        channelAddresses.data[channelVariable(channel)],
-      ]),
-    ) as Readonly<Record<CommunityChannel, string | undefined>>,
   } as const;
 }
 
 export type SiteConfig = ReturnType<typeof readSiteConfig>;
 
-/** Variables at their fictitious default, and those that were set. */
+/** Values at their fictitious default, and defaults that were replaced, by variable or field. */
 interface Fictions {
   readonly kept: Readonly<Record<string, string>>;
   readonly replaced: Readonly<Record<string, string>>;
 }
 
+/** The texts of the company by their names in content: `company.legal.name`. */
+const named = (company: object) =>
+  walk(company, ['company']).flatMap(([value, path]) =>
+    typeof value === 'string' ? [[path.join('.'), value] as const] : [],
+  );
+
 /** @throws Error as `readSiteConfig` does */
-export function fictitiousValues(environment: SiteEnvironment): Fictions {
-  readSiteConfig(environment);
-  const read = (from: SiteEnvironment): Readonly<Record<string, string>> => ({
-    ...company.parse(from),
-    ...legal.parse(from),
-    ...law.parse(from),
+export function fictitiousValues(environment: SiteEnvironment, company: Company): Fictions {
+  readSiteConfig(environment, company);
+  const read = (from: SiteEnvironment, own: object): Readonly<Record<string, string>> => ({
+    ...origins.parse(from),
     ...accountLinks.parse(from),
+    ...Object.fromEntries(named(own)),
   });
-  const given = read(environment);
-  const defaults = Object.entries(read({}));
+  const given = read(environment, company);
+  const defaults = Object.entries(read({}, fictitious));
   const where = (kept: boolean) =>
     Object.fromEntries(defaults.filter(([name, value]) => (given[name] === value) === kept));
   return { kept: where(true), replaced: where(false) };
 }
 
-/** Optional deployment values that are not set. */
-export function missingValues(environment: SiteEnvironment): string[] {
-  const { channels } = readSiteConfig(environment);
-  return communityChannels.filter((channel) => !channels[channel]).map(channelVariable);
-}
+/** Optional values that are not set. */
+export const missingValues = ({ channels }: Company): string[] =>
+  communityChannels.filter((name) => !channels[name]).map((name) => `company.channels.${name}`);
 
 /** What each deployment value may be. */
-export const kinds = { ...values.shape, ...accountLinks.shape, ...channels.shape };
+export const kinds = { ...values.shape, ...accountLinks.shape };
 
 /**
  * Every name that `.env` may hold: the deployment values, and the day of a build. `PORT` is not one:
  * serving reads no file.
  */
 export const variables: readonly string[] = [...Object.keys(kinds), 'SOURCE_DATE_EPOCH'];
+
+/** Where values of older `.env` files stand now: each variable, and its field. */
+const moved = `
+  SITE_NAME name             CONTACT_EMAIL email             CONTACT_PHONE phone
+  CONTACT_PHONE_2 phone2     WHATSAPP_NUMBER whatsapp        LEGAL_NAME legal.name
+  LEGAL_FORM legal.form      LEGAL_CAPITAL legal.capital     LEGAL_ADDRESS legal.address
+  LEGAL_TAX_ID legal.taxId   LEGAL_REGISTER legal.register   PUBLICATION_DIRECTOR legal.director
+  HOST_NAME host.name        HOST_ADDRESS host.address       HOST_PHONE host.phone
+  DATA_FILING data.filing    DATA_CONTACT data.contact       DATA_CONTROLLER data.controller
+  LOG_RETENTION kept.log     DATA_AUTHORITY data.country     MESSAGE_RETENTION kept.messages
+  COMMUNITY_CHAT_URL channels.chat      COMMUNITY_CODE_URL channels.code
+  COMMUNITY_FORUM_URL channels.forum    COMMUNITY_SOCIAL_URL channels.social
+`;
+export const gone: ReadonlyMap<string, string> = new Map(
+  [...moved.matchAll(/(\S+) (\S+)/g)].map(([, name = '', field]) => [
+    name,
+    `s’écrit maintenant dans ${companyFile} : ${field}`,
+  ]),
+);
 
 const ENV_FILE = '.env';
 /** Files that Vite reads elsewhere. Here they would be passed over in silence, so they are refused. */
@@ -247,7 +191,7 @@ if (unread.length > 0) {
 // Loads `.env`, without overriding the process's own variables, before any value is read: whoever
 // needs one imports this file. Nothing else reads `.env`.
 if (existsSync(ENV_FILE)) {
-  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables)) {
+  for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables, gone)) {
     process.env[name] ??= value;
   }
 }

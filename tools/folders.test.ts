@@ -17,12 +17,13 @@ const map = `
   tests/                # ~ server/ tools/ integrations/ package.json playwright.config.ts zod
 
   #*.ts                 #*.ts #i18n/ #lib/ #products/registry.ts #products/definition.ts zod
+  #site.config.ts       #lib/ #loading/company.ts #schemas/company.ts #products/registry.ts #routes.ts zod
   #content.config.ts    #loading/content-loader.ts #loading/left-out.ts #schemas/ astro:content zod
   #lib/                 zod
   #styles/
   #i18n/                #lib/
   #schemas/             #styles/palette.ts #i18n/ #lib/ #routes.ts #site-map.ts #products/registry.ts #products/definition.ts #seasons/themes.ts zod
-  #loading/             #i18n/ #lib/ #schemas/ #routes.ts #site-map.ts #site.config.ts #products/registry.ts zod
+  #loading/             #i18n/ #lib/ #schemas/ #routes.ts #served-addresses.ts #site-map.ts #site.config.ts #products/registry.ts zod
   #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/checked.ts #loading/named.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts #seasons/theme-days.ts #content/ astro:content zod
 
   #editor/              #i18n/content-path.ts #lib/pictures.ts #loading/ #schemas/ zod

@@ -2,30 +2,37 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { productIds } from '#products/registry.ts';
+import { company, fictitious } from '#schemas/company.ts';
 import { fictitiousValues } from '#site.config.ts';
 import { launchReport } from './launch.ts';
 import { PRESS_SCREENS, zipScreens } from './press-screens.ts';
 import { fictionsIn } from './shipped.ts';
 
-/** Every value that an owner must give, given. */
-const REAL = {
-  ...Object.fromEntries(
-    Object.keys(fictitiousValues({}).kept).map((name) => [
-      name,
-      /_(?:URL|ORIGIN)$/.test(name)
-        ? `https://${name.toLowerCase().replace(/_/g, '-')}.test`
-        : name,
-    ]),
-  ),
-  CONTACT_EMAIL: 'bonjour@kibare.test',
-  CONTACT_PHONE: '+226 25 00 00 00',
-  WHATSAPP_NUMBER: '22625000000',
-  HOST_PHONE: '+226 25 11 11 11',
-  DATA_CONTACT: 'donnees@kibare.test',
-  DATA_AUTHORITY: 'burkina-faso',
-  LOG_RETENTION: '90 days',
-  MESSAGE_RETENTION: '1 year',
+const invented = fictitiousValues({}, company.parse(fictitious)).kept;
+/** Every variable that an owner must give, given. */
+const REAL = Object.fromEntries(
+  Object.keys(invented)
+    .filter((name) => /_(?:URL|ORIGIN)$/.test(name))
+    .map((name) => [name, `https://${name.toLowerCase().replace(/_/g, '-')}.test`]),
+);
+/** The company of the file, given. */
+const KIBARE = {
+  name: 'Kibaré',
+  email: 'bonjour@kibare.test',
+  phone: '+226 25 00 00 00',
+  whatsapp: '22625000000',
+  legal: Object.fromEntries(Object.keys(fictitious.legal).map((name) => [name, name])),
+  host: { name: 'Hôte', address: 'Ici', phone: '+226 25 11 11 11' },
+  data: {
+    controller: 'Awa',
+    contact: 'donnees@kibare.test',
+    country: 'burkina-faso',
+    filing: 'n° 1',
+  },
+  kept: { log: '90 jours', messages: '1 an' },
+  channels: { forum: 'https://forum.kibare.test' },
 };
 const TODAY = new Date('2026-11-21T09:00:00Z');
 
@@ -41,6 +48,7 @@ beforeEach(async () => {
   for (const named of ['figures.yaml', 'authorities.yaml', 'fr/examples']) {
     await cp(`src/content/${named}`, join(root, 'src/content', named), { recursive: true });
   }
+  await write('company.yaml', stringify(KIBARE));
   await mkdir(join(root, 'public/presse'), { recursive: true });
   await writeFile(join(root, PRESS_SCREENS), zipScreens({}, []));
   await write('launch-accepted.yaml', '[]');
@@ -58,8 +66,8 @@ const report = (environment: Record<string, string> = REAL, today = TODAY) =>
 const ids = async (...given: Parameters<typeof report>) =>
   (await report(...given)).open.map(({ id }) => id);
 const told = async () => (await report()).aged.map(({ id }) => id);
-const asked = async (environment = REAL) => {
-  const { questions, open } = await report(environment);
+const asked = async () => {
+  const { questions, open } = await report();
   expect(open).toEqual([]);
   return questions.map(({ id }) => id);
 };
@@ -67,7 +75,14 @@ const asked = async (environment = REAL) => {
 describe('launch check', () => {
   test('nothing is left when all is real; each value is named until it is given', async () => {
     expect(await ids()).toEqual([]);
-    expect(new Set(await ids({}))).toEqual(new Set(Object.keys(REAL)));
+    await write('company.yaml', `# Qui vous êtes.\n\n${stringify(fictitious)}`);
+    const { open } = await report({});
+    expect(new Set(open.map(({ id }) => id))).toEqual(new Set(Object.keys(invented)));
+    expect(open).toContainEqual({
+      id: 'company.legal.name',
+      reason: "ligne 8 : Société d'exemple",
+      remedy: 'company',
+    });
   });
 
   test('a sample is found wherever it stands, in YAML and in MDX', async () => {
@@ -83,9 +98,10 @@ describe('launch check', () => {
     const { open, stale } = await launchReport('.', REAL, TODAY);
     const lists =
       /^(?:testimonials|customers|pages\/press|pages\/community)\.yaml#(?:executives\.|contributors\.)?items\./;
-    expect(open.filter(({ id }) => !lists.test(id))).toEqual([]);
+    const samples = open.filter(({ remedy }) => remedy !== 'company');
+    expect(samples.filter(({ id }) => !lists.test(id))).toEqual([]);
     // Of each list all that are samples, unless somebody accepts them.
-    expect(new Set(open.map(({ id }) => id.replace(/items\..*/, '')))).toEqual(
+    expect(new Set(samples.map(({ id }) => id.replace(/items\..*/, '')))).toEqual(
       new Set([
         'testimonials.yaml#',
         'customers.yaml#',
@@ -95,7 +111,7 @@ describe('launch check', () => {
     );
     expect(stale).toEqual([]);
     // The build gives the API's file its address.
-    const said = await fictionsIn('src/content/fr', fictitiousValues({}).kept);
+    const said = await fictionsIn('src/content/fr', invented);
     expect(said.filter(({ file }) => file !== 'openapi.yaml')).toEqual([]);
   });
 
@@ -143,12 +159,15 @@ describe('launch check', () => {
     const question = (id: string, more = '') =>
       `- { id: ${id}, said: [a], reading: b, pages: [/press]${more} }\n`;
     await write('launch-questions.yaml', question('ouverte') + question('close', ', answer: c'));
-    const forum = { ...REAL, COMMUNITY_FORUM_URL: 'https://forum.kibare.test' };
-    const told = await asked(forum);
+    const told = await asked();
     expect(told).toEqual(
-      expect.arrayContaining(['faq.yaml#a', 'launch-questions.yaml#ouverte', 'COMMUNITY_CHAT_URL']),
+      expect.arrayContaining([
+        'faq.yaml#a',
+        'launch-questions.yaml#ouverte',
+        'company.channels.chat',
+      ]),
     );
-    for (const id of ['faq.yaml#b', 'launch-questions.yaml#close', 'COMMUNITY_FORUM_URL']) {
+    for (const id of ['faq.yaml#b', 'launch-questions.yaml#close', 'company.channels.forum']) {
       expect(told).not.toContain(id);
     }
   });
@@ -162,8 +181,8 @@ describe('launch check', () => {
       '- { id: a, said: [b], reading: c, pages: [/] }\n- { id: a, said: [b], reading: c, pages: [/] }',
       /même id/,
     ],
-    ['accepted', '- { id: SITE_NAME }', /SITE_NAME\.reason/],
-    ['accepted', '- id: SITE_NAME\n  reason: le nom #1', /ligne 2 : « #1 » est une remarque/],
+    ['accepted', '- { id: company.name }', /company\.name\.reason/],
+    ['accepted', '- id: company.name\n  reason: le nom #1', /ligne 2 : « #1 » est une remarque/],
     [
       'questions',
       '- { id: a, said: [b], reading: !non c, pages: [/] }',
@@ -212,10 +231,10 @@ describe('launch check', () => {
     const { open } = await report();
     expect(open).toContainEqual({
       id: 'public/presse/fiche.txt',
-      reason: 'dit encore +33 1 99 00 12 34 (CONTACT_PHONE)',
+      reason: 'dit encore +33 1 99 00 12 34 (company.phone)',
       remedy: 'file',
     });
-    expect(open.map(({ reason }) => reason).join()).not.toContain('SITE_NAME');
+    expect(open.map(({ reason }) => reason).join()).not.toContain('company.name');
   });
 
   test('pictures of screens for the press follow their content, not its comments', async () => {

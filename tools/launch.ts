@@ -7,9 +7,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'astro/zod';
+import { LineCounter, parseDocument, type Scalar } from 'yaml';
 import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { buildDay } from '#lib/time.ts';
 import { nameOf, walk } from '#lib/walk.ts';
+import { companyFile, readCompany } from '#loading/company.ts';
 import { readYaml } from '#loading/files.ts';
 import { goneProducts, isOfGone, withoutLost } from '#loading/left-out.ts';
 import { productIds } from '#products/registry.ts';
@@ -20,7 +22,7 @@ import { PRESS_SCREENS, screenPicture, screensFaults } from './press-screens.ts'
 import { fictionsIn } from './shipped.ts';
 
 interface LaunchItem {
-  /** The item's id in `launch-accepted.yaml`: `faq.yaml#items.prix`, `CONTACT_EMAIL`. */
+  /** The item's id in `launch-accepted.yaml`: `faq.yaml#items.prix`, `company.email`. */
   id: string;
   reason: string;
 }
@@ -28,6 +30,7 @@ interface LaunchItem {
 /** How an owner mends what stops the build. */
 const remedies = {
   value: 'À écrire dans .env, où la valeur est fictive',
+  company: `À écrire dans ${companyFile}, où la valeur est fictive`,
   sample:
     'À remplacer dans src/content/fr, en retirant « sample: true », ou à accepter dans src/content/launch-accepted.yaml',
   file: 'À refaire sans la valeur fictive, ou à retirer de public/',
@@ -64,9 +67,10 @@ export async function launchReport(
   today = buildDay(environment, new Date()),
 ): Promise<LaunchReport> {
   const files = await readContent(root);
-  const { kept, replaced } = fictitiousValues(environment);
+  const company = readCompany(`${root}/`);
+  const { kept, replaced } = fictitiousValues(environment, company);
   const items: OpenItem[] = [
-    ...Object.entries(kept).map(([id, reason]) => ({ id, reason, remedy: 'value' as const })),
+    ...fictions(kept, await readFile(join(root, companyFile), 'utf8')),
     ...files.flatMap(samples),
     // Committed files that visitors download.
     ...(await fictionsIn(join(root, 'public'), replaced)).map(({ file, variable, value }) => ({
@@ -90,7 +94,7 @@ export async function launchReport(
     ],
     accepted: accepted.filter(({ id }) => items.some((item) => item.id === id)),
     questions: [
-      ...missingValues(environment).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
+      ...missingValues(company).map((id) => ({ id, reason: 'adresse du canal à préciser' })),
       ...unanswered(files),
       ...(await readQuestions(root))
         .filter(({ answer }) => answer === undefined)
@@ -101,6 +105,19 @@ export async function launchReport(
     ],
     stale: ids.filter((id) => !items.some((item) => item.id === id)),
   };
+}
+
+/** The values that are still fictitious; those of the company's file with their lines. */
+function fictions(kept: Readonly<Record<string, string>>, file: string): OpenItem[] {
+  const lines = new LineCounter();
+  const yaml = parseDocument(file, { lineCounter: lines });
+  return Object.entries(kept).map(([id, value]) => {
+    const [start, ...field] = id.split('.');
+    if (start !== 'company') return { id, reason: value, remedy: 'value' };
+    const { range } = yaml.getIn(field, true) as Scalar;
+    const { line } = lines.linePos(range?.[0] ?? 0);
+    return { id, reason: `ligne ${line} : ${value}`, remedy: 'company' };
+  });
 }
 
 /** What the list says, each remedy once above its items. */

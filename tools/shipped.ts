@@ -12,7 +12,8 @@ const TELLING = 10;
 const bare = (text: string) => solid(text).replace(/’|&#39;/g, "'");
 
 function says(text: string, variable: string, value: string): boolean {
-  if (variable !== 'SITE_NAME') return value.length >= TELLING && bare(text).includes(bare(value));
+  if (variable !== 'company.name')
+    return value.length >= TELLING && bare(text).includes(bare(value));
   return text.split(/[^\p{L}\p{N}]+/u).includes(value);
 }
 

@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { isMap, parseDocument } from 'yaml';
 import { contentPath } from '#i18n/content-path.ts';
+import { companyFile } from '#loading/company.ts';
 import { authored, type Shape } from '#loading/editor-schema.ts';
 import { readYaml } from '#loading/files.ts';
 import { figuresFile } from '#loading/named.ts';
+import { company } from '#schemas/company.ts';
 import { contactCall } from '#schemas/contact-call.ts';
 import { doc } from '#schemas/doc.ts';
 import { faq } from '#schemas/faq.ts';
 import { computed, kinds } from '#schemas/figure.ts';
 import { guide, template } from '#schemas/guide.ts';
 import { launchQuestions } from '#schemas/launch-questions.ts';
+import { moved } from '#schemas/moved.ts';
 import { navigation } from '#schemas/navigation.ts';
 import { notices } from '#schemas/notices.ts';
 import { page } from '#schemas/pages/index.ts';
@@ -20,6 +23,7 @@ import { plan } from '#schemas/plan.ts';
 import { post } from '#schemas/post.ts';
 import { product } from '#schemas/product.ts';
 import { screen } from '#schemas/screens.ts';
+import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
 import { type Field, LIST } from './fields.ts';
 import { fieldOf } from './forms.ts';
@@ -83,6 +87,7 @@ export function makeForms(): readonly Form[] {
   const pages = pageForms();
   return [
     figuresForm(),
+    formOf(companyFile, 'Qui vous êtes', company),
     formOf(contentPath('plans'), 'Formules', plan),
     formOf(contentPath('faq.yaml'), 'Questions', faq),
     ...Object.values(listed).flatMap((name) => pages.filter(({ label }) => label === name)),
@@ -96,6 +101,8 @@ export function makeForms(): readonly Form[] {
     formOf(contentPath('navigation.yaml'), 'Menus et pied de page', navigation),
     formOf(contentPath('contact-call.yaml'), 'Invitation à nous écrire', contactCall),
     formOf(contentPath('screens'), 'Écrans dessinés', screen),
+    formOf(contentPath('search.yaml'), 'Recherche', search),
+    formOf(contentPath('moved.yaml'), 'Adresses qui ont changé', moved),
     formOf(contentPath('notices.yaml'), 'Annonces', notices),
     formOf(contentPath('seasons.yaml'), 'Saisons', seasons),
     formOf('src/content/launch-questions.yaml', 'Questions au propriétaire', launchQuestions),

@@ -52,7 +52,9 @@ function fieldsOf(shape: Shape): Field[] {
  */
 export function fieldOf(name: string, shape: Shape, required = true): Field {
   // Fields that explain themselves have no description in their schema.
-  const { description = fieldName(name), type, enum: words } = shape;
+  const { description = fieldName(name), enum: words } = shape;
+  // Of what may be left empty, the other.
+  const [type] = [shape.type].flat();
   const [label = '', hint] = description.split(/ ; (.*)/s);
   const base = { name, label, hint, required };
   const ways = (shape.anyOf ?? shape.oneOf) as Shape[] | undefined;
@@ -65,7 +67,7 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
   if (type === 'boolean') return { ...base, widget: 'boolean', required: false };
   if (type === 'number') return { ...base, widget: 'string', pattern: NUMBER };
   if (type === 'string') {
-    if (name === 'photo') return { ...base, widget: 'image', least: shape.least as number };
+    if ('least' in shape) return { ...base, widget: 'image', least: shape.least as number };
     if (shape.mixed) return { ...base, widget: 'string', mixed: true };
     if (shape.format !== 'date') return { ...base, widget: 'text' };
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

@@ -121,8 +121,8 @@ function formatExample({ example }: Example): string {
 }
 
 /**
- * Calls `{figure-name}`, an example by its path, `{shop.articles.rice.price}`, or a deployment
- * value, `{SITE_NAME}`.
+ * Calls `{figure-name}`, an example by its path, `{shop.articles.rice.price}`, or a value of
+ * the company, `{company.name}`.
  */
 const CALL = /\{([a-zA-Z][a-zA-Z0-9._-]*)(, number)?\}/g;
 
@@ -133,7 +133,7 @@ export function lookUp(name: string, named: Named): Named[string] | undefined {
 
 /** The message for a name that does not exist: it says where the name should have been defined. */
 export function unknown(name: string, call = name): string {
-  if (/^[A-Z]/.test(name)) return `la valeur ${call} n’existe pas, ou ne s’imprime pas`;
+  if (/^(?:[A-Z]|company\.)/.test(name)) return `la valeur ${call} n’existe pas dans company.yaml`;
   return name.includes('.')
     ? `l’exemple ${call} n’existe pas dans examples/`
     : `le chiffre ${call} n’existe pas dans figures.yaml`;

@@ -93,7 +93,7 @@ export type Figures = Readonly<Record<string, Figure>>;
 
 /**
  * Values printed as they are: a name, a price or a day (« 2026-12-31 ») of an invented
- * establishment, or a deployment value.
+ * establishment, or a value of the company.
  */
 export interface Example {
   readonly example: string | number;
@@ -101,7 +101,7 @@ export interface Example {
 
 /**
  * Everything that a text can name: figures, examples as `shop.articles.rice.price`, and
- * `LEGAL_NAME`.
+ * the company as `company.legal.name`.
  */
 export type Named = Readonly<Record<string, Figure | Example>>;
 

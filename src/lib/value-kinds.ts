@@ -2,15 +2,21 @@ import { z } from 'astro/zod';
 import type { Period } from './figures.ts';
 import { unprintable } from './plain-text.ts';
 
-/** Kinds of deployment values: each explains what is wrong, with an example of what is right. */
+/** Kinds of values of the owner: each explains what is wrong, with an example of what is right. */
+
+/** A text; a number written without quotes is none. */
+const text = (example: string) =>
+  z.string({
+    error: ({ input }) =>
+      `${input == null ? 'manque' : 'doit être un texte, entre guillemets'}, par exemple « ${example} »`,
+  });
 
 /** Characters of markup, and the braces around a name. */
 const MARKUP = /[<>{}\t\r\n]/;
 
-/** Text printed as it is typed; while it is not set, the example is printed. */
+/** Text printed as it is typed. */
 export const words = (example: string, most = 120) =>
-  z
-    .string()
+  text(example)
     .trim()
     .normalize('NFC')
     .min(1, `ne peut pas être vide, par exemple « ${example} »`)
@@ -20,8 +26,7 @@ export const words = (example: string, most = 120) =>
     })
     .refine((value) => unprintable(value) === undefined, {
       error: ({ input }) => `${unprintable(String(input))}, par exemple « ${example} »`,
-    })
-    .default(example);
+    });
 
 /** What the faces of the logo, the share images and the PDFs have, and no line that runs leftwards. */
 const UNDRAWN = /[^\p{Script=Latin}\p{M}\p{Nd}\p{Lm}\p{P}\p{Sc}\p{Sm}\s©®™°]/u;
@@ -38,40 +43,39 @@ const tooLong = (most: number, example: string) =>
   `dépasse ${most} caractères, par exemple ${example}`;
 
 export const email = (example: string) =>
-  z
-    .email(`doit être une adresse e-mail, par exemple ${example}`)
-    .max(64, tooLong(64, example))
-    .default(example);
+  z.email(`doit être une adresse e-mail, par exemple ${example}`).max(64, tooLong(64, example));
 
 export const phone = (example: string) =>
-  z
-    .string()
+  text(example)
     // Copied from a page, a number holds spaces that do not break.
     .overwrite((value) => value.trim().replace(/\s+/g, ' '))
     .regex(/^\+[1-9](?: ?\d){7,}$/, `doit être au format international, par exemple ${example}`)
-    .max(20, tooLong(20, example))
-    .default(example);
+    .max(20, tooLong(20, example));
 
-const PERIOD = /^([1-9]\d{0,2}) (day|week|month|year)s?$/;
+const PERIOD = /^([1-9]\d{0,2}) (jour|semaine|mois|an)s?$/;
+const units: Readonly<Record<string, Period['unit']>> = {
+  jour: 'day',
+  semaine: 'week',
+  mois: 'month',
+  an: 'year',
+};
 
 /** Printed until the owner has said how long. */
-const NO_PERIOD = '[durée à compléter]';
+export const NO_PERIOD = '[durée à compléter]';
 
-/** How long something is kept, as a number and a unit: « 12 months ». */
+/** How long something is kept, as a number and a unit: « 12 mois ». */
 export const period = (example: string) =>
-  z
-    .string()
+  text(example)
     .trim()
     .refine((value) => value === NO_PERIOD || PERIOD.test(value), {
-      error: `doit être une durée en days, weeks, months ou years, par exemple ${example}`,
-    })
-    .default(NO_PERIOD);
+      error: `doit être une durée en jours, semaines, mois ou ans, par exemple ${example}`,
+    });
 
 /** @param text what `period` accepts */
 export function periodOf(text: string): Period | string {
-  const [, duration, unit] = PERIOD.exec(text) ?? [];
-  if (!duration) return text;
-  return { duration: Number(duration), unit: unit as Period['unit'] };
+  const [, duration, name = ''] = PERIOD.exec(text) ?? [];
+  const unit = units[name];
+  return unit ? { duration: Number(duration), unit } : text;
 }
 
 /** No invisible characters, no credentials, no other scheme. */
@@ -103,7 +107,7 @@ export const webOrigin = (example: string) =>
 
 /**
  * Countries whose data protection law may apply: `content/authorities.yaml` has the texts for each,
- * and DATA_AUTHORITY chooses one. Until it is set, the first is used.
+ * and `content/company.yaml` names one. Until it does, the first is used.
  */
 export const dataCountries = [
   'example',

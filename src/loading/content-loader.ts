@@ -10,8 +10,10 @@ import { typeset } from '#i18n/typography.ts';
 import type { Named } from '#lib/figures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { mapStrings } from '#lib/walk.ts';
+import { company } from '#schemas/company.ts';
 import { faultLines } from '#schemas/french-errors.ts';
 import { checked } from './checked.ts';
+import { companyFile } from './company.ts';
 import { writeEditorSchema } from './editor-schema.ts';
 import { readMdxFile, readYaml } from './files.ts';
 import { goneProducts, isOfGone, withoutLost } from './left-out.ts';
@@ -78,6 +80,7 @@ export function figuresYaml(schema: z.ZodType): Loader {
       const { store, parseData, generateDigest, config } = context;
       const root = fileURLToPath(config.root);
       writeEditorSchema(root, 'figures', schema);
+      writeEditorSchema(root, 'company', company);
       async function loadAll() {
         const unread = unreadFiles(root + contentFolder, read).map((line) =>
           line.replace(root, ''),
@@ -173,7 +176,7 @@ export function pageYaml({ path, schema, named: field, known, reserved }: YamlOp
       }
 
       await together(loadAll);
-      const ours = [figuresFile, ...[path, ...exampleFiles].map(contentPath)];
+      const ours = [figuresFile, companyFile, ...[path, ...exampleFiles].map(contentPath)];
       onEdit(context, (changed) => ours.some((file) => changed.startsWith(root + file)), loadAll);
     },
   };

@@ -62,7 +62,9 @@ function changed(
 ): string | undefined {
   const [from, to] = range ?? [0, 0];
   const written = source.slice(from, to);
-  if (comment != null) return remark(`#${comment}`);
+  // Of an empty field the remark may be that of the next.
+  const isOfNext = value === null && /[\r\n]/.test(source[to] ?? '');
+  if (comment != null && !isOfNext) return remark(`#${comment}`);
   if (anchor ?? tag) return `le mot après ${anchor ? '&' : '!'} ne s’affiche pas : ${QUOTE}`;
   if (typeof value === 'number' && String(value) !== written)
     return `${written} serait lu ${value} : ${QUOTE}, ou le nombre sans signe ni zéro de trop`;

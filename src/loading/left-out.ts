@@ -37,6 +37,8 @@ export const shownScreens = (): string[] =>
     ];
   });
 
+const calledBy = (item: unknown) => nameOf(item) ?? (Object(item) as { page?: string }).page;
+
 export interface Pruned {
   readonly kept: unknown;
   /** What was left out, and why; items of lists are called by name, since their places change. */
@@ -48,11 +50,13 @@ export function withoutLost(data: unknown, root: string): Pruned {
   const gone = goneProducts(root);
   const left: string[] = [];
   const reasonOf = (value: unknown, path: readonly string[]): string | undefined => {
-    const { product, route } = Object(value) as { product?: unknown; route?: unknown };
+    const { product, route, page } = Object(value) as Record<string, unknown>;
     const own = gone.find((id) => product === id || `${route}`.startsWith(`${id}-`));
     if (own) return `${own} n’est plus du site`;
     const [name = '', above = ''] = path.toReversed();
-    const address = [value, name].find((text) => typeof text === 'string' && isLost(text, root));
+    const address = [value, name, page].find(
+      (text) => typeof text === 'string' && isLost(text, root),
+    );
     return address && POINTERS.some((field) => field === name || field === above)
       ? `l’adresse ${address} ne mène nulle part`
       : undefined;
@@ -60,7 +64,7 @@ export function withoutLost(data: unknown, root: string): Pruned {
   const prune = (value: unknown, path: readonly string[]): unknown => {
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;
     const entries = Object.entries(value).flatMap(([key, item]) => {
-      const at = [...path, (Array.isArray(value) && nameOf(item)) || key];
+      const at = [...path, (Array.isArray(value) && calledBy(item)) || key];
       const reason = reasonOf(item, at);
       if (reason) left.push(`${at.join('.')} : ${reason}`);
       return reason ? [] : [[key, prune(item, at)] as const];

@@ -1,12 +1,13 @@
 import type { z } from 'astro/zod';
 import { contentPath } from '#i18n/content-path.ts';
 import type { Example, Figures, Named, Period } from '#lib/figures.ts';
+import { periodOf } from '#lib/value-kinds.ts';
 import { walk } from '#lib/walk.ts';
 import { products } from '#products/registry.ts';
 import { authorities } from '#schemas/authority.ts';
 import { figures } from '#schemas/figure.ts';
-import { site } from '#site.config.ts';
 import { checked } from './checked.ts';
+import { readCompany } from './company.ts';
 import { readYaml } from './files.ts';
 
 /** The schemas that the products give, by the name of their file. */
@@ -42,10 +43,10 @@ export function readExamples(root = ''): Readonly<Record<string, Example>> {
 
 /** Everything that a text may call by name, read from the files: no collection is needed. */
 export function readNamed(root = ''): Named {
-  const deployed = Object.entries(readDeployed(root)).map(
+  const owned = Object.entries(readOwned(root)).map(
     ([name, value]) => [name, typeof value === 'string' ? { example: value } : value] as const,
   );
-  return { ...readFigures(root), ...readExamples(root), ...Object.fromEntries(deployed) };
+  return { ...readFigures(root), ...readExamples(root), ...Object.fromEntries(owned) };
 }
 
 export const figuresFile = 'src/content/figures.yaml';
@@ -62,13 +63,17 @@ export function readFigures(root = ''): Figures {
 const authoritiesFile = 'src/content/authorities.yaml';
 
 /**
- * The deployment values that texts may call by the names of their variables, with the authority,
- * the law and the site of the country that `DATA_AUTHORITY` names.
+ * The values of the company that texts may call by their fields, `company.legal.name`, with the
+ * authority, the law and the site of its country, `authority.law`.
  * @param root the project's folder, ending with a slash; empty for the current folder
- * @throws Refusal naming the file of authorities, each wrong field and the reason
+ * @throws Refusal naming the file, each wrong field and the reason
  */
-export function readDeployed(root = ''): Readonly<Record<string, string | Period>> {
+export function readOwned(root = ''): Readonly<Record<string, string | Period>> {
   const countries = checked(authoritiesFile, authorities, readYaml(authoritiesFile, root));
-  const { name, law, site: address } = countries[site.dataCountry];
-  return { ...site.printed, DATA_AUTHORITY: name, DATA_LAW: law, DATA_AUTHORITY_SITE: address };
+  const company = readCompany(root);
+  const authority = countries[company.data.country];
+  const own = walk({ company, authority }).flatMap(([value, path]) =>
+    typeof value === 'string' ? [[path.join('.'), periodOf(value)] as const] : [],
+  );
+  return Object.fromEntries(own);
 }

@@ -4,6 +4,7 @@ import { contentFolder, contentPath } from '#i18n/content-path.ts';
 import { walk } from '#lib/walk.ts';
 import { productIds } from '#products/registry.ts';
 import { brochureFile, brochurePath, feedPath, openapiFiles, pressFiles, routes } from '#routes.ts';
+import { keyOf } from '#served-addresses.ts';
 import { otherPaths, sitePaths } from '#site-map.ts';
 
 /** Matches a text that is one of our addresses, and nothing else. */
@@ -76,11 +77,17 @@ export const isLost = (text: string, root: string) =>
   ADDRESS.test(text) && !leadsSomewhere(text, root);
 
 /**
- * The addresses of our site that lead nowhere, among the values and names of a file's fields.
+ * The addresses of our site that lead nowhere, among the values and names of a file's fields, and the
+ * old ones that are still pages.
  * @returns a message for each, which begins with the path of the field: `hero.href`
  */
 export function lostAddresses(data: unknown, root: string): string[] {
   return walk(data).flatMap(([value, path]) => {
+    // An old address of `moved.yaml`.
+    if (path.at(-1) === 'from' && typeof value === 'string')
+      return leadsSomewhere(keyOf(value), root)
+        ? [`${path.join('.')} : ${value} est une page du site`]
+        : [];
     const names = value !== null && value?.constructor === Object ? Object.keys(value) : [];
     return [value, ...names]
       .filter((text) => typeof text === 'string')

@@ -6,6 +6,7 @@ import { contentPath } from '#i18n/content-path.ts';
 import { type Frame, frames } from '#lib/pictures.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { walk } from '#lib/walk.ts';
+import { NOT_PLAIN } from '#schemas/photo.ts';
 
 const ADDRESS = `_a/([a-z0-9_-]+)\\.([0-9a-f]{8})-(${Object.keys(frames).join('|')})`;
 /** The files of photographs that a text names. */
@@ -17,9 +18,6 @@ const CACHE = 'node_modules/.cache/pictures-3';
 const MOST_PIXELS = 25_000_000;
 /** Of files up to 720 px wide, which phones ask for, and of the rest. */
 const MOST_BYTES = { phone: 30_000, other: 110_000 };
-/** A drawing that runs, or that asks for another file. */
-const NOT_PLAIN =
-  /<(?:script|foreignObject|!ENTITY)|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\((?!#)|@import/i;
 
 /** By format, from the best quality down to what fits. */
 const qualities: Readonly<Record<string, readonly number[]>> = {

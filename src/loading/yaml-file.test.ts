@@ -40,6 +40,7 @@ const faults: readonly (readonly [string, string | Buffer, RegExp])[] = [
     'Une phrase\n    #2 marche',
     '>- #1\n    texte',
     '[caisse #1, caisse #2]',
+    '#1',
     '&Co et frères',
     '!Caisse ouverte',
     '[1,5 kg, "2"]',
@@ -65,11 +66,13 @@ test('a file that is not there is told', () => {
 
 test('remarks alone on their lines or after a group, and signs within a text, stay', () => {
   const text = '# a\nb:\n  # c\n  - "d # e"\n  - f#g\n  # h\ni: { j: 1.5, k: "\\u00a0\\\\n" } # l';
-  writeFileSync(`${root}a.yaml`, `${text}\nm: >-\n  n #1\n# o\n`);
+  writeFileSync(`${root}a.yaml`, `${text}\nm: >-\n  n #1\n# o\np:\n# q\nr:\n`);
   expect(readYaml('a.yaml', root)).toEqual({
     b: ['d # e', 'f#g'],
     i: { j: 1.5, k: '\u00a0\\n' },
     m: 'n #1',
+    p: null,
+    r: null,
   });
 });
 

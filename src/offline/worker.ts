@@ -4,7 +4,7 @@
  * fresh, and counted in the server's log; the kept copy serves if the network fails or is slow
  * (docs/decisions/009).
  */
-import { leadsTo, movedTo } from '#served-addresses.ts';
+import { leadsTo, type Moves, movedTo } from '#served-addresses.ts';
 import {
   fetchFile,
   isFile,
@@ -34,6 +34,8 @@ declare const self: {
     readonly addresses: readonly string[];
     /** Packs by name: the core, and the pages of each product. */
     readonly packs: Readonly<Record<string, readonly string[]>>;
+    /** The owner's old addresses. */
+    readonly moved: Moves;
   };
   readonly clients: {
     claim(): Promise<void>;
@@ -44,7 +46,7 @@ declare const self: {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 };
 
-const { release, addresses, packs } = self.__SITE;
+const { release, addresses, packs, moved } = self.__SITE;
 const [, MISSING = ''] = CORE;
 /** How long to wait for the network before serving a kept page, of this release or an earlier one. */
 const PATIENCE_MS = { same: 1000, earlier: 3000 };
@@ -55,7 +57,7 @@ const PATIENCE_MS = { same: 1000, earlier: 3000 };
 const FREE_BYTES = 5_000_000;
 
 const known = new Set(addresses);
-const leads = leadsTo(addresses);
+const leads = leadsTo(addresses, moved);
 const kept = async (address: string) => (await caches.open(PAGES)).match(address);
 const quietly = (work: Promise<unknown>) => work.catch(console.warn);
 

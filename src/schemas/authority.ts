@@ -3,7 +3,7 @@ import { dataCountries, httpsUrl } from '#lib/value-kinds.ts';
 
 const line = z.string('un texte').trim().min(1, 'ne peut pas être vide');
 
-/** Who protects personal data in each country that DATA_AUTHORITY may name. */
+/** Who protects personal data in each country that `company.yaml` may name. */
 export const authorities = z.record(
   z.enum(dataCountries, `un pays : ${dataCountries.join(', ')}`),
   z.strictObject({

@@ -5,7 +5,7 @@ const row = z.strictObject({
   label: text(60).describe('Ce que c’est'),
   note: label(90).optional().describe('Précision, en plus petit'),
   value: text(200).describe(
-    'Ce qui est ; LEGAL_NAME entre accolades appelle une valeur de déploiement',
+    'Ce qui est ; company.legal.name entre accolades appelle une valeur de company.yaml',
   ),
   link: z
     .enum(['email', 'phone', 'site'], 'email, phone ou site')

@@ -8,6 +8,10 @@ import { roled } from './roles.ts';
 const pathOf = (file: string) => contentPath(`photos/${file}`);
 const NAME = /^[a-z0-9_][a-z0-9_-]*\.(?:jpe?g|png|webp|avif|svg)$/;
 
+/** A drawing that runs, or that asks for another file. */
+export const NOT_PLAIN =
+  /<(?:script|foreignObject|!ENTITY)|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#)|url\((?!#)|@import/i;
+
 /** The address of a photograph's files; it changes with what the photograph shows. */
 export function photoAddress(file: string, frame: Frame): string {
   const digest = hash('sha256', readFileSync(pathOf(file))).slice(0, 8);

@@ -40,9 +40,10 @@ export const search = z.strictObject({
     close: label(12),
     escape: label(8).describe('Nom de la touche qui ferme'),
   }),
-  called: z
-    .record(z.string().startsWith('/'), z.array(label(40)).min(1))
-    .describe('Par adresse, les noms que les visiteurs lui donnent'),
+  called: list({
+    page: label().startsWith('/').describe('Adresse de la page'),
+    names: z.array(label(40)).min(1).describe('Ses noms'),
+  }).describe('Les noms que les visiteurs donnent aux pages'),
   synonyms: z
     .array(z.array(label().regex(/^[\p{L}\d]+$/u, 'un seul mot')).min(2))
     .describe('Groupes de mots cherchés l’un pour l’autre'),

@@ -29,9 +29,9 @@ export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<
     loadAdditionalAsset: (_, letter) => {
       const text = [card.brand, card.label, card.title].find((one) => one?.includes(letter));
       // Labels and names of products stand in the navigation; a title is the first in its file.
-      const files = text === card.title ? [file] : [contentPath('navigation.yaml')];
-      const [line = file] = letterPlaces(letter, files);
-      const place = text === site.name ? '.env : SITE_NAME' : line;
+      const named =
+        text === site.name ? 'src/content/company.yaml' : contentPath('navigation.yaml');
+      const [place = file] = letterPlaces(letter, [text === card.title ? file : named]);
       throw new Refusal(
         `${place} : l’image de partage ne sait pas dessiner « ${letter} » de « ${text} »`,
       );

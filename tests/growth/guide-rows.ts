@@ -87,7 +87,7 @@ export const guideRows: readonly Row[] = [
     'Le marigot, ligne par ligne',
     '/tappharm',
   ),
-  row('search.yaml', 'search.yaml', ['called', '/tappos', 0], 'marigotière', indexPath),
+  row('search.yaml', 'search.yaml', ['called', 0, 'names', 0], 'marigotière', indexPath),
   row('sample-words.yaml', 'sample-words.yaml', ['job'], 'Annonce du marigot', '/careers'),
   row(
     'choosing.yaml',
@@ -106,11 +106,19 @@ export const guideRows: readonly Row[] = [
   row('islands.yaml', 'islands.yaml', ['retry'], 'Repasser le marigot', '/_a/waiting.'),
   row('seasons.yaml', 'seasons.yaml', ['names', 'winter'], 'Saison du marigot', '/_a/main.'),
   row('openapi.yaml', 'openapi.yaml', ['tags', 0, 'description'], 'Le gué du marigot.', '/api'),
+  row('../company.yaml', '../company.yaml', ['legal', 'name'], 'Société du Marigot', '/terms'),
+  {
+    names: 'moved.yaml',
+    at: '/_redirects',
+    shows: '/vieux-marigot /tappos',
+    change: ['moved.yaml', ['items'], [{ from: '/vieux-marigot', to: '/tappos' }]],
+  },
   row('../authorities.yaml', '../authorities.yaml', ['example', 'name'], 'Le marigot', '/privacy'),
 ];
 
-/** Rows of what no page shows: what is built, checked or spelled with it has tests of its own. */
-export const shownNowhere = [
+/** Rows that have tests of their own: the sign (`long-values.ts`), and what no page shows. */
+export const triedElsewhere = [
+  'photos/<nom>.svg',
   '../launch-questions.yaml',
   '../launch-accepted.yaml',
   'project-words.txt',

@@ -1,41 +1,66 @@
-/** Values of `.env` as long and as short as their kinds admit, each a word without a space. */
+/** Values of the owner as long and as short as their kinds admit, each a word without a space. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { stringify } from 'yaml';
+import { contentPath } from '#i18n/content-path.ts';
+import { companyFile } from '#loading/company.ts';
+import { company, fictitious } from '#schemas/company.ts';
 import { kinds } from '#site.config.ts';
 
-/** A text, an e-mail address, an address, a phone number, of so many letters. */
-const ofLength = (letters: number) => [
-  'M'.repeat(letters),
-  `${'m'.repeat(letters - 5)}@m.bf`,
-  `https://${'m'.repeat(letters - 11)}.bf`,
-  `+${'2'.repeat(letters - 1)}`,
-];
+type Kinds = Readonly<Record<string, z.ZodType>>;
+type Values = Record<string, unknown>;
 
-/** Of every variable that has a most: the first that its kind accepts. @throws Error without one */
-export const longestValues = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(kinds).flatMap(([name, kind]) => {
-      const { maxLength } = z.toJSONSchema(kind, { unrepresentable: 'any' });
-      if (maxLength === undefined) return [];
-      const value = ofLength(maxLength).find((one) => kind.safeParse(one).success);
-      if (value === undefined) throw new Error(`${name} : nothing of ${maxLength} letters`);
-      return [[name, value]];
+/** For each kind, those of groups included, the first value that it accepts; else what is there. */
+function fill(kinds: Kinds, tried: (kind: z.ZodType) => readonly string[], there: Values): Values {
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([name, kind]): [string, unknown][] => {
+      const group = kind instanceof z.ZodPrefault ? kind.unwrap() : kind;
+      if (group instanceof z.ZodObject)
+        return [[name, fill(group.shape as Kinds, tried, (there[name] ?? {}) as Values)]];
+      const values = tried(kind);
+      const value = values.find((one) => kind.safeParse(one).success) ?? there[name];
+      if (value === undefined && values.length > 0 && !kind.safeParse(undefined).success)
+        throw new Error(`${name}: nothing fits`);
+      return value === undefined ? [] : [[name, value]];
     }),
   );
+}
 
-const SHORTEST = ['A', '1 day', 'a@b.co', '22222222', '+22222222', 'https://a.b'];
+/** A text, an e-mail address, an address, a phone number, as long as the kind allows. */
+function longest(kind: z.ZodType): string[] {
+  const shape = JSON.stringify(z.toJSONSchema(kind, { unrepresentable: 'any' }));
+  const letters = Number(/"maxLength":(\d+)/.exec(shape)?.[1] ?? 0);
+  if (!letters) return [];
+  return [
+    'M'.repeat(letters),
+    `${'m'.repeat(letters - 5)}@m.bf`,
+    `https://${'m'.repeat(letters - 11)}.bf`,
+    `+${'2'.repeat(letters - 1)}`,
+  ];
+}
 
-/**
- * Of every variable that is typed: the first that its kind accepts.
- * @throws Error without one
- */
-export const shortestValues = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(kinds).flatMap(([name, kind]) => {
-      // What adds a page, and a choice among words.
-      const choice = kind.safeParse('?').error?.issues[0]?.code === 'invalid_value';
-      if (choice || name === 'EDITOR_REPOSITORY') return [];
-      const value = SHORTEST.find((one) => kind.safeParse(one).success);
-      if (value === undefined) throw new Error(`${name}: nothing short`);
-      return [[name, value]];
-    }),
-  );
+const SHORTEST = ['A', '1 an', 'a@b.co', '22222222', '+22222222', 'https://a.b'];
+
+/** Not of a choice among words, nor of what adds a page. */
+const shortest = (kind: z.ZodType) =>
+  kind.safeParse('?').error?.issues[0]?.code === 'invalid_value' || kind === kinds.EDITOR_REPOSITORY
+    ? []
+    : SHORTEST;
+
+/** The company's own sign, in the copies. */
+export const SIGN = '<path d="M22 16h8v32h-8z" fill="#0a6"/>';
+
+/** Writes the company's file of a copy, and its sign. @returns the variables, as long or as short */
+async function give(folder: string, tried: (kind: z.ZodType) => readonly string[]) {
+  const photos = join(folder, contentPath('photos'));
+  await mkdir(photos, { recursive: true });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${SIGN}</svg>`;
+  await writeFile(join(photos, 'signe.svg'), svg);
+  const owner = { ...fill(company.shape, tried, fictitious), logo: 'signe.svg' };
+  await writeFile(join(folder, companyFile), stringify(owner));
+  return fill(kinds, tried, {}) as Record<string, string>;
+}
+
+export const giveLongest = (folder: string) => give(folder, longest);
+export const giveShortest = (folder: string) => give(folder, shortest);

@@ -3,6 +3,8 @@
  * then leaves the least that is allowed and adds a fourth product.
  */
 import { readFile, rm } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anchors, searchPage } from '#i18n/addresses.ts';
 import { NEWEST } from '#lib/newest.ts';
@@ -16,8 +18,8 @@ import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
 import { addressOf, listFiles } from '../../tools/dist.ts';
 import { htmlFaults } from '../../tools/html-validate.ts';
-import { changeEachRow, guideRows, shownNowhere } from './guide-rows.ts';
-import { longestValues, shortestValues } from './long-values.ts';
+import { changeEachRow, guideRows, triedElsewhere } from './guide-rows.ts';
+import { giveLongest, giveShortest, SIGN } from './long-values.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
 import { type OpenSite, openSite } from './open-site.ts';
@@ -122,7 +124,7 @@ describe('every price changed, every page and list longer', () => {
   test('each row of the guide is changed here', async () => {
     const guide = await readFile('docs/modifier-le-site.md', 'utf8');
     const rows = [...guide.matchAll(/^\| .*? \| `([^`]+)`/gm)].map(([, file]) => file);
-    const changed = [...guideRows.map(({ names }) => names), ...shownNowhere];
+    const changed = [...guideRows.map(({ names }) => names), ...triedElsewhere];
     expect(rows.filter((file) => !changed.includes(file ?? ''))).toEqual([]);
   });
 
@@ -343,7 +345,7 @@ describe('the least, and a fourth product', () => {
     // Each takes as long as a page, and these tests do not look at them.
     await rm(`${copy.folder}/src/pages/partage/[...page].png.ts`);
     await buildCopy(copy, {
-      ...longestValues(),
+      ...(await giveLongest(copy.folder)),
       EDITOR_REPOSITORY: 'https://github.com/tap/site',
       BROTLI_QUALITY: '1',
     });
@@ -351,7 +353,7 @@ describe('the least, and a fourth product', () => {
   });
   afterAll(() => site?.close());
 
-  test('with the longest values of .env no page of 320 px moves sideways', async () => {
+  test('with the longest values no page of 320 px moves sideways', async () => {
     expect(await tooWide(site)).toEqual([]);
   });
 
@@ -453,11 +455,31 @@ describe('the least, and a fourth product', () => {
 });
 
 describe('the shortest values', () => {
-  const shortest = shortestValues();
-  beforeAll(() => buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' }));
+  let shortest: Record<string, string>;
+  beforeAll(async () => {
+    shortest = await giveShortest(copy.folder);
+    await buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' });
+  });
 
-  test('with the shortest values of .env every link and button has its name, and brochures are there', async () => {
-    expect(shortest.SITE_NAME).toBe('A');
+  test('the company’s own sign stands everywhere that ours stood', async () => {
+    expect(await built('/favicon.svg')).toContain(SIGN);
+    const home = await documentAt('/');
+    expect(home.querySelectorAll('header svg image[href="/favicon.svg"]')).toHaveLength(1);
+    expect(home.querySelectorAll('footer svg image[href="/favicon.svg"]')).toHaveLength(1);
+    const archive = unzipSync(await readFile(`${copy.folder}/dist/presse/logos.zip`));
+    for (const file of ['signe.svg', 'logo-fond-clair.svg'])
+      expect(strFromU8(archive[file] ?? new Uint8Array())).toContain(SIGN);
+    for (const file of ['icon-512.png', 'apple-touch-icon.png']) {
+      const { data } = await sharp(`${copy.folder}/dist/${file}`)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data.includes(Buffer.from([0x00, 0xaa, 0x66])), file).toBe(true);
+    }
+  });
+
+  test('with the shortest values every link and button has its name, and brochures are there', async () => {
+    expect((await documentAt('/about')).title).toMatch(/ A$/);
     for (const file of await pagesOf()) {
       const page = parsePage(await built(`/${file}`));
       const nameless = [...page.querySelectorAll('a[href], button, h1, h2, h3')].filter(
@@ -477,7 +499,7 @@ describe('the shortest values', () => {
     // Each value is given: the check of the launch names none, and reads the copy as it is.
     const check = ['commands/launch-check.ts'];
     const open = await runInCopy(copy, check, shortest).catch(({ message }) => `${message}`);
-    expect(open).toContain('DATA_AUTHORITY');
-    expect(open).not.toMatch(/^ {2}(?:SITE_NAME|LEGAL_|CONTACT_|TAPPOS_)/m);
+    expect(open).toContain('company.data.country');
+    expect(open).not.toMatch(/^ {2}(?:company\.(?!data\.country)|TAPPOS_)/m);
   });
 });

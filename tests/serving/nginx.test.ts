@@ -83,7 +83,10 @@ describe.skipIf(nginxIsMissing)('in production', () => {
     await server?.stop();
     mkdirSync(dist, { recursive: true });
     const own = { 'Strict-Transport-Security': 'max-age=1' };
-    writeFileSync(`${dist}/_nginx`, nginxSettings([], own, 'https://www.kolosoft.test'));
+    writeFileSync(
+      `${dist}/_nginx`,
+      nginxSettings([], own, [['/vieux.php', '/contact']], 'https://www.kolosoft.test'),
+    );
     writeFileSync(`${dist}/contact.html`, 'a');
     server = await startNginx({ dist });
   }, 60_000);
@@ -102,6 +105,11 @@ describe.skipIf(nginxIsMissing)('in production', () => {
     '%s is answered',
     async (host) => expect((await at(host, '/contact')).status).toBe(200),
   );
+
+  test('an old address of the owner’s list leads on', async () => {
+    const { status, headers } = await at('www.kolosoft.test', '/Vieux.php/?a=1');
+    expect([status, headers.location]).toEqual([301, '/contact?a=1']);
+  });
 
   test('the challenge for a certificate of another name is answered', async () => {
     const { status } = await at('kolosoft.test', '/.well-known/acme-challenge/none');

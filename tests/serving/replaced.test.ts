@@ -34,6 +34,7 @@ async function build(name: string, more: number): Promise<string> {
     writeFileSync(join(site, `${page}.br`), brotliCompressSync(await readFile(join(site, page))));
   }
   cpSync(join(site, 'contact.html'), join(site, `nouvelle-${name}.html`));
+  appendFileSync(join(site, '_redirects'), `/vieille-${name} /contact 301\n`);
   appendFileSync(join(site, '_nginx'), `# ${name}\n`);
   return site;
 }
@@ -62,6 +63,7 @@ test('each of 3 000 answers is one page, whole, and a new page is found', async 
   expect((await ask(server.port, '/nouvelle-a')).status).toBe(200);
   expect((await ask(server.port, '/nouvelle-a/')).headers.location).toBe('/nouvelle-a');
   expect((await ask(server.port, '/nouvelle-b')).status).toBe(404);
+  expect((await ask(server.port, '/Vieille-a.html')).headers.location).toBe('/contact');
 }, 120_000);
 
 test('dates grow where the content changed, also by a clock that went back, and stay elsewhere', async () => {

@@ -3,7 +3,9 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moved, redirects } from '#routes.ts';
+import { readMoved } from '#loading/moved.ts';
+import { redirects } from '#routes.ts';
+import { movesOf } from '#served-addresses.ts';
 import { site } from '#site.config.ts';
 import {
   headersOf,
@@ -22,6 +24,7 @@ const files = served(await listFiles('dist'))
   .filter((file) => !/(?:^|\/)404\.html$/.test(file))
   .map((file) => [file.endsWith('.html') ? addressOf(file) : `/${file}`, file] as const)
   .filter(([address]) => !(address in redirects));
+const addresses = files.map(([address]) => address);
 const compressed = files.filter(([, file]) => /^(?:index|about)\.html|llms|rss|\.js$/.test(file));
 const download = content('icon-512.png');
 const last = download.length - 1;
@@ -123,7 +126,7 @@ describe.each([
   });
 
   row.each([
-    ...Object.entries(moved).map((pair) => pair.join(' ')),
+    ...movesOf(addresses, readMoved()).map((pair) => pair.join(' ')),
     ...['/legal/ /terms', '/legal.html /terms', '/legal?a=1 /terms?a=1', '/tappharm/ /tappharm'],
     ...['/tappharm/pricing.html /tappharm/pricing', '/index.html /', '/index /', '// /'],
     ...['/blog/index.html /blog', '/blog/ecart-de-caisse. /blog/ecart-de-caisse'],

@@ -1,8 +1,9 @@
 /** What Cloudflare and Netlify make of `_headers` and `_redirects`, by the syntax they publish. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readMoved } from '#loading/moved.ts';
 import { pagePolicy } from '#policy.ts';
-import { moved } from '#routes.ts';
+import { movesOf } from '#served-addresses.ts';
 import { site } from '#site.config.ts';
 import {
   documentHeaders,
@@ -108,17 +109,19 @@ test.each([
 
 test('old addresses, guesses and slips lead on, each once, to what there is', async () => {
   const lines = readFileSync('dist/_redirects', 'utf8').trim().split('\n');
-  const due = Object.entries(moved).map(([from, to]) => `${from} ${to} 301`);
+  const known = namedAddresses(await listFiles('dist'));
+  const due = movesOf(known, readMoved()).map(([from, to]) => `${from} ${to} 301`);
   const slips = ['/tappos.', '/Tappos', '/TAPPOS', '/blog/ecart-de-caisse)', '/contact%20'];
   expect(lines).toEqual(expect.arrayContaining(due));
   expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(slips));
   expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
-  const known = new Set(namedAddresses(await listFiles('dist')));
-  const lost = lines.filter((line) => !known.has(line.split(/[ #]/)[1] ?? ''));
+  const lost = lines.filter((line) => !known.includes(line.split(/[ #?]/)[1] ?? ''));
   expect(lost).toEqual([]);
   const many = Array.from({ length: 500 }, (_, at) => `blog/article-${at}.html`);
   // Cloudflare reads no more.
-  expect(hostRedirects(many).match(/\n/g)).toHaveLength(2000);
+  const written = hostRedirects(many, [['/vieux', '/blog']]);
+  expect(written.match(/\n/g)).toHaveLength(2000);
+  expect(written).toContain('/vieux /blog 301\n');
 });
 
 test('a preview alone asks not to be indexed; a page more is no rule more', async () => {

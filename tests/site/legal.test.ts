@@ -2,43 +2,45 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { formatDuration } from '#i18n/figures.ts';
 import { typeset } from '#i18n/typography.ts';
-import { readDeployed } from '#loading/named.ts';
+import { readOwned } from '#loading/named.ts';
 import { routes } from '#routes.ts';
+import { fictitious } from '#schemas/company.ts';
 import { documentOf, plain, textOf } from '../../tools/built-pages.ts';
 
-const deployed = readDeployed();
+const owned = readOwned();
 /**
  * What each page must say: who publishes and hosts the site; who is responsible for data, and how
  * long it is kept.
  */
 const told = {
   [routes.terms]: [
-    ...['LEGAL_NAME', 'LEGAL_FORM', 'LEGAL_CAPITAL', 'LEGAL_ADDRESS', 'LEGAL_REGISTER'],
-    ...['LEGAL_TAX_ID', 'PUBLICATION_DIRECTOR', 'CONTACT_PHONE', 'CONTACT_EMAIL', 'SITE_NAME'],
-    ...['HOST_NAME', 'HOST_ADDRESS', 'HOST_PHONE'],
+    ...Object.keys(fictitious.legal).map((name) => `company.legal.${name}`),
+    ...['company.phone', 'company.email', 'company.name'],
+    ...['company.host.name', 'company.host.address', 'company.host.phone'],
   ],
   [routes.privacy]: [
-    ...['DATA_CONTROLLER', 'DATA_CONTACT', 'DATA_FILING', 'LEGAL_ADDRESS', 'HOST_NAME'],
-    ...['LOG_RETENTION', 'MESSAGE_RETENTION'],
-    ...['DATA_AUTHORITY', 'DATA_LAW', 'DATA_AUTHORITY_SITE'],
+    ...['company.data.controller', 'company.data.contact', 'company.data.filing'],
+    ...['company.legal.address', 'company.host.name', 'company.kept.log', 'company.kept.messages'],
+    ...['authority.name', 'authority.law', 'authority.site'],
   ],
 };
 
 test.each(Object.entries(told).flatMap(([path, names]) => names.map((name) => [path, name])))(
   '%s prints %s',
   async (path = '', name = '') => {
-    const value = deployed[name] ?? '';
+    const value = owned[name] ?? '';
     const text = typeof value === 'string' ? value : formatDuration(value);
-    const printed = name.endsWith('_SITE') ? new URL(text).host : plain(typeset(text));
+    const printed = name.endsWith('.site') ? new URL(text).host : plain(typeset(text));
     expect(printed).not.toBe('');
     expect(await textOf(path)).toContain(printed);
   },
 );
 
 test('no value is asked of the owner that no page prints', () => {
-  expect(
-    Object.keys(deployed).filter((name) => !Object.values(told).flat().includes(name)),
-  ).toEqual([]);
+  // Those are links, and the choice of an authority.
+  const others = /^company\.(?:phone2|whatsapp|data\.country|channels\.\w+)$/;
+  const names = Object.keys(owned).filter((name) => !others.test(name));
+  expect(names.filter((name) => !Object.values(told).flat().includes(name))).toEqual([]);
 });
 
 test('the old addresses lead there, and the footer names the legal notice', async () => {

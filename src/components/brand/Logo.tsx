@@ -1,4 +1,4 @@
-import { EMBLEM } from './emblem.ts';
+import { EMBLEM, own } from './emblem.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
@@ -20,8 +20,12 @@ export function Logo({ siteName, note, href }: LogoProps) {
   );
 }
 
-/** The emblem's circles, for an `<svg>` with a viewBox of `EMBLEM.side`. */
+/**
+ * The emblem's circles, for an `<svg>` with a viewBox of `EMBLEM.side`. The company's own sign is a
+ * file: it weighs on no page, and its names and styles stay its own.
+ */
 export function EmblemShapes() {
+  if (own) return <image href="/favicon.svg" width={EMBLEM.side} height={EMBLEM.side} />;
   const middle = EMBLEM.side / 2;
   return EMBLEM.circles.map((circle) => (
     <circle key={circle.r} cx={middle} cy={middle} {...circle} />

@@ -12,11 +12,24 @@ export const EMBLEM = {
   ],
 } as const;
 
+/** The company's own sign, which stands instead. */
+export const own = typeof __SIGN__ === 'string' ? __SIGN__ : undefined;
+
+/** The company's own sign in the emblem's square, on a ground that may be `none`. */
+function ownMarkup(sign: string, ground: string): string {
+  const { side } = EMBLEM;
+  const edge = ground === 'none' ? 0 : 2;
+  const size = side - 2 * edge;
+  const at = `x="${edge}" y="${edge}" width="${size}" height="${size}"`;
+  return `<rect width="${side}" height="${side}" rx="6" fill="${ground}"/>${sign.replace('<svg', `<svg ${at}`)}`;
+}
+
 /**
- * The emblem's circles as SVG source.
+ * The emblem's circles, or the company's own sign, as SVG source.
  * @param ground fills the ring where the background may have any colour
  */
 export function emblemMarkup(ground = 'none'): string {
+  if (own) return ownMarkup(own, ground);
   const middle = EMBLEM.side / 2;
   const circles = EMBLEM.circles.map(({ r, fill, stroke, strokeWidth }) => {
     const line = stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : '';

@@ -49,14 +49,14 @@ export const getSearchFiles = onceABuild(async () => {
   const index = await getSiteIndex();
   const found = kinds.flatMap((kind) => index[kind].flatMap((group) => group.found));
   const { called } = await getSearchWords();
-  const addresses = Object.keys(called);
+  const addresses = called.map(({ page }) => page);
   tell(
     'search.yaml : called',
     addresses.filter((href) => !found.some((one) => one.href === href)),
   );
   return splitIndex(
     found.map((one) => {
-      const names = called[one.href];
+      const names = called.find(({ page }) => page === one.href)?.names;
       const said = [one.title, ...(names ?? [])].join(' ');
       const keywords = one.keywords && eachWordOnce(one.keywords, said);
       return { ...one, ...(keywords && { keywords }), ...(names && { names }) };

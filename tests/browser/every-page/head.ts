@@ -10,9 +10,9 @@ const site = readSiteConfig({});
 const authorities = parse(await readFile('src/content/authorities.yaml', 'utf8'));
 const waysOut = [
   `mailto:${site.email}`,
-  `mailto:${site.printed.DATA_CONTACT}`,
-  ...[site.phone, site.printed.HOST_PHONE].map((phone) => `tel:${phone.replaceAll(' ', '')}`),
-  authorities[site.dataCountry].site,
+  `mailto:${site.data.contact}`,
+  ...[site.phone, site.host.phone].map((phone) => `tel:${phone.replaceAll(' ', '')}`),
+  authorities[site.data.country].site,
   `https://wa.me/${site.whatsapp}?text=`,
   // Links to share a page: the visitor chooses to whom.
   'https://wa.me/?text=',
