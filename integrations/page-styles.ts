@@ -10,7 +10,7 @@ import { flatLayers } from '../tools/flat-layers.ts';
 import { apart, ofScripts } from '../tools/old-engines.ts';
 import { firstScreenEnd, partsApart } from '../tools/page-tree.ts';
 import { rulesBeyond } from '../tools/rules-beyond.ts';
-import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
+import { onceForAlike, usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 import { written } from './word-spaces.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
@@ -48,9 +48,11 @@ export function pageStyles(): AstroIntegration {
         }
         const scripts = scriptsOf(texts);
         const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
+        const ofAlike = onceForAlike((css, sources) => apart(usedRules(css, sources)));
         const rulesOf = ({ name, own, styles }: Page, more = '') => {
           const sources = { html: [own, more], scripts: scripts(own) };
-          return apart(usedRules(styles, sources, asked?.removedFrom(name)));
+          if (!asked) return ofAlike(styles, sources);
+          return apart(usedRules(styles, sources, asked.removedFrom(name)));
         };
         const open = async (name: string): Promise<Page> => {
           const text = await read(name);
