@@ -51,11 +51,20 @@ export interface Word {
   readonly plain: string;
 }
 
+/** Texts say the same words again and again. */
+const folded = new Map<string, string>();
+
+function plainOf(word: string): string {
+  const plain = folded.get(word) ?? fold(word).replace(/ /g, '');
+  folded.set(word, plain);
+  return plain;
+}
+
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    plain: fold(word).replace(/ /g, ''),
+    plain: plainOf(word),
   }));
 }
 

@@ -25,20 +25,25 @@ export interface Found {
 }
 
 /** Raised when the shapes below change, so that an open tab does not read a newer file. */
-export const INDEX_VERSION = 7;
+export const INDEX_VERSION = 8;
 
 /** The first file fetched, enough to answer: the first of each kind, without the long texts. */
 export const indexPath = `${searchPage}-index.json`;
 export interface IndexFile {
   readonly version: number;
   readonly found: readonly Found[];
+  /** Whether lists are longer than that, and `restPath` has more. */
+  readonly more: boolean;
 }
 
-/** Fetched next: what the index leaves out of long lists, and the long texts by address. */
+/** What the index leaves out of long lists. */
+export const restPath = `${searchPage}-suite.json`;
+export type RestFile = Omit<IndexFile, 'more'>;
+
+/** The long texts, by address. */
 export const textsPath = `${searchPage}-textes.json`;
 export interface TextsFile {
   readonly version: number;
-  readonly found: readonly Found[];
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
 }
 
