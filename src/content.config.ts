@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
+import { reservedInLists } from '#i18n/addresses.ts';
 import { figuresYaml, pageMdx, pageYaml } from '#loading/content-loader.ts';
 import { shownScreens } from '#loading/left-out.ts';
 import { contactCall } from '#schemas/contact-call.ts';
@@ -38,7 +39,7 @@ export const collections = {
   navigation: yaml('navigation.yaml', navigation),
   contactCall: yaml('contact-call.yaml', contactCall),
   posts: mdx('posts', post, reservedPosts),
-  docs: mdx('docs', doc),
+  docs: mdx('docs', doc, reservedInLists),
   guides: yaml('guides', guide, { reserved: reservedGuides }),
   choosing: yaml('choosing.yaml', choosing),
   templates: yaml('templates', template),

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { segments } from '#i18n/addresses.ts';
-import { categoryQuery } from '#i18n/filters.ts';
+import { reservedInLists } from '#i18n/addresses.ts';
 import { productIds } from '#products/registry.ts';
 import { day, label, sample, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
@@ -13,7 +12,7 @@ const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as 
 const postImages = ['prescription', 'voucher', 'shelf', 'instalments', 'ledger', 'till'] as const;
 
 /** Addresses below `/blog/` that are not articles. */
-export const reservedPosts = ['404', segments.page, categoryQuery] as const;
+export const reservedPosts = ['404', ...reservedInLists] as const;
 
 export const post = z.strictObject({
   title: title(70).describe('Titre de l’article, unique sur le site'),

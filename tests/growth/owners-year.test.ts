@@ -9,8 +9,8 @@ import { NEWEST } from '#lib/newest.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import { editorPolicy } from '#policy.ts';
 import { productIds } from '#products/registry.ts';
-import { blogPath, feedPath, routes } from '#routes.ts';
-import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
+import { feedPath, listPath, routes } from '#routes.ts';
+import { type IndexFile, indexPath, restPath, textsPath } from '#search/index-file.ts';
 import { parsePage, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
 import { buildCopy, type Copy, copyOfProject, runInCopy } from '../../tools/copy-of-project.ts';
@@ -205,8 +205,8 @@ describe('every price changed, every page and list longer', () => {
 
   test('the search finds what was added', async () => {
     const { found }: IndexFile = JSON.parse(await built(indexPath));
-    const later: TextsFile = JSON.parse(await built(textsPath));
-    const texts = plain(JSON.stringify([found, later.found, later.passages]));
+    const rest = await Promise.all([restPath, textsPath].map(built));
+    const texts = plain(JSON.stringify([found, ...rest.map((file) => JSON.parse(file))]));
     const all = [added.event, added.job, added.question, added.plan];
     expect(all.filter((text) => !texts.includes(text))).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe('every price changed, every page and list longer', () => {
   test('the filter of the blog finds an article of another page, within its category', async () => {
     const page = await site.newPage();
     await page.goto(`${site.origin}${routes.blog}?categorie=entreprise`);
-    await page.waitForURL(`**${blogPath('entreprise')}`);
+    await page.waitForURL(`**${listPath(routes.blog, 'entreprise')}`);
     const [field, found] = [
       page.getByRole('main').getByRole('searchbox'),
       page.locator('main h2 a'),
@@ -263,10 +263,12 @@ describe('every price changed, every page and list longer', () => {
     await expect.poll(() => found.allTextContents()).toEqual([title]);
     await field.fill('');
     await expect.poll(() => found.count()).toBe(NEWEST);
-    await page.goto(`${site.origin}${blogPath('ia')}?q=Duplicata`);
+    await page.goto(`${site.origin}${listPath(routes.blog, 'ia')}?q=Duplicata`);
     await expect.poll(() => found.count()).toBeGreaterThan(0);
     const hrefsFound = await found.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-    expect(await listedFrom(blogPath('ia'))).toEqual(expect.arrayContaining(hrefsFound));
+    expect(await listedFrom(listPath(routes.blog, 'ia'))).toEqual(
+      expect.arrayContaining(hrefsFound),
+    );
     await page.close();
   });
 
@@ -304,7 +306,7 @@ describe('every price changed, every page and list longer', () => {
 
   test('with 150 words more on every page, all are within their limits', async () => {
     const pages = (await listFiles('dist')).filter((file) => file.endsWith('.html')).map(addressOf);
-    pages.push(blogPath('', 2), blogPath('ia'));
+    pages.push(listPath(routes.blog, '', 2), listPath(routes.blog, 'ia'));
     const said = await runInCopy(copy, ['commands/budget.ts', ...pages]);
     expect(said).toMatch(/^\d+ passed, 0 failed$/m);
   });
