@@ -1,6 +1,5 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
-import { reservedInLists } from '#i18n/addresses.ts';
 import { figuresYaml, pageMdx, pageYaml } from '#loading/content-loader.ts';
 import { shownScreens } from '#loading/left-out.ts';
 import { contactCall } from '#schemas/contact-call.ts';
@@ -13,7 +12,7 @@ import { notices } from '#schemas/notices.ts';
 import { page } from '#schemas/pages/index.ts';
 import { customers, testimonials } from '#schemas/people.ts';
 import { plan } from '#schemas/plan.ts';
-import { post, reservedPosts } from '#schemas/post.ts';
+import { post, reservedInLists, reservedPosts } from '#schemas/post.ts';
 import { product } from '#schemas/product.ts';
 import { withRoles } from '#schemas/roles.ts';
 import { demo, demoIds, screen } from '#schemas/screens.ts';

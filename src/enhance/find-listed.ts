@@ -1,7 +1,7 @@
 /** Finds articles, answers or documents of all pages of their list, in the files of the search. */
 import { matches } from '#i18n/search.ts';
 import { writeAddress } from '#lib/address.ts';
-import { fetchFound } from '#search/browser/fetch-file.ts';
+import { fetchFound } from '#search/browser/fetch-found.ts';
 import type { Found } from '#search/index-file.ts';
 
 /** Who is shown more types another word, or asks the search of the site. */

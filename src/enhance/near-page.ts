@@ -1,5 +1,5 @@
 /** The 404 pages: names the page whose address or name is like the one that was asked. */
-import { fetchFound } from '#search/browser/fetch-file.ts';
+import { fetchFound } from '#search/browser/fetch-found.ts';
 import { nearest } from '#search/browser/nearest.ts';
 
 async function name(place: HTMLElement): Promise<void> {

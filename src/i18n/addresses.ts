@@ -25,9 +25,6 @@ export const segments = {
   templates: 'modeles',
 } as const;
 
-/** Parts of the addresses below a long list, which no article there can have. */
-export const reservedInLists = [segments.page, 'categorie'] as const;
-
 /** The section of the trials. By itself: the worker reads no other anchor. */
 export const closing = 'parlons';
 

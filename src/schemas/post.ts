@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { reservedInLists } from '#i18n/addresses.ts';
+import { segments } from '#i18n/addresses.ts';
+import { categoryQuery } from '#i18n/filters.ts';
 import { productIds } from '#products/registry.ts';
 import { day, label, sample, text, title } from './fields.ts';
 import { linkTo } from './link.ts';
@@ -11,7 +12,9 @@ const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as 
 /** The drawings of `components/PostArt.tsx`. */
 const postImages = ['prescription', 'voucher', 'shelf', 'instalments', 'ledger', 'till'] as const;
 
-/** Addresses below `/blog/` that are not articles. */
+/** Addresses below those of lists that are no entries of theirs. */
+export const reservedInLists = [segments.page, categoryQuery] as const;
+/** The same below `/blog/`. */
 export const reservedPosts = ['404', ...reservedInLists] as const;
 
 export const post = z.strictObject({

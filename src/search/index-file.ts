@@ -32,18 +32,16 @@ export const indexPath = `${searchPage}-index.json`;
 export interface IndexFile {
   readonly version: number;
   readonly found: readonly Found[];
-  /** Whether lists are longer than that, and `restPath` has more. */
+  /** Whether lists are longer than that. */
   readonly more: boolean;
 }
 
-/** What the index leaves out of long lists. */
-export const restPath = `${searchPage}-suite.json`;
+/** What the index leaves out of long lists, for who needs no texts (`fetch-found.ts`). */
 export type RestFile = Omit<IndexFile, 'more'>;
 
-/** The long texts, by address. */
+/** Fetched next by the search: the same, and the long texts by address. */
 export const textsPath = `${searchPage}-textes.json`;
-export interface TextsFile {
-  readonly version: number;
+export interface TextsFile extends RestFile {
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
 }
 

@@ -8,8 +8,6 @@ import {
   INDEX_VERSION,
   type IndexFile,
   indexPath,
-  type RestFile,
-  restPath,
   type TextsFile,
   textsPath,
 } from '#search/index-file.ts';
@@ -27,15 +25,14 @@ const EVERY_TEXT = 120_000;
 
 const file: IndexFile = JSON.parse(await readFile(`dist${indexPath}`, 'utf8'));
 const texts: TextsFile = JSON.parse(await readFile(`dist${textsPath}`, 'utf8'));
-const rest: RestFile = JSON.parse(await readFile(`dist${restPath}`, 'utf8'));
-const everything = [...file.found, ...rest.found];
+const everything = [...file.found, ...texts.found];
 const whole = everything.map((found) => ({
   ...found,
   passages: found.passages ?? texts.passages[found.href] ?? [],
 }));
 const { synonyms, none } = contentOf('search');
 const engine = await createEngine(file.found, synonyms, none.subjects);
-await engine.extend({ ...rest, ...texts });
+await engine.extend(texts);
 
 test('the index has the version that the code reads', () => {
   expect(file.version).toBe(INDEX_VERSION);
@@ -152,7 +149,7 @@ describe('what a buyer types', async () => {
   const named = new Set(table.flatMap(([pages]) => pages));
   const known = file.found.filter(({ kind, href }) => kind !== 'post' || named.has(href));
   const ofTable = await createEngine(known, synonyms, none.subjects);
-  await ofTable.extend({ ...rest, ...texts });
+  await ofTable.extend(texts);
   const hrefs = (query: string) =>
     [...ofTable.search(query).groups.values()].flat().map(({ found }) => found.href);
   const ranks = table.flatMap(([pages, queries]) =>

@@ -13,6 +13,8 @@ import { FaqAnswer, FaqTrade, type Trade } from './FaqAnswer.tsx';
 
 export interface FaqListProps {
   page: PagerProps['page'];
+  /** How many answers its list has. */
+  count: number;
   /** What the page shows, of trades too. */
   items: readonly FaqItem[];
   content: FaqListContent;
@@ -29,7 +31,15 @@ const blank: FaqItem = { id: '', category: 'technical', question: '', answer: ''
  * First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`, or of
  * several pages by `enhance/find-listed.ts`.
  */
-export function FaqList({ page, items, content, trades, other, pager }: FaqListProps) {
+export function FaqList({
+  page,
+  count: answers,
+  items,
+  content,
+  trades,
+  other,
+  pager,
+}: FaqListProps) {
   const first = new Set(trades.flatMap((trade) => trade.first));
   const others = items.filter(({ id }) => !first.has(id));
   const groups = Map.groupBy(others, ({ category, group = category }) => group);
@@ -39,7 +49,7 @@ export function FaqList({ page, items, content, trades, other, pager }: FaqListP
       <div data-screen-ends="">
         <p className={text.note} role="status">
           <span data-one={count.one} data-many={count.many} data-zero={none.title}>
-            {formatCount(page.count, count)}
+            {formatCount(answers, count)}
           </span>
         </p>
       </div>

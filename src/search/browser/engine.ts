@@ -1,14 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { isCommon, stem, wordsOf } from '#i18n/search.ts';
 import { fold } from '#lib/fold.ts';
+import { remembered } from '#lib/remembered.ts';
 import type { Kind } from '#schemas/search.ts';
-import {
-  addressOf,
-  type Found,
-  type Passage,
-  type RestFile,
-  type TextsFile,
-} from '../index-file.ts';
+import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 
 export interface Result {
@@ -30,7 +25,7 @@ interface Answer {
 
 export interface Engine {
   /** Adds what is fetched later. */
-  extend(later: Pick<RestFile & TextsFile, 'found' | 'passages'>): Promise<void>;
+  extend(later: Pick<TextsFile, 'found' | 'passages'>): Promise<void>;
   /** Whether `extend` has been called, and has ended. */
   readonly whole: boolean;
   search(query: string): Answer;
@@ -109,18 +104,17 @@ export async function createEngine(
   const named = new Map<string, Found[]>();
   /** Words as the site writes them, by stem. */
   const written = new Map<string, string>();
-  /** All that the index holds, and by what each word is indexed: most come again and again. */
+  /** All that the index holds. */
   const terms = new Set<string>();
-  const indexed = new Map<string, readonly string[]>();
   const groups = synonyms.map((words) => words.map((word) => stem(fold(word))));
   const absentKeys = absent.map((subject) => askedIn(subject).map(stem));
   let whole = false;
 
   /** The keys by which a word is sought: its stem, and its groups of synonyms. */
-  function termsOf(plain: string): string[] {
+  const termsOf = remembered((plain) => {
     const key = stem(plain);
     return [key, ...groups.flatMap((words, at) => (words.includes(key) ? `=${at}` : []))];
-  }
+  });
 
   const index = new MiniSearch<Entry>({
     fields: ['names', 'title', 'heading', 'text', 'keywords', 'about'],
@@ -132,15 +126,12 @@ export async function createEngine(
       const joined = (text.match(COMPOUND) ?? []).map((word) => fold(word).replace(/-/g, ''));
       return [...words.map(({ plain }) => plain), ...joined];
     },
-    processTerm(plain) {
-      let own = indexed.get(plain);
-      if (!own) {
-        own = isCommon(plain) ? [] : [...new Set([plain, ...termsOf(plain)])];
-        for (const term of own) terms.add(term);
-        indexed.set(plain, own);
-      }
-      return own as string[];
-    },
+    processTerm: remembered((plain) => {
+      if (isCommon(plain)) return false;
+      const own = [...new Set([plain, ...termsOf(plain)])];
+      for (const term of own) terms.add(term);
+      return own;
+    }),
     searchOptions: {
       tokenize: (words) => words.split(' '),
       processTerm: termsOf,
@@ -245,14 +236,12 @@ export async function createEngine(
       page.tells ||= fields.some((field) => TELLING.includes(field));
       if (fields.some((field) => SHOWN.includes(field))) page.best ??= result;
     }
-    const asked = words.map((plain) => [plain, ...termsOf(plain)]);
-    for (const [found, page] of pages) {
-      const had = asked.filter((own) => own.some((term) => page.terms.has(term)));
-      const share = had.length / words.length;
-      page.score *= share;
-      if (share < (page.tells ? 0.5 : ANSWERED)) pages.delete(found);
-    }
-    return [...pages].sort(([, a], [, b]) => b.score - a.score);
+    const heldBy = ({ terms }: Standing) =>
+      words.filter((plain) => [plain, ...termsOf(plain)].some((term) => terms.has(term))).length /
+      words.length;
+    return [...pages]
+      .filter(([, page]) => heldBy(page) >= (page.tells ? 0.5 : ANSWERED))
+      .sort(([, a], [, b]) => b.score * heldBy(b) - a.score * heldBy(a));
   }
 
   /** A result. Its words are only marked when it is drawn: few of the hundreds found are. */

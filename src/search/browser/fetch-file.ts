@@ -1,11 +1,4 @@
-import {
-  type Found,
-  INDEX_VERSION,
-  type IndexFile,
-  indexPath,
-  type RestFile,
-  restPath,
-} from '../index-file.ts';
+import { INDEX_VERSION } from '../index-file.ts';
 
 /** @throws Error if the file does not come, or is another version's */
 export async function fetchFile<File extends { readonly version: number }>(
@@ -17,14 +10,4 @@ export async function fetchFile<File extends { readonly version: number }>(
   // The tab is older than the published site: reloading it fetches code that reads this file.
   if (file.version !== INDEX_VERSION) throw new Error(`${path} : version ${file.version}`);
   return file;
-}
-
-/** What the index leaves out of long lists. */
-export const fetchRest = async ({ more }: IndexFile): Promise<readonly Found[]> =>
-  more ? (await fetchFile<RestFile>(restPath)).found : [];
-
-/** All that can be found, without the long texts. */
-export async function fetchFound(): Promise<readonly Found[]> {
-  const index = await fetchFile<IndexFile>(indexPath);
-  return [...index.found, ...(await fetchRest(index))];
 }

@@ -18,7 +18,7 @@ const FIRST = 40;
 const mostOf = ({ kind }: Found) => (kind === 'post' ? NEWEST : FIRST);
 
 /**
- * Splits the index into what answers first, the rest, and the long texts.
+ * Splits the index into what answers first, the rest, and the rest with the long texts.
  * @param found everything that can be found, its articles newest first
  */
 export function splitIndex(found: readonly Found[]): SearchFiles {
@@ -45,7 +45,7 @@ export function splitIndex(found: readonly Found[]): SearchFiles {
     },
     rest: { version, found: rest },
     texts: {
-      version,
+      ...{ version, found: rest },
       passages: Object.fromEntries(
         found.flatMap((one) => (one.passages && later(one) ? [[one.href, one.passages]] : [])),
       ),
