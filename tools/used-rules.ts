@@ -21,7 +21,7 @@ export function wordsOf(text: string): Words {
 
 /** Tags and scripts: no text is a class, nor what these attributes say, nor data for search engines. */
 const MARKUP = /<script(?! type="application\/ld).*?<\/script>|<[^>]*>/gs;
-const TEXTS = / (?:content|href|srcset|src|alt|title|aria-label|datetime|d)="[^"]*"/g;
+const TEXTS = / (?:id|for|content|href|srcset|src|alt|title|aria-\w+|datetime|d)="[^"]*"/g;
 
 const markupOf = (text: string) => `${text.match(MARKUP)}`.replace(TEXTS, '');
 
@@ -52,8 +52,8 @@ function missingIn({ html, scripts }: Sources): (selector: Selector) => Node | u
   }
 
   function meets(node: Node): boolean {
-    if (node.type === 'class' || node.type === 'id')
-      return words.has(node.value) || said(node.value);
+    if (node.type === 'class') return words.has(node.value) || said(node.value);
+    if (node.type === 'id') return text.includes(`id="${node.value}"`) || said(node.value);
     if (node.type === 'tag') {
       return IMPLIED.has(node.value) || tags.has(node.value.toLowerCase()) || said(node.value);
     }
