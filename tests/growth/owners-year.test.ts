@@ -20,7 +20,15 @@ import { longestValues, shortestValues } from './long-values.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
 import { type OpenSite, openSite } from './open-site.ts';
-import { added, addOfEverything, addTheLongest, changePrices, leaveTheLeast } from './owner.ts';
+import {
+  addAnswers,
+  added,
+  addOfEverything,
+  addTheLongest,
+  changePrices,
+  leaveTheLeast,
+  moreAnswers,
+} from './owner.ts';
 
 const words = contentOf('pages/blog');
 
@@ -447,9 +455,33 @@ describe('the least, and a fourth product', () => {
   });
 });
 
-describe('the shortest values', () => {
+describe('the shortest values, and more answers than a page holds', () => {
   const shortest = shortestValues();
-  beforeAll(() => buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' }));
+  beforeAll(async () => {
+    await addAnswers(copy.folder);
+    await buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' });
+  });
+
+  test('each answer stands once on the pages of /support; its address and the field find it from any', async () => {
+    const shown: string[] = [];
+    for (let at: string | undefined = routes.support; at; ) {
+      const page: Document = await documentAt(at);
+      expect(await htmlFaults(await built(`${at}.html`)), at).toEqual([]);
+      shown.push(...[...page.querySelectorAll('main [data-category][id]')].map(({ id }) => id));
+      at = hrefs(page, 'main a[rel=next]')[0];
+    }
+    expect(shown).toEqual([...new Set(shown)]);
+    expect(shown).toEqual(expect.arrayContaining(moreAnswers));
+    const id = moreAnswers.at(-1);
+    const site = await openSite(`${copy.folder}/dist`);
+    const page = await site.newPage();
+    await page.goto(`${site.origin}${routes.support}#${id}`);
+    await page.locator(`#${id}[open]`).waitFor();
+    await page.goto(site.origin + routes.support);
+    await page.getByRole('main').getByRole('searchbox').fill(`Au ${id}`);
+    await page.locator(`#${id}`).waitFor();
+    await site.close();
+  });
 
   test('with the shortest values of .env every link and button has its name, and brochures are there', async () => {
     expect(shortest.SITE_NAME).toBe('A');
