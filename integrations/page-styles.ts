@@ -10,7 +10,7 @@ import { flatLayers } from '../tools/flat-layers.ts';
 import { apart, ofScripts } from '../tools/old-engines.ts';
 import { firstScreenEnd, partsApart } from '../tools/page-tree.ts';
 import { rulesBeyond } from '../tools/rules-beyond.ts';
-import { usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
+import { onceForAlike, usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
 import { written } from './word-spaces.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
@@ -21,11 +21,17 @@ const SCREEN = /\/ecrans\/[^/]+\.json$/;
 const NAMED_SCREENS = /"\/([^"\s]+\/ecrans\/[^"/]+\.json)"/g;
 const ISLANDS = /data-island="([^"]+)"/g;
 
+/** Of the rules, what no other page has (`layouts/Site.astro`): without it pages of a kind share theirs. */
+const QR = /(?<=\[data-qr\]\{background-image:url\()[^)]+/;
+const ANY_QR = '/qr-of-this-page';
+
 /** The markup of a page, and all the rules that Astro gave it. */
 interface Page {
   readonly name: string;
   readonly own: string;
   readonly styles: string;
+  /** The address of its QR code, for which `ANY_QR` stands in the rules. */
+  readonly qr: string;
 }
 
 /**
@@ -48,14 +54,18 @@ export function pageStyles(): AstroIntegration {
         }
         const scripts = scriptsOf(texts);
         const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
+        const ofAlike = onceForAlike((css, sources) => apart(usedRules(css, sources)));
         const rulesOf = ({ name, own, styles }: Page, more = '') => {
           const sources = { html: [own, more], scripts: scripts(own) };
-          return apart(usedRules(styles, sources, asked?.removedFrom(name)));
+          if (!asked) return ofAlike(styles, sources);
+          return apart(usedRules(styles, sources, asked.removedFrom(name)));
         };
         const open = async (name: string): Promise<Page> => {
           const text = await read(name);
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
-          return { name, own: withinBody(text.replace(STYLES, '')), styles: flat(styles) };
+          const [qr = ''] = QR.exec(styles) ?? [];
+          const own = withinBody(text.replace(STYLES, ''));
+          return { name, own, styles: flat(styles.replace(QR, ANY_QR)), qr };
         };
 
         const dressed = new Map<string, string>();
@@ -95,14 +105,14 @@ export function pageStyles(): AstroIntegration {
         await writeFile(join(root, file), `${rules}\n`);
         for (const [name, whole] of dressed) {
           const page = await open(name);
-          const { own } = page;
+          const { own, qr } = page;
           const parts = partsApart(own);
           const [start = 0] = parts.at(-1) ?? [];
           const rest = without(own, parts);
           const css = parts.length > 0 ? rulesOf({ ...page, own: rest }).css : whole;
-          const beyond = parts.length > 0 ? rulesBeyond(whole, css) : '';
+          const beyond = parts.length > 0 ? rulesBeyond(whole, css).replaceAll(ANY_QR, qr) : '';
           asked?.found(name, { 'la page': css, 'la feuille à part': beyond });
-          const html = insertStyles(own, css, file);
+          const html = insertStyles(own, css, file).replaceAll(ANY_QR, qr);
           if (!beyond) {
             await writeFile(join(root, name), html);
             continue;

@@ -13,7 +13,7 @@ import { notices } from '#schemas/notices.ts';
 import { page } from '#schemas/pages/index.ts';
 import { customers, testimonials } from '#schemas/people.ts';
 import { plan } from '#schemas/plan.ts';
-import { post, reservedPosts } from '#schemas/post.ts';
+import { post, reservedInLists, reservedPosts } from '#schemas/post.ts';
 import { product } from '#schemas/product.ts';
 import { withRoles } from '#schemas/roles.ts';
 import { demo, demoIds, screen } from '#schemas/screens.ts';
@@ -39,7 +39,7 @@ export const collections = {
   navigation: yaml('navigation.yaml', navigation),
   contactCall: yaml('contact-call.yaml', contactCall),
   posts: mdx('posts', post, reservedPosts),
-  docs: mdx('docs', doc),
+  docs: mdx('docs', doc, reservedInLists),
   guides: yaml('guides', guide, { reserved: reservedGuides }),
   choosing: yaml('choosing.yaml', choosing),
   templates: yaml('templates', template),

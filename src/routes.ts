@@ -148,10 +148,10 @@ export const pressFiles = {
 
 export const postPath = (slug: string): string => `${routes.blog}/${slug}`;
 
-/** A page of the list of articles, `/blog/categorie/ia/page/2`: of all, or of a category. */
-export function blogPath(category = '', number = 1): string {
+/** A page of a long list, `/blog/categorie/ia/page/2`: of all, or of a category. */
+export function listPath(list: string, category = '', number = 1): string {
   const within = category && `/${categoryQuery}/${category}`;
-  return `${routes.blog}${within}${number > 1 ? `/${segments.page}/${number}` : ''}`;
+  return `${list}${within}${number > 1 ? `/${segments.page}/${number}` : ''}`;
 }
 
 export const docPath = (slug: string): string => `${routes.docs}/${slug}`;

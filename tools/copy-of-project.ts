@@ -76,7 +76,7 @@ export async function runInCopy(
 
 /** Builds a copy: see {@link runInCopy}. */
 export function buildCopy(copy: Copy, variables: NodeJS.ProcessEnv = {}): Promise<string> {
-  return runInCopy(copy, ['node_modules/astro/bin/astro.mjs', 'build'], variables);
+  return runInCopy(copy, ['commands/build.ts'], variables);
 }
 
 /** Vitest's environment variables would make Astro build for development. */

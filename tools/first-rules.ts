@@ -1,6 +1,6 @@
 /** Splits a page's style sheet in two: what its first screen needs, and all of it. */
 import { parse } from 'postcss';
-import { keepSelectors, keepUsed } from './used-rules.ts';
+import { keepSelectors, keepUsed, onceForAlike } from './used-rules.ts';
 
 /** Pointer and keyboard states come after the paint. */
 const LATER_STATES = /^:(?:hover|active|focus(?:-visible|-within)?)$/;
@@ -12,24 +12,33 @@ const LATER_STATES = /^:(?:hover|active|focus(?:-visible|-within)?)$/;
  */
 export function firstRules(css: string, start: string): { first: string; all: string } {
   const opened = /<details[^>]* open/.test(start);
-  const sheet = parse(css);
-  sheet.walkAtRules('media', (rule) => {
-    // In forced colours the borders and underlines come with the rest of the sheet.
-    if (/^print$|forced-colors/.test(rule.params)) rule.remove();
+  return (opened ? ofOpened : ofClosed)(css, { html: [start], scripts: [] });
+}
+
+const [ofOpened, ofClosed] = [rulesWhere(true), rulesWhere(false)];
+
+/** @param opened whether something stands open on the screen */
+function rulesWhere(opened: boolean) {
+  return onceForAlike((css, sources) => {
+    const sheet = parse(css);
+    sheet.walkAtRules('media', (rule) => {
+      // In forced colours the borders and underlines come with the rest of the sheet.
+      if (/^print$|forced-colors/.test(rule.params)) rule.remove();
+    });
+    keepSelectors(
+      sheet,
+      ({ nodes }) =>
+        !nodes.some((node) => {
+          if (node.type === 'attribute') return node.attribute === 'open' && !opened;
+          return node.type === 'pseudo' && LATER_STATES.test(node.value);
+        }),
+    );
+    keepUsed(sheet, sources);
+    // A face or key frames that came again would be loaded or started again.
+    let all = css;
+    sheet.walkAtRules(/^font-face$|keyframes$/, (rule) => {
+      all = all.replace(`${rule}`, '');
+    });
+    return { first: `${sheet}`, all };
   });
-  keepSelectors(
-    sheet,
-    ({ nodes }) =>
-      !nodes.some((node) => {
-        if (node.type === 'attribute') return node.attribute === 'open' && !opened;
-        return node.type === 'pseudo' && LATER_STATES.test(node.value);
-      }),
-  );
-  keepUsed(sheet, { html: [start], scripts: [] });
-  // A face or key frames that came again would be loaded or started again.
-  let all = css;
-  sheet.walkAtRules(/^font-face$|keyframes$/, (rule) => {
-    all = all.replace(`${rule}`, '');
-  });
-  return { first: `${sheet}`, all };
 }

@@ -42,6 +42,7 @@ describe('a rule stays', () => {
 
 test.each([
   ['.a{color:red}', '<p class="b">'],
+  ['.a{color:red}', '<p title="a">a</p>'],
   ['.a.b{color:red}', '<p class="a">'],
   ['.a:is(.b,.c){color:red}', '<p class="a">'],
   ['.a:has(.b){color:red}', '<p class="a">'],

@@ -19,6 +19,12 @@ export function wordsOf(text: string): Words {
   return new Set(text.match(/[\w-]+/g));
 }
 
+/** Tags and scripts: no text is a class, nor what these attributes say, nor data for search engines. */
+const MARKUP = /<script(?! type="application\/ld).*?<\/script>|<[^>]*>/gs;
+const TEXTS = / (?:id|for|content|href|srcset|src|alt|title|aria-\w+|datetime|d)="[^"]*"/g;
+
+const markupOf = (text: string) => `${text.match(MARKUP)}`.replace(TEXTS, '');
+
 /** The HTML parser adds these elements by itself. */
 const IMPLIED = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 /** Pseudo-classes that match if any of their arguments does. */
@@ -31,7 +37,7 @@ const saidIn = (scripts: readonly Words[]) => (word: string) =>
 /** Of a selector, the part that no element of the page can match, if there is one. */
 function missingIn({ html, scripts }: Sources): (selector: Selector) => Node | undefined {
   const text = html.join('\n');
-  const words = wordsOf(text);
+  const words = wordsOf(markupOf(text));
   const tags = wordsOf(`${text.match(/<[a-z][\w-]*/gi)}`.toLowerCase());
   const said = saidIn(scripts);
 
@@ -46,8 +52,8 @@ function missingIn({ html, scripts }: Sources): (selector: Selector) => Node | u
   }
 
   function meets(node: Node): boolean {
-    if (node.type === 'class' || node.type === 'id')
-      return words.has(node.value) || said(node.value);
+    if (node.type === 'class') return words.has(node.value) || said(node.value);
+    if (node.type === 'id') return text.includes(`id="${node.value}"`) || said(node.value);
     if (node.type === 'tag') {
       return IMPLIED.has(node.value) || tags.has(node.value.toLowerCase()) || said(node.value);
     }
@@ -125,4 +131,37 @@ export function usedRules(css: string, sources: Sources, onRemoved?: OnRemoved):
   const sheet = parse(css);
   keepUsed(sheet, sources, onRemoved);
   return `${sheet}`;
+}
+
+const selectorsOf = new Map<string, readonly Selector[]>();
+const ids = new Map<Words, number>();
+
+/**
+ * What is made of a sheet for a page, once for all pages that have the same of its selectors: those
+ * of a kind mostly have.
+ */
+export function onceForAlike<Made>(make: (css: string, sources: Sources) => Made) {
+  const made = new Map<string, Map<string, Made>>();
+  return (css: string, sources: Sources): Made => {
+    const selectors = selectorsOf.get(css) ?? selectorsIn(css);
+    selectorsOf.set(css, selectors);
+    const missing = missingIn(sources);
+    const scripts = sources.scripts.map((words) => {
+      ids.set(words, ids.get(words) ?? ids.size);
+      return ids.get(words);
+    });
+    const key = `${scripts} ${selectors.map((one) => (missing(one) ? 0 : 1)).join('')}`;
+    const ofSheet = made.get(css) ?? new Map<string, Made>();
+    const one = ofSheet.get(key) ?? make(css, sources);
+    made.set(css, ofSheet.set(key, one));
+    return one;
+  };
+}
+
+function selectorsIn(css: string): Selector[] {
+  const all = new Set<Selector>();
+  parse(css).walkRules((rule) => {
+    for (const one of rule.selectors) all.add(selectorOf(one));
+  });
+  return [...all];
 }

@@ -1,4 +1,6 @@
-import { type ChipOption, Chips } from './ui/Chips.tsx';
+import { afterColon } from '#i18n/format.ts';
+import { listPath } from '#routes.ts';
+import { ChipLinks, type ChipOption, Chips } from './ui/Chips.tsx';
 import { Cluster } from './ui/layout.tsx';
 import { SearchField, type SearchFieldProps } from './ui/SearchField.tsx';
 
@@ -17,6 +19,39 @@ export function ListControls<Id extends string>(props: ListControlsProps<Id>) {
     <Cluster gap={4} data-needs-script="" data-screen-only="">
       <SearchField {...search} />
       <Chips label={label} options={categories} selected={categories[0]?.id} />
+    </Cluster>
+  );
+}
+
+export interface ListLinksProps<Id extends string> extends ListControlsProps<Id> {
+  list: string;
+  /** The page that is shown. */
+  page: { category: string };
+  /** The addresses of the list's pages: a category without one is left out. */
+  paths: readonly string[];
+  /** What the list is about, read aloud after each category. */
+  about: string;
+}
+
+/**
+ * The same for a list of several pages: a field that searches all of them
+ * (`enhance/find-listed.ts`), and the page of each category; the first has the list's own.
+ */
+export function ListLinks<Id extends string>(props: ListLinksProps<Id>) {
+  const { search, label, categories, list, page, paths, about } = props;
+  const links = categories
+    .map((one, at) => ({ ...one, category: at > 0 ? one.slug : '' }))
+    .map(({ id, slug, label, category }) => ({
+      ...{ label, href: listPath(list, category), current: category === page.category },
+      ...{ 'data-category': id, 'data-slug': slug },
+    }))
+    .filter(({ href }) => paths.includes(href));
+  return (
+    <Cluster gap={4} data-screen-only="">
+      <div data-needs-script="">
+        <SearchField {...search} />
+      </div>
+      <ChipLinks label={label} about={afterColon(about)} links={links} />
     </Cluster>
   );
 }

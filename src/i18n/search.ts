@@ -4,6 +4,7 @@
  * rules.
  */
 import { fold } from '#lib/fold.ts';
+import { remembered } from '#lib/remembered.ts';
 
 /**
  * Not searched: with elided words (« l », « d »), « l'inventaire » is indexed as « inventaire »;
@@ -51,27 +52,23 @@ export interface Word {
   readonly plain: string;
 }
 
+const plainOf = remembered((word) => fold(word).replace(/ /g, ''));
+
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    plain: fold(word).replace(/ /g, ''),
+    plain: plainOf(word),
   }));
 }
 
 /** Whether a word is too common to be searched. */
 export const isCommon = (plain: string): boolean => COMMON.has(plain);
 
-/** Each key press compares the typed words with those of many texts. */
-const stems = new Map<string, string>();
-
 /** A key that a word without accents shares with its inflections; it need not be a word itself. */
-export function stem(plain: string): string {
-  const key =
-    stems.get(plain) ?? ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain);
-  stems.set(plain, key);
-  return key;
-}
+export const stem = remembered((plain) =>
+  ENDINGS.reduce((word, [ending, kept]) => word.replace(ending, kept), plain),
+);
 
 /** A shorter text is not taken for the beginning of a word: it would match too many. */
 const GROWING = 3;

@@ -24,9 +24,9 @@ export async function getOverview(product: ProductId): Promise<PageOf<`${Product
 }
 
 /** Everything that texts may call by name: figures, examples and deployment values. */
-export async function getNamed(): Promise<Named> {
-  return { ...readNamed(), ...(await entryOf('figures', 'figures')).data };
-}
+export const getNamed = onceABuild(
+  async (): Promise<Named> => ({ ...readNamed(), ...(await entryOf('figures', 'figures')).data }),
+);
 
 /** The words of the bars and the footer. */
 export async function getNavigation(): Promise<Navigation> {

@@ -1,12 +1,14 @@
 import { render } from 'astro:content';
 import { docCategorySlugs } from '#i18n/filters.ts';
 import { askedOnce, partsOf, readTime } from '#lib/mdx.ts';
+import { onceABuild } from '#lib/once-a-build.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds, productOf } from '#products/registry.ts';
-import { docPath } from '#routes.ts';
+import { docPath, routes } from '#routes.ts';
 import { docCategories, docTags } from '#schemas/doc-parts.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { type Entry, entriesOf } from './content.ts';
+import { type Listed, type ListPage, listPages } from './list-pages.ts';
 
 export type DocEntry = Entry<'docs'>;
 
@@ -48,11 +50,28 @@ export async function getDocs(): Promise<DocEntry[]> {
   );
 }
 
-/** Every article with its rendered body, by category, in reading order. */
-export async function getDocsLibrary() {
-  const entries = await getDocs();
+/** More articles than one page holds with ease: then each category has its own, of so many. */
+const MOST = 60;
+const ON_A_PAGE = 40;
+
+/** The pages that list the articles; the first category's is that of all. */
+export const getDocsPages = onceABuild(async (): Promise<ListPage<DocEntry>[]> => {
+  const docs = await getDocs();
+  if (docs.length <= MOST) return listPages(routes.docs, [['', docs]], MOST);
+  const lists = docCategories.map(
+    (category, at): Listed<DocEntry> => [
+      at > 0 ? docCategorySlugs[category] : '',
+      docs.filter(({ data }) => data.category === category),
+    ],
+  );
+  return listPages(routes.docs, lists, ON_A_PAGE);
+});
+
+/** Articles with their rendered bodies, by category, in reading order. */
+export async function getDocsLibrary(entries: readonly DocEntry[]) {
+  const own = docCategories.filter((one) => entries.some(({ data }) => data.category === one));
   return Promise.all(
-    docCategories.map(async (category) => ({
+    own.map(async (category) => ({
       category,
       slug: docCategorySlugs[category],
       articles: await Promise.all(

@@ -1,9 +1,11 @@
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import { contentPath } from '#i18n/content-path.ts';
+import { onceABuild } from '#lib/once-a-build.ts';
 import { productIds } from '#products/registry.ts';
 import { routes } from '#routes.ts';
 import type { FaqItem } from '#schemas/faq.ts';
-import { entryOf, getProducts } from './content.ts';
+import { entryOf, getPage, getProducts } from './content.ts';
+import { type Listed, type ListPage, listPages } from './list-pages.ts';
 
 /** The questions that have an answer. */
 export async function getFaq(): Promise<FaqItem[]> {
@@ -35,6 +37,28 @@ export async function getTrades() {
     return { id, anchor: `${anchorPrefixes.trade}-${id}`, name, audience, first };
   });
 }
+
+/** More answers than a page shows with ease: from then on there are several pages, of so many. */
+const MOST = 60;
+const ON_A_PAGE = 24;
+
+/** The pages of the answers; once there are several, those of each category as well. */
+export const getFaqPages = onceABuild(async (): Promise<ListPage<FaqItem>[]> => {
+  const { groups, filters } = (await getPage('support')).list;
+  const items = await getFaq();
+  if (items.length <= MOST) return listPages(routes.support, [['', items]], MOST);
+  const first = new Set((await getTrades()).flatMap((trade) => trade.first));
+  const ordered = Object.keys(groups).flatMap((group) =>
+    items.filter((item) => (item.group ?? item.category) === group),
+  );
+  const lists = filters.map(
+    ({ id, slug }): Listed<FaqItem> =>
+      id === 'all'
+        ? ['', ordered.filter((item) => !first.has(item.id))]
+        : [slug, ordered.filter(({ category }) => category === id)],
+  );
+  return listPages(routes.support, lists, ON_A_PAGE);
+});
 
 /** Answers of the FAQ, in the order of their ids; one that was deleted is left out, with a warning. */
 export async function pickFaq(ids: readonly string[]) {

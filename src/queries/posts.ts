@@ -7,10 +7,11 @@ import { NEWEST } from '#lib/newest.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { sharedPicture } from '#lib/pictures.ts';
 import { buildDay, isoDay } from '#lib/time.ts';
-import { blogPath, postPath, routes, withQuery } from '#routes.ts';
+import { listPath, postPath, routes, withQuery } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import type { BlogCategory } from '#schemas/pages/blog.ts';
 import { type Entry, entriesOf, getPage } from './content.ts';
+import { type Listed, type ListPage, listPages } from './list-pages.ts';
 
 export type PostEntry = Entry<'posts'>;
 
@@ -46,40 +47,23 @@ export function postMeta({ data: { title, excerpt, keywords, image } }: PostEntr
   return { title, description: excerpt, keywords, ...shared };
 }
 
-/** A page of the list of articles. */
-export interface BlogPage {
-  readonly path: string;
-  /** Its category's name in addresses, empty on the pages of all. */
-  readonly category: string;
-  readonly number: number;
-  /** How many pages its list has, and how many articles. */
-  readonly pages: number;
-  readonly count: number;
-  readonly posts: readonly PostEntry[];
-}
-
 /**
  * The pages of the list of articles, newest first; once there are several, those of each category
  * as well.
  */
-export const getBlogPages = onceABuild(async (): Promise<BlogPage[]> => {
+export const getBlogPages = onceABuild(async (): Promise<ListPage<PostEntry>[]> => {
   const { categories } = await getPage('blog');
   const all = await getPosts();
-  const lists = categories.map(({ id, slug }) => {
-    const [category, posts] =
-      id === 'all' ? ['', all] : [slug, all.filter(({ data }) => data.category === id)];
-    const pages = Math.max(category ? 0 : 1, Math.ceil(posts.length / NEWEST));
-    return Array.from({ length: pages }, (_, at) => ({
-      ...{ path: blogPath(category, at + 1), category, number: at + 1, pages, count: posts.length },
-      posts: posts.slice(at * NEWEST, (at + 1) * NEWEST),
-    }));
-  });
-  return all.length > NEWEST ? lists.flat() : lists.flat().slice(0, 1);
+  const lists = categories.map(
+    ({ id, slug }): Listed<PostEntry> =>
+      id === 'all' ? ['', all] : [slug, all.filter(({ data }) => data.category === id)],
+  );
+  return listPages(routes.blog, all.length > NEWEST ? lists : lists.slice(0, 1), NEWEST);
 });
 
 /** Where the articles of a category are listed: on a page of its own once there are several pages. */
 export async function categoryPath(slug: string): Promise<string> {
-  const path = blogPath(slug);
+  const path = listPath(routes.blog, slug);
   const isPage = (await getBlogPages()).some((page) => page.path === path);
   return isPage ? path : withQuery(routes.blog, { [categoryQuery]: slug });
 }

@@ -40,6 +40,12 @@ export const navigation = z.strictObject({
     qr: label(20).describe('Ce qui ouvre le code QR, sur ordinateur'),
     scan: label().describe('Le code QR, pour les lecteurs d’écran'),
   }),
+  pages: group('Pages d’une longue liste', {
+    label: label(40).describe('Nom de la suite de pages, lu à voix haute'),
+    number: slotted(20).describe('Après le titre d’une page ; # est son numéro'),
+    previous: label(24).describe('Vers la page précédente'),
+    next: label(24).describe('Vers la page suivante'),
+  }),
   labels: group('Noms des repères, pour les lecteurs d’écran', {
     main: label(),
     phone: label(),

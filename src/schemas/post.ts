@@ -12,8 +12,10 @@ const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as 
 /** The drawings of `components/PostArt.tsx`. */
 const postImages = ['prescription', 'voucher', 'shelf', 'instalments', 'ledger', 'till'] as const;
 
-/** Addresses below `/blog/` that are not articles. */
-export const reservedPosts = ['404', segments.page, categoryQuery] as const;
+/** Addresses below those of lists that are no entries of theirs. */
+export const reservedInLists = [segments.page, categoryQuery] as const;
+/** The same below `/blog/`. */
+export const reservedPosts = ['404', ...reservedInLists] as const;
 
 export const post = z.strictObject({
   title: title(70).describe('Titre de l’article, unique sur le site'),

@@ -25,20 +25,23 @@ export interface Found {
 }
 
 /** Raised when the shapes below change, so that an open tab does not read a newer file. */
-export const INDEX_VERSION = 7;
+export const INDEX_VERSION = 8;
 
 /** The first file fetched, enough to answer: the first of each kind, without the long texts. */
 export const indexPath = `${searchPage}-index.json`;
 export interface IndexFile {
   readonly version: number;
   readonly found: readonly Found[];
+  /** Whether lists are longer than that. */
+  readonly more: boolean;
 }
 
-/** Fetched next: what the index leaves out of long lists, and the long texts by address. */
+/** What the index leaves out of long lists, for who needs no texts (`fetch-found.ts`). */
+export type RestFile = Omit<IndexFile, 'more'>;
+
+/** Fetched next by the search: the same, and the long texts by address. */
 export const textsPath = `${searchPage}-textes.json`;
-export interface TextsFile {
-  readonly version: number;
-  readonly found: readonly Found[];
+export interface TextsFile extends RestFile {
   readonly passages: Readonly<Record<string, readonly Passage[]>>;
 }
 

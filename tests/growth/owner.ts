@@ -203,3 +203,12 @@ export async function leaveTheLeast(folder: string): Promise<void> {
   await edit(folder, `${FRENCH}/testimonials.yaml`, (yaml) => none(yaml, 'items'));
   await edit(folder, `${FRENCH}/customers.yaml`, (yaml) => none(yaml, 'items'));
 }
+
+/** Answers by their ids, more than a page of them holds. */
+export const moreAnswers = Array.from({ length: 61 }, (_, at) => `marigot-${at}`);
+
+export async function addAnswers(folder: string): Promise<void> {
+  await edit(folder, `${FRENCH}/faq.yaml`, (yaml) => {
+    for (const id of moreAnswers) another(yaml, ['items'], { id, question: `Au ${id} ?` });
+  });
+}

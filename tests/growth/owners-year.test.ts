@@ -11,7 +11,7 @@ import { NEWEST } from '#lib/newest.ts';
 import { seededRandom } from '#lib/seeded-random.ts';
 import { editorPolicy } from '#policy.ts';
 import { productIds } from '#products/registry.ts';
-import { blogPath, feedPath, routes } from '#routes.ts';
+import { feedPath, listPath, routes } from '#routes.ts';
 import { type IndexFile, indexPath, type TextsFile, textsPath } from '#search/index-file.ts';
 import { parsePage, plain } from '../../tools/built-pages.ts';
 import { contentOf } from '../../tools/content.ts';
@@ -23,7 +23,15 @@ import { giveLongest, giveShortest, SIGN } from './long-values.ts';
 import { addWords } from './more-words.ts';
 import { addClinic, clinic } from './new-product.ts';
 import { type OpenSite, openSite } from './open-site.ts';
-import { added, addOfEverything, addTheLongest, changePrices, leaveTheLeast } from './owner.ts';
+import {
+  addAnswers,
+  added,
+  addOfEverything,
+  addTheLongest,
+  changePrices,
+  leaveTheLeast,
+  moreAnswers,
+} from './owner.ts';
 
 const words = contentOf('pages/blog');
 
@@ -261,7 +269,7 @@ describe('every price changed, every page and list longer', () => {
   test('the filter of the blog finds an article of another page, within its category', async () => {
     const page = await site.newPage();
     await page.goto(`${site.origin}${routes.blog}?categorie=entreprise`);
-    await page.waitForURL(`**${blogPath('entreprise')}`);
+    await page.waitForURL(`**${listPath(routes.blog, 'entreprise')}`);
     const [field, found] = [
       page.getByRole('main').getByRole('searchbox'),
       page.locator('main h2 a'),
@@ -272,10 +280,12 @@ describe('every price changed, every page and list longer', () => {
     await expect.poll(() => found.allTextContents()).toEqual([title]);
     await field.fill('');
     await expect.poll(() => found.count()).toBe(NEWEST);
-    await page.goto(`${site.origin}${blogPath('ia')}?q=Duplicata`);
+    await page.goto(`${site.origin}${listPath(routes.blog, 'ia')}?q=Duplicata`);
     await expect.poll(() => found.count()).toBeGreaterThan(0);
     const hrefsFound = await found.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-    expect(await listedFrom(blogPath('ia'))).toEqual(expect.arrayContaining(hrefsFound));
+    expect(await listedFrom(listPath(routes.blog, 'ia'))).toEqual(
+      expect.arrayContaining(hrefsFound),
+    );
     await page.close();
   });
 
@@ -313,7 +323,7 @@ describe('every price changed, every page and list longer', () => {
 
   test('with 150 words more on every page, all are within their limits', async () => {
     const pages = (await listFiles('dist')).filter((file) => file.endsWith('.html')).map(addressOf);
-    pages.push(blogPath('', 2), blogPath('ia'));
+    pages.push(listPath(routes.blog, '', 2), listPath(routes.blog, 'ia'));
     const said = await runInCopy(copy, ['commands/budget.ts', ...pages]);
     expect(said).toMatch(/^\d+ passed, 0 failed$/m);
   });
@@ -454,11 +464,33 @@ describe('the least, and a fourth product', () => {
   });
 });
 
-describe('the shortest values', () => {
+describe('the shortest values, and more answers than a page holds', () => {
   let shortest: Record<string, string>;
   beforeAll(async () => {
+    await addAnswers(copy.folder);
     shortest = await giveShortest(copy.folder);
     await buildCopy(copy, { ...shortest, BROTLI_QUALITY: '1' });
+  });
+
+  test('each answer stands once on the pages of /support; its address and the field find it from any', async () => {
+    const shown: string[] = [];
+    for (let at: string | undefined = routes.support; at; ) {
+      const page: Document = await documentAt(at);
+      expect(await htmlFaults(await built(`${at}.html`)), at).toEqual([]);
+      shown.push(...[...page.querySelectorAll('main [data-category][id]')].map(({ id }) => id));
+      at = hrefs(page, 'main a[rel=next]')[0];
+    }
+    expect(shown).toEqual([...new Set(shown)]);
+    expect(shown).toEqual(expect.arrayContaining(moreAnswers));
+    const id = moreAnswers.at(-1);
+    const site = await openSite(`${copy.folder}/dist`);
+    const page = await site.newPage();
+    await page.goto(`${site.origin}${routes.support}#${id}`);
+    await page.locator(`#${id}[open]`).waitFor();
+    await page.goto(site.origin + routes.support);
+    await page.getByRole('main').getByRole('searchbox').fill(`Au ${id}`);
+    await page.locator(`#${id}`).waitFor();
+    await site.close();
   });
 
   test('the company’s own sign stands everywhere that ours stood', async () => {

@@ -16,7 +16,7 @@ export function PostList({ posts, minutes, lead }: PostListProps) {
   // A phone shows the large one, or two small ones.
   const last = Math.min(lead ? 0 : 1, posts.length - 1);
   return (
-    <ol className={styles.root}>
+    <ol className={styles.root} data-listing="">
       {posts.map((post, index) => (
         <li
           key={post.slug}

@@ -1,6 +1,7 @@
 import { PostArt } from '#components/PostArt.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PostSummary } from '#queries/posts.ts';
+import { routes } from '#routes.ts';
 import styles from './PostTeaser.module.css';
 
 export interface PostTeaserProps {
@@ -9,6 +10,24 @@ export interface PostTeaserProps {
   large: boolean;
   /** Text of a reading time; # stands for the minutes. */
   minutes: string;
+}
+
+/** The same, for what the field finds on other pages (`enhance/find-listed.ts`). */
+export function FoundTeaser({ back }: { back: string }) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.art} />
+      <p className={`${text.note} ${styles.meta}`}>
+        <strong />
+      </p>
+      <h2>
+        <a className={text.cover} href={routes.blog} data-text="">
+          {back}
+        </a>
+      </h2>
+      <p className={`${text.quiet} ${styles.excerpt}`} data-text="" />
+    </article>
+  );
 }
 
 export function PostTeaser({ post, large, minutes }: PostTeaserProps) {

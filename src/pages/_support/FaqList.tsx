@@ -1,37 +1,59 @@
 import { SearchSite } from '#components/ListControls.tsx';
+import { Pager, type PagerProps } from '#components/Pager.tsx';
 import { Button, PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
 import { formatCount } from '#i18n/format.ts';
+import { routes } from '#routes.ts';
 import type { FaqCategory, FaqItem } from '#schemas/faq.ts';
 import type { FaqListContent } from '#schemas/pages/support.ts';
 import styles from './Faq.module.css';
 import { FaqAnswer, FaqTrade, type Trade } from './FaqAnswer.tsx';
 
 export interface FaqListProps {
+  page: PagerProps['page'];
+  /** How many answers its list has. */
+  count: number;
+  /** What the page shows, of trades too. */
   items: readonly FaqItem[];
   content: FaqListContent;
   trades: readonly Trade[];
   /** Asks a question that has no answer here. */
   other: { label: string; href: string };
+  /** Of several pages. */
+  pager?: PagerProps['words'] | undefined;
 }
 
-/** First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`. */
-export function FaqList({ items, content, trades, other }: FaqListProps) {
+const blank: FaqItem = { id: '', category: 'technical', question: '', answer: '' };
+
+/**
+ * First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`, or of
+ * several pages by `enhance/find-listed.ts`.
+ */
+export function FaqList({
+  page,
+  count: answers,
+  items,
+  content,
+  trades,
+  other,
+  pager,
+}: FaqListProps) {
   const first = new Set(trades.flatMap((trade) => trade.first));
   const others = items.filter(({ id }) => !first.has(id));
+  const groups = Map.groupBy(others, ({ category, group = category }) => group);
   const { none, count } = content;
   return (
     <Stack>
       <div data-screen-ends="">
         <p className={text.note} role="status">
           <span data-one={count.one} data-many={count.many} data-zero={none.title}>
-            {formatCount(items.length, count)}
+            {formatCount(answers, count)}
           </span>
         </p>
       </div>
-      <div className={`${text.full} ${styles.trades}`}>
+      <div className={`${text.full} ${styles.trades}`} data-pages="">
         {trades.map((trade) => (
           <FaqTrade
             key={trade.id}
@@ -40,18 +62,22 @@ export function FaqList({ items, content, trades, other }: FaqListProps) {
           />
         ))}
       </div>
-      <Stack gap={7} className={styles.groups}>
+      {pager && (
+        <template>
+          <FaqAnswer item={blank} share={content.share} />
+        </template>
+      )}
+      <Stack gap={7} className={styles.groups} data-listing="">
         {(Object.keys(content.groups) as FaqCategory[]).map((group) => (
           <section key={group} aria-labelledby={`group-${group}`} data-group="">
             <h2 id={`group-${group}`}>{content.groups[group]}</h2>
-            {others
-              .filter((item) => (item.group ?? item.category) === group)
-              .map((item) => (
-                <FaqAnswer key={item.id} item={item} share={content.share} />
-              ))}
+            {groups.get(group)?.map((item) => (
+              <FaqAnswer key={item.id} item={item} share={content.share} />
+            ))}
           </section>
         ))}
       </Stack>
+      {pager && <Pager list={routes.support} page={page} words={pager} />}
       <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
         <p className={text.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">

@@ -40,13 +40,7 @@ export const blog = pageSchema('blog', {
     reset: label(40),
     site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
   }),
-  pages: group('Pages de la liste, au-delà de douze articles', {
-    label: label(40).describe('Nom de la suite de pages, lu à voix haute'),
-    number: slotted(20).describe('Après le titre d’une page ; # est son numéro'),
-    description: slotted(120).describe('Description d’une page ; # est son titre'),
-    newer: label(24).describe('Vers la page précédente'),
-    older: label(24).describe('Vers la page suivante'),
-  }),
+  pages: slotted(120).describe('Description d’une page de la liste ; # est son titre'),
   feeds: group('Abonnement aux flux', {
     title: heading(40),
     text: text(),

@@ -50,6 +50,9 @@ export const docs = pageSchema('docs', {
     reset: label(40).describe('Bouton qui efface la recherche'),
     site: slotted(60).describe('Lien vers la recherche de tout le site ; # vaut ce qui est tapé'),
   }),
+  pages: slotted(120).describe(
+    'Description de la page d’une catégorie, au-delà de soixante articles ; # est son titre',
+  ),
   parts: group('Les parties d’un article', {
     before: label(40).describe('Titre de ce qu’il faut avoir'),
     do: label(40).describe('Titre des étapes'),

@@ -30,6 +30,10 @@ const list = z.strictObject({
 export const support = pageSchema('support', {
   ...opening(50),
   list: list.describe('La liste des réponses'),
+  pages: group('Pages de la liste, au-delà de soixante réponses', {
+    all: label(30).describe('Titre des pages suivantes'),
+    description: slotted(120).describe('Description d’une page ; # est son titre'),
+  }),
   card: group('Carte WhatsApp et téléphone', {
     title: heading(50),
     text: text(),

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { isCommon, stem, wordsOf } from '#i18n/search.ts';
 import { fold } from '#lib/fold.ts';
+import { remembered } from '#lib/remembered.ts';
 import type { Kind } from '#schemas/search.ts';
 import { addressOf, type Found, type Passage, type TextsFile } from '../index-file.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
@@ -57,8 +58,8 @@ interface Standing {
   tells: boolean;
 }
 
-/** How many documents are indexed without a pause: about 10 ms on a modest phone. */
-const CHUNK = 40;
+/** How many documents are indexed without a pause: about 40 ms on a modest phone. */
+const CHUNK = 20;
 /** Share of the letters that may differ in a word that the site does not have. */
 const FUZZY = 0.2;
 /** Shorter words are not compared loosely, since one letter makes another word: wave, save. */
@@ -110,10 +111,10 @@ export async function createEngine(
   let whole = false;
 
   /** The keys by which a word is sought: its stem, and its groups of synonyms. */
-  function termsOf(plain: string): string[] {
+  const termsOf = remembered((plain) => {
     const key = stem(plain);
     return [key, ...groups.flatMap((words, at) => (words.includes(key) ? `=${at}` : []))];
-  }
+  });
 
   const index = new MiniSearch<Entry>({
     fields: ['names', 'title', 'heading', 'text', 'keywords', 'about'],
@@ -125,12 +126,12 @@ export async function createEngine(
       const joined = (text.match(COMPOUND) ?? []).map((word) => fold(word).replace(/-/g, ''));
       return [...words.map(({ plain }) => plain), ...joined];
     },
-    processTerm(plain) {
+    processTerm: remembered((plain) => {
       if (isCommon(plain)) return false;
       const own = [...new Set([plain, ...termsOf(plain)])];
       for (const term of own) terms.add(term);
       return own;
-    },
+    }),
     searchOptions: {
       tokenize: (words) => words.split(' '),
       processTerm: termsOf,

@@ -30,6 +30,9 @@ export async function postGroup(): Promise<SearchGroup> {
   return { label: header.eyebrow, found };
 }
 
+/** How many of a category of the documentation are found by their whole text. */
+const WHOLE = 20;
+
 export async function docGroups(): Promise<SearchGroup[]> {
   const named = await getNamed();
   const { categories, parts } = await getPage('docs');
@@ -42,13 +45,16 @@ export async function docGroups(): Promise<SearchGroup[]> {
     label: categories[category].label,
     found: docs
       .filter(({ entry }) => entry.data.category === category)
-      .map((page) => ({
+      .map((page, at) => ({
         ...foundAt(page, [categories[category].label]),
-        passages: partsOf(readMdx(page.entry.body ?? '', named)).map(
-          // What to read next tells of other pages.
-          ({ name, body }) =>
-            ['', titleOf(name), name === docTags.after ? '' : textOf(body)] as const,
-        ),
+        // As with articles: further ones are found by title, summary and keywords.
+        ...(at < WHOLE && {
+          passages: partsOf(readMdx(page.entry.body ?? '', named)).map(
+            // What to read next tells of other pages.
+            ({ name, body }) =>
+              ['', titleOf(name), name === docTags.after ? '' : textOf(body)] as const,
+          ),
+        }),
       })),
   }));
 }

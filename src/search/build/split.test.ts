@@ -8,7 +8,7 @@ test('texts of products’ pages come first, other texts and older articles late
     { length: 13 },
     (_, at): Found => ({ ...common, kind: 'post', href: `${at}` }),
   );
-  const { index, texts } = splitIndex([
+  const { index, rest, texts } = splitIndex([
     ...found,
     { ...common, kind: 'page', href: '/', product: 'tappos' },
   ]);
@@ -16,6 +16,6 @@ test('texts of products’ pages come first, other texts and older articles late
     [...found.keys()].slice(0, 12).map(String).concat('/'),
   );
   expect(index.found.flatMap(({ href, passages }) => (passages ? href : []))).toEqual(['/']);
-  expect(texts.found).toEqual([{ title: '', summary: '', kind: 'post', href: '12' }]);
+  expect(rest.found).toEqual([{ title: '', summary: '', kind: 'post', href: '12' }]);
   expect(Object.keys(texts.passages)).toEqual(found.map(({ href }) => href));
 });

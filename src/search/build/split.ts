@@ -1,17 +1,24 @@
 import { NEWEST } from '#lib/newest.ts';
-import { type Found, INDEX_VERSION, type IndexFile, type TextsFile } from '../index-file.ts';
+import {
+  type Found,
+  INDEX_VERSION,
+  type IndexFile,
+  type RestFile,
+  type TextsFile,
+} from '../index-file.ts';
 
 export interface SearchFiles {
   readonly index: IndexFile;
+  readonly rest: RestFile;
   readonly texts: TextsFile;
 }
 
 /** How many of a kind answer first: the others, however many, keep nobody waiting. */
-const FIRST = 80;
+const FIRST = 40;
 const mostOf = ({ kind }: Found) => (kind === 'post' ? NEWEST : FIRST);
 
 /**
- * Splits the index into what answers first, and the rest with the long texts.
+ * Splits the index into what answers first, the rest, and the rest with the long texts.
  * @param found everything that can be found, its articles newest first
  */
 export function splitIndex(found: readonly Found[]): SearchFiles {
@@ -29,11 +36,16 @@ export function splitIndex(found: readonly Found[]): SearchFiles {
       return [one, count <= mostOf(one)];
     }),
   );
+  const version = INDEX_VERSION;
+  const rest = found.filter((one) => !isFirst.get(one)).map(brief);
   return {
-    index: { version: INDEX_VERSION, found: found.filter((one) => isFirst.get(one)).map(brief) },
+    index: {
+      ...{ version, more: rest.length > 0 },
+      found: found.filter((one) => isFirst.get(one)).map(brief),
+    },
+    rest: { version, found: rest },
     texts: {
-      version: INDEX_VERSION,
-      found: found.filter((one) => !isFirst.get(one)).map(brief),
+      ...{ version, found: rest },
       passages: Object.fromEntries(
         found.flatMap((one) => (one.passages && later(one) ? [[one.href, one.passages]] : [])),
       ),
