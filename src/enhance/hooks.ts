@@ -58,7 +58,9 @@ interface Hooks {
 
   // Lists that one filters
   'data-list': string; // The list, and the parameter of its category in the address
-  'data-articles': string; // The blog's own list: finds in all articles
+  'data-listed': string; // A list in pages: the kind of entry that its field finds in all of them
+  'data-within': string; // The category that a page of it is about
+  'data-listing': Flag; // What the field's findings take the place of
   'data-category': string; // An entry's category
   'data-group': Flag; // A group of entries
   'data-text': Flag; // What the search reads in an entry
