@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { Resvg } from '@resvg/resvg-js';
 import { contentPath } from '#i18n/content-path.ts';
 import { NOT_PLAIN, photoFault } from './photo.ts';
 
@@ -31,10 +30,9 @@ export function logoFault(file: string): string | undefined {
     return `${file} est trop allongé : le signe seul, dans un carré, sans le nom`;
   if (NOT_PLAIN.test(logo)) return `${file} contient un script, ou demande un autre fichier`;
   if (/<(?:text|image)\b/.test(logo)) return `${file} contient du texte ou une photo : en tracés`;
-  try {
-    new Resvg(logo);
-  } catch {
-    return `${file} n’est pas un dessin SVG lisible`;
-  }
+  const [opened, closed] = [/<[a-z](?:[^>]*[^/])?>/gi, /<\//g].map(
+    (tag) => logo.match(tag)?.length,
+  );
+  if (opened !== closed) return `${file} n’est pas un dessin SVG lisible`;
   return undefined;
 }
