@@ -90,7 +90,8 @@ export function mountSearch(parts: ViewParts): () => void {
    * by then.
    */
   async function look(query: string): Promise<void> {
-    const waiting = setTimeout(() => say(words.loading), PATIENCE_MS);
+    // What has been typed since may have its answer.
+    const waiting = setTimeout(() => query === shown && say(words.loading), PATIENCE_MS);
     let count = 0;
     try {
       const search = await engine();
