@@ -52,7 +52,7 @@ export async function getDocs(): Promise<DocEntry[]> {
 
 /** More articles than one page holds with ease: then each category has its own, of so many. */
 const MOST = 60;
-const ON_A_PAGE = 40;
+const ON_A_PAGE = 30;
 
 /** The pages that list the articles; the first category's is that of all. */
 export const getDocsPages = onceABuild(async (): Promise<ListPage<DocEntry>[]> => {

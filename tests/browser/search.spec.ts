@@ -363,6 +363,18 @@ test('it answers before the long texts are there, and again when they are', asyn
   await expect(status(page)).not.toHaveText(before ?? '');
 });
 
+test('what waits for the long texts does not wipe the answer to what is typed next', async ({
+  page,
+}) => {
+  await page.route(`**${TEXTS}`, () => {});
+  await open(page);
+  await field(page).fill('xylophone');
+  await field(page).fill('caisse');
+  await expect(results(page).first()).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('long texts that do not come leave what was found', async ({ page, faults }) => {
   faults.ignore(/Failed to load resource|net::ERR_FAILED/);
   await page.route(`**${TEXTS}`, (route) => route.abort());

@@ -25,8 +25,6 @@ export interface FaqListProps {
   pager?: PagerProps['words'] | undefined;
 }
 
-const blank: FaqItem = { id: '', category: 'technical', question: '', answer: '' };
-
 /**
  * First what each trade asks most, then the rest by group; filtered by `enhance/list.ts`, or of
  * several pages by `enhance/find-listed.ts`.
@@ -64,7 +62,10 @@ export function FaqList({
       </div>
       {pager && (
         <template>
-          <FaqAnswer item={blank} share={content.share} />
+          <FaqAnswer
+            item={{ id: 'found', category: 'technical', question: none.reset, answer: none.text }}
+            share={content.share}
+          />
         </template>
       )}
       <Stack gap={7} className={styles.groups} data-listing="">

@@ -90,14 +90,15 @@ export function mountSearch(parts: ViewParts): () => void {
    * by then.
    */
   async function look(query: string): Promise<void> {
-    const waiting = setTimeout(() => say(words.loading), PATIENCE_MS);
     let count = 0;
+    // What has been typed since may have its answer.
+    const patience = () => query === shown && !count && say(words.loading);
+    const waiting = setTimeout(patience, PATIENCE_MS);
     try {
       const search = await engine();
       if (query !== shown) return;
       const { whole } = search;
       count = answer(search, query);
-      if (count > 0) clearTimeout(waiting);
       if (!whole) {
         await wholeEngine();
         if (query !== shown || (count > 0 && output.contains(document.activeElement))) return;
