@@ -11,12 +11,17 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 /** The heap in megabytes: half as much again as is in use, of which each text takes a twentieth. */
 const heap = 500 + Math.ceil(readdirSync(at('src/content'), { recursive: true }).length / 10);
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    `--max-old-space-size=${heap}`,
-    ...[at('node_modules/astro/bin/astro.mjs'), 'build', ...process.argv.slice(2)],
-  ],
-  { stdio: 'inherit', env: { MALLOC_ARENA_MAX: '2', ...process.env } },
-);
+const build = [at('node_modules/astro/bin/astro.mjs'), 'build', ...process.argv.slice(2)];
+const run = (...options: string[]) =>
+  spawnSync(process.execPath, [...options, ...build], {
+    stdio: 'inherit',
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  });
+
+let { status, signal } = run(`--max-old-space-size=${heap}`);
+// A heap that is too small ends this way.
+if (signal === 'SIGABRT') {
+  console.warn('La construction demande plus de mémoire : elle recommence sans limite.');
+  ({ status } = run());
+}
 process.exitCode = status ?? 1;

@@ -44,7 +44,7 @@ export function promotion(): AstroIntegration {
         logger.info(`les pages, une fois de plus, aux prix du ${day}`);
         const astro = `${root}node_modules/astro/bin/astro.mjs`;
         // Before this build takes its memory.
-        execFileSync(process.execPath, [astro, 'build'], {
+        execFileSync(process.execPath, [...process.execArgv, astro, 'build'], {
           cwd: root,
           env: { ...process.env, PRICES_DAY: day },
           stdio: ['ignore', 'ignore', 'inherit'],
