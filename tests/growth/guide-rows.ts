@@ -56,9 +56,9 @@ export const guideRows: readonly Row[] = [
   },
   {
     names: 'photos/<nom>.jpg',
-    at: '/tappos/ecrans',
+    at: '/',
     shows: photograph.alt,
-    change: ['screens/pos-analytics.yaml', ['screenshot'], photograph],
+    change: ['testimonials.yaml', ['items', 0, 'portrait'], photograph],
   },
   {
     names: 'pages/glossary.yaml',
