@@ -21,6 +21,7 @@ const usual: readonly Path[] = [['lede'], ['header', 'lede'], ['hero', 'lede']];
 /** Of pages whose `lede` is short, missing, or printed on a one-page sheet too. */
 const others: Readonly<Record<string, Path>> = {
   'home.yaml': ['reasons', 'lede'],
+  'ai.yaml': ['whole'],
   'about.yaml': ['letter', 'opening', 0],
   'privacy.yaml': ['sections', 0, 'paragraphs', 0],
   'tappharm-overview.yaml': ['services', 'credit', 'text'],

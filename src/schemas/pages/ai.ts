@@ -7,6 +7,7 @@ const ofProduct = () =>
 
 export const ai = pageSchema('ai', {
   ...opening(),
+  lede: text(120).describe('Phrase sous le titre ; un téléphone ne la montre pas'),
   tabsLabel: label(40).describe('Ce que les onglets choisissent, pour les lecteurs d’écran'),
   figures: ofProduct().describe('Titre au-dessus des chiffres ; # vaut le nom du logiciel'),
   whole: text().describe('Ce que disent ces chiffres'),
