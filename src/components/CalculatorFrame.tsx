@@ -71,7 +71,7 @@ export function Sums({ rows }: { rows: readonly { label: string; sum: string; ma
       {rows.map(({ label, sum, main }) => (
         <div key={label} data-main={main}>
           <dt className={text.quiet}>{label}</dt>
-          <dd className={main && text.display1}>{sum}</dd>
+          <dd className={main ? text.display1 : text.display4}>{sum}</dd>
         </div>
       ))}
     </dl>

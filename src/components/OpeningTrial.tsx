@@ -1,20 +1,33 @@
 import { Button } from './ui/Button.tsx';
+import text from './ui/layout.module.css';
+import { Cluster } from './ui/layout.tsx';
 
-/** The trial that opens each page of a product, with what starting costs. */
-export function OpeningTrial({
-  label,
-  href,
-  start,
-}: {
+export interface OpeningTrialProps {
   label: string;
   href: string;
+  /** What starting costs. */
   start: string;
-}) {
-  return (
+  /** The product's price, beside the button where no title says it. */
+  cost?: { amount: string; per: string };
+}
+
+/** The trial that opens each page of a product. */
+export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
+  const button = (
     <Button href={href}>
       <span>
         {label} <small>{start}</small>
       </span>
     </Button>
+  );
+  if (!cost) return button;
+  return (
+    <Cluster>
+      {button}
+      <p className={text.stack}>
+        <strong className={text.display4}>{cost.amount}</strong>{' '}
+        <small className={text.note}>{cost.per}</small>
+      </p>
+    </Cluster>
   );
 }

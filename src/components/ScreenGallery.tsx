@@ -69,8 +69,8 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
             <div className={styles.head}>
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
+              {gain && <p>{gain}</p>}
             </div>
-            {gain && <p className={styles.gain}>{gain}</p>}
             <div className={styles.screen} data-screen={id}>
               <div>{screens[id] && <Screen {...screens[id]} />}</div>
               <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined} />

@@ -51,8 +51,8 @@ export function ScreenWindow(props: ScreenWindowProps) {
             <p className={text.display4}>{title}</p>
             {note && <p className={text.note}>{note}</p>}
           </div>
-          <ExampleMark text={example} />
           {children}
+          <ExampleMark text={example} />
         </div>
       </div>
     </figure>

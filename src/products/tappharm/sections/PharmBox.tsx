@@ -11,22 +11,14 @@ export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
   const { name, form, stock, price, example } = props;
   return (
     <div className={styles.root}>
-      <svg
-        className={styles.flap}
-        viewBox="0 0 100 16"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d="M6 0h88l6 16H0Z" />
-      </svg>
-      <div className={styles.front} data-paper="">
+      <div className={styles.carton}>
+        <span className={styles.top} />
         <Cloth name="tappharm" use="edge" />
-        <p className={`${text.stack} ${text.gap2} ${styles.label}`}>
-          <strong className={text.display3}>{name}</strong>
-          <span className={text.quiet}>{form}</span>
-          <span className={styles.stock}>{stock}</span>
-        </p>
-        <p className={styles.price}>{formatMoney(price)}</p>
+        <div className={styles.front} data-paper="">
+          <strong className={text.display3}>{name}</strong>{' '}
+          <span className={text.quiet}>{form}</span> <span className={styles.stock}>{stock}</span>{' '}
+          <span className={styles.bars} /> <b className={styles.price}>{formatMoney(price)}</b>
+        </div>
       </div>
       <ExampleMark text={example} />
     </div>
