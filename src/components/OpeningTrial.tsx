@@ -25,8 +25,7 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
     <Cluster>
       {button}
       <p className={text.stack}>
-        <strong className={text.display4}>{cost.amount}</strong>{' '}
-        <small className={text.note}>{cost.per}</small>
+        <strong>{cost.amount}</strong> <small className={text.note}>{cost.per}</small>
       </p>
     </Cluster>
   );
