@@ -37,10 +37,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
           <p className={styles.price}>
             {name} : {home.cost.amount} {home.cost.per}
           </p>
-          <TrialLink
-            {...{ trial, product: id, name }}
-            button={{ tone: 'inverse', icon: 'arrow' }}
-          />
+          <TrialLink {...{ trial, product: id, name }} button={{ icon: 'arrow' }} />
         </Stack>
         <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
       </Columns>

@@ -10,12 +10,12 @@ type Spot = readonly [x: number, y: number];
 /** Where each room's modules stand on the plan; a room has up to six. */
 const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
   counter: [
-    [92, 256],
-    [174, 256],
-    [240, 374],
-    [292, 300],
-    [379, 262],
-    [379, 322],
+    [92, 270],
+    [174, 270],
+    [240, 338],
+    [292, 274],
+    [379, 240],
+    [379, 300],
   ],
   store: [
     [54, 42],
@@ -36,7 +36,7 @@ const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
 };
 
 const labels: Readonly<Record<RoomName, Spot>> = {
-  counter: [135, 202],
+  counter: [135, 214],
   store: [134, 128],
   office: [352, 132],
 };
@@ -45,9 +45,9 @@ interface ShopPlanProps {
   rooms: Readonly<Record<RoomName, PosRoom>>;
 }
 
-const walls = 'M200 386H6V6h468v380H280M6 180h190m48 0h84m48 0h98M286 6v84m0 50v40';
+const walls = 'M200 350H6V6h468v344H280M6 180h190m48 0h84m48 0h98M286 6v84m0 50v40';
 const floors: Readonly<Record<RoomName, string>> = {
-  counter: 'M6 180h468v206H6z',
+  counter: 'M6 180h468v170H6z',
   store: 'M6 6h280v174H6z',
   office: 'M286 6h188v174H286z',
 };
@@ -55,8 +55,8 @@ const floors: Readonly<Record<RoomName, string>> = {
 /** Where one is: the plan in small, with the light in one room, at the modules that are read. */
 export function ShopHere({ name, modules }: { name: RoomName; modules: number }) {
   return (
-    <svg className={styles.here} viewBox="0 0 480 392" aria-hidden="true">
-      <path className={styles.floor} d="M6 6h468v380H6z" />
+    <svg className={styles.here} viewBox="0 0 480 356" aria-hidden="true">
+      <path className={styles.floor} d="M6 6h468v344H6z" />
       <path className={styles.lit} d={floors[name]} />
       <path className={styles.walls} d={walls} />
       <g>
@@ -98,14 +98,14 @@ export function ShopKey({ rooms }: ShopPlanProps) {
 export function ShopPlan({ rooms }: ShopPlanProps) {
   let number = 0;
   return (
-    <svg className={styles.root} viewBox="0 0 480 400" aria-hidden="true">
+    <svg className={styles.root} viewBox="0 0 480 364" aria-hidden="true">
       <path className={styles.floor} d="M6 6h468v174H6z" />
-      <path className={styles.shop} d="M6 180h468v206H6z" />
+      <path className={styles.shop} d="M6 180h468v170H6z" />
       <path className={styles.furniture} d="M20 20h252v44H20zM20 78h48v88H20zM306 20h152v44H306z" />
-      <path className={styles.furniture} d="M406 64h52v106h-52zM50 232h168v48H50z" />
-      <path className={styles.furniture} d="M324 222h24v112h-24zM410 222h24v112h-24z" />
+      <path className={styles.furniture} d="M406 64h52v106h-52zM50 248h168v44H50z" />
+      <path className={styles.furniture} d="M324 214h24v100h-24zM410 214h24v100h-24z" />
       <path className={styles.walls} d={walls} />
-      <path className={styles.doors} d="M200 386a40 40 0 0 1 40-40v40M280 386a40 40 0 0 0-40-40" />
+      <path className={styles.doors} d="M200 350a40 40 0 0 1 40-40v40M280 350a40 40 0 0 0-40-40" />
       {(['counter', 'store', 'office'] as const).map((name) => (
         <g key={name}>
           <text className={styles.label} x={labels[name][0]} y={labels[name][1]}>
