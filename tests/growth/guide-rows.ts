@@ -16,7 +16,7 @@ type Row = readonly [
   at: string,
   shows: string,
   place?: string,
-  file?: string,
+  file?: string | undefined,
   value?: unknown,
 ];
 

@@ -136,7 +136,8 @@ describe('every price changed, every page and list longer', () => {
     expect(rows.filter((file) => !changed.includes(file ?? ''))).toEqual([]);
   });
 
-  test.each(guideRows)('as the guide says, a change of %s shows on %s', async (_, at, shows) => {
+  const shown = guideRows.map(([names, at, shows]) => [names, at, shows] as const);
+  test.each(shown)('as the guide says, a change of %s shows on %s', async (_, at, shows) => {
     const names = [at, `${at === '/' ? '/index' : at}.html`];
     const file = (await listFiles(`${copy.folder}/dist`)).find(
       (name) => names.includes(`/${name}`) || (/\.$/.test(at) && `/${name}`.startsWith(at)),
