@@ -2,20 +2,8 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
+import { hold } from './hold.ts';
 
-/** Delays React, or other files, until the test lets it load, or makes it fail. */
-async function hold(page: Page, files = 'start.*.js') {
-  const { promise, resolve } = Promise.withResolvers<'come' | 'fail'>();
-  let fate: 'come' | 'fail' | undefined;
-  await page.route(`**/_a/${files}`, async (route) => {
-    const how = fate ?? (await promise);
-    await (how === 'fail' ? route.abort() : route.continue());
-  });
-  return (how: 'come' | 'fail') => {
-    fate = how;
-    resolve(how);
-  };
-}
 const ready = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-ready', '');
 
@@ -29,7 +17,7 @@ test('two codes at the till, each sent with Enter', async ({ page }) => {
   await expect(code).toHaveValue('');
   await page.keyboard.type('3110');
   await page.keyboard.press('Enter');
-  release('come');
+  release();
   await ready(page, 'Till');
   const before = await taken(page);
   expect(before).toMatchObject({ '2501': expect.any(String), '3110': expect.any(String) });
@@ -59,7 +47,7 @@ for (const after of [0, 1, 2]) {
     await mark.click();
     for (const [at, key] of ['1', '9', ''].entries()) {
       if (at === after) {
-        release('come');
+        release();
         await ready(page, 'ReportCard');
       }
       await page.keyboard.type(key);
@@ -70,10 +58,10 @@ for (const after of [0, 1, 2]) {
 }
 
 test('a mark touched before any script has come is replaced', async ({ page }) => {
-  const release = await hold(page, '*.js');
+  const release = await hold(page, '/_a/*.js');
   await page.goto('/tapschool', { waitUntil: 'commit' });
   await page.locator('#mark-0').click();
-  release('come');
+  release();
   await ready(page, 'ReportCard');
   await page.keyboard.type('19');
   await expect(page.locator('[data-island="ReportCard"] dl').first()).toContainText('14,89');
@@ -86,7 +74,7 @@ test('the caret stays where it is when the code comes', async ({ page }) => {
   await pupils.focus();
   await page.keyboard.press('Home');
   await page.keyboard.type('246');
-  release('come');
+  release();
   await ready(page, 'SchoolFinder');
   await page.keyboard.type('7');
   const { start } = contentOf('pages/tapschool-pricing').calculator;
@@ -105,7 +93,7 @@ for (const [first, value] of [
     if (first === '12') await shops.fill('12');
     for (let press = 0; press < 2; press += 1) await more.click();
     if (first === '+ +') await shops.fill('9');
-    release('come');
+    release();
     await ready(page, 'PosCost');
     await expect(shops).toHaveValue(value);
   });
@@ -123,7 +111,7 @@ test('report card: a mark, « Recommencer », another mark', async ({ page }) =>
     .getByRole('button', { name: 'Recommencer' })
     .click();
   await second.fill('5');
-  release('come');
+  release();
   await ready(page, 'ReportCard');
   await expect(first).toHaveValue(was);
   await expect(second).toHaveValue('5');
@@ -141,7 +129,7 @@ test.describe('with the clock in hand', () => {
     const note = page.locator('[data-island="Till"] + p[role="status"]');
     await page.clock.runFor(2100);
     await expect(note).toHaveText(/retenu/);
-    release('come');
+    release();
     await page.clock.resume();
     await ready(page, 'Till');
     await expect(note).toHaveCount(0);
@@ -158,7 +146,7 @@ test('a failure is told, and trying again does all of it', async ({ page, faults
   release('fail');
   const again = page.getByRole('button', { name: 'Réessayer' });
   await expect(again).toBeVisible();
-  release('come');
+  release();
   await again.click();
   await ready(page, 'Till');
   expect(await taken(page)).toMatchObject({ '3110': expect.any(String) });
@@ -195,15 +183,11 @@ test('after a release whose code is gone, reloading loses nothing typed', async 
 });
 
 test('letters typed after Ctrl+K are in the field when it comes', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_a/dialog.*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '/_a/dialog.*.js');
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('prix');
-  resolve();
+  release();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('prix');
   await expect(page.getByRole('dialog').locator('[data-result]').first()).toBeVisible();
 });
@@ -213,15 +197,11 @@ test('letters typed after Ctrl+K are asked of the search page when the panel fai
   faults,
 }) => {
   faults.ignore(/Failed to load resource|net::ERR_FAILED/);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_a/dialog.*.js', async (route) => {
-    await promise;
-    await route.abort();
-  });
+  const release = await hold(page, '/_a/dialog.*.js');
   await page.goto('/contact');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('prix & co');
-  resolve();
+  release('fail');
   await expect(page).toHaveURL(/\/recherche\?q=prix/);
   await expect(page.locator('[data-search-field]')).toHaveValue('prix & co');
 });

@@ -1,12 +1,11 @@
-import { expect, test } from './guard.ts';
+import { expect, requestsOf, test } from './guard.ts';
 import { untilIdle } from './idle.ts';
 
 test('a page is sent on by WhatsApp; its QR code is fetched when it is opened', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const fetched = requestsOf(page);
   await page.goto('/tappos/pricing');
   const share = page.locator('a[href^="https://wa.me/?"]');
   const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');

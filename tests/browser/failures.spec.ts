@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './guard.ts';
+import { hold } from './hold.ts';
 import { openUntilIdle, untilIdle } from './idle.ts';
 
 test('a touch while the message of a failure is still on its way tries again at once', async ({
@@ -9,11 +10,7 @@ test('a touch while the message of a failure is still on its way tries again at 
   faults.ignore(/Error hydrating|Failed to load resource|net::ERR_FAILED/);
   let broken = true;
   await page.route('**/_a/start.*.js', (route) => (broken ? route.abort() : route.continue()));
-  const { promise: message, resolve: comes } = Promise.withResolvers<void>();
-  await page.route('**/_a/waiting.*.js', async (route) => {
-    await message;
-    await route.continue();
-  });
+  const comes = await hold(page, '/_a/waiting.*.js');
   await page.goto('/tappos/pricing');
   const island = page.locator('main [data-island]');
   const refused = page.waitForEvent('console', (said) => /Failed to fetch/.test(said.text()));

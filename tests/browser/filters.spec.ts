@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { articlesOf, contentOf } from '../../tools/content.ts';
-import { expect, test } from './guard.ts';
+import { expect, requestsOf, test } from './guard.ts';
+import { hold } from './hold.ts';
 import { ownStatus } from './own-status.ts';
 
 /** The visible articles or answers, in whatever list. */
@@ -224,14 +225,7 @@ for (const path of ['/blog', '/docs', '/support']) {
   });
 
   test(`${path}: text typed before the script arrives counts`, async ({ page }) => {
-    let release: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_a/ListScript.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '/_a/ListScript.*.js');
     // The page is loaded once its scripts are.
     await page.goto(path, { waitUntil: 'commit' });
     await search(page).pressSequentially('zzzz');
@@ -257,8 +251,7 @@ for (const path of ['/blog', '/support', '/docs']) {
       const { metrics } = await session.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     };
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const asked = requestsOf(page);
     const before = await busy();
     await page.evaluate(
       () =>

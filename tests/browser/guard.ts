@@ -8,6 +8,13 @@ export interface Faults {
   ignore(pattern: RegExp): void;
 }
 
+/** The paths of all that a page asks for from now on. */
+export function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
 function watch(page: Page, faults: string[], ignored: RegExp[]): void {
   const add = (fault: string) => {
     if (!ignored.some((pattern) => pattern.test(fault))) faults.push(fault);

@@ -4,7 +4,8 @@ import { productIds } from '#products/registry.ts';
 import { guidePath, routes, screensPath } from '#routes.ts';
 import { site } from '#site.config.ts';
 import { contentOf } from '../../tools/content.ts';
-import { expect, test } from './guard.ts';
+import { expect, requestsOf, test } from './guard.ts';
+import { hold } from './hold.ts';
 import { openUntilIdle } from './idle.ts';
 
 const INDEX = '/recherche-index.json';
@@ -22,8 +23,7 @@ async function open(page: Page, path = '/contact'): Promise<void> {
 }
 
 test('nothing of the search is fetched before it is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = requestsOf(page);
   await openUntilIdle(page, '/tappos');
   const search = (path: string) =>
     [INDEX, TEXTS].includes(path) || /\/_a\/(?:dialog|view)\./.test(path);
@@ -104,14 +104,7 @@ test('keys by which a keyboard composes a character choose, open and close nothi
 });
 
 test('an arrow before the answer comes does not lose the keyboard', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(`**${INDEX}`, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await hold(page, INDEX);
   await open(page);
   // Pages to start from.
   await expect(results(page).first()).toBeVisible();
@@ -342,14 +335,7 @@ test('a search that cannot load its index says so, leads to the index, and retri
 });
 
 test('it answers before the long texts are there, and again when they are', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**${TEXTS}`, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await hold(page, TEXTS);
   await open(page);
   await field(page).fill('caisse');
   await expect(results(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ConsoleMessage } from '@playwright/test';
 import { contentOf } from '../../tools/content.ts';
-import { expect, test } from './guard.ts';
+import { expect, requestsOf, test } from './guard.ts';
 import { openUntilIdle } from './idle.ts';
 
 /** A day of each theme, and its decoration: counts from the specification, by class. */
@@ -108,8 +108,7 @@ for (const [theme, { day, pieces }] of Object.entries(themes)) {
     test('one class on the body, every piece counted; printed away, stopped, restarted', async ({
       page,
     }) => {
-      const chunks: string[] = [];
-      page.on('request', (request) => chunks.push(request.url()));
+      const chunks = requestsOf(page);
       await page.goto('/');
       await expect(page.locator(layer)).toHaveCount(1);
       expect(await page.evaluate(themeClasses)).toEqual([`theme-${theme}`]);
@@ -119,7 +118,7 @@ for (const [theme, { day, pieces }] of Object.entries(themes)) {
       const total = Object.values(pieces).reduce((sum, count) => sum + count, 0);
       expect(await page.locator(`${layer} > *`).count()).toBe(total);
       const downloaded = Object.keys(themes).filter((name) =>
-        chunks.some((url) => new URL(url).pathname.startsWith(`/_a/${name}.`)),
+        chunks.some((path) => path.startsWith(`/_a/${name}.`)),
       );
       expect(downloaded).toEqual([theme]);
 
@@ -233,8 +232,7 @@ for (const [theme, { day, pieces }] of Object.entries(themes)) {
 }
 
 test('an ordinary day has no class, no button, and downloads no decoration', async ({ page }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+  const chunks = requestsOf(page);
   await openUntilIdle(page, '/');
   expect(await page.evaluate(themeClasses)).toEqual([]);
   await expect(page.locator('.season-control')).toHaveCount(0);

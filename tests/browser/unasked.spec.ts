@@ -3,7 +3,7 @@ import { glob, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { hoursPath, productPath, routes } from '#routes.ts';
-import { expect, test } from './guard.ts';
+import { expect, requestsOf, test } from './guard.ts';
 import { inParts, listed, templates, visitEach } from './listed.ts';
 
 /** The beginning of React and an island: loaded at an act that is meant for one, never before. */
@@ -20,12 +20,11 @@ test.describe('ten idle seconds on a plain day', () => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
     // Routing bypasses the HTTP cache, so each page downloads all that it needs.
     await page.route('**/*', (route) => route.continue());
-    let asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const asked = requestsOf(page);
     await visitEach(
       templates.filter((path) => listed.includes(path)),
       async (path) => {
-        asked = [];
+        asked.length = 0;
         await page.goto(path);
         await page.clock.runFor(10_000);
         await page.evaluate(() => 0);
@@ -73,8 +72,7 @@ for (const [name, path] of Object.entries(islands)) {
       }
       await route.continue();
     });
-    const started: string[] = [];
-    page.on('request', (request) => started.push(new URL(request.url()).pathname));
+    const started = requestsOf(page);
     await page.goto(path);
     expect(started.some((file) => REACT.test(file))).toBe(false);
     const island = page.locator(`[data-island="${name}"]`).first();

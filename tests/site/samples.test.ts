@@ -17,18 +17,20 @@ const words: Words = parse(readFileSync('src/content/fr/sample-words.yaml', 'utf
 const files = await readContent('.');
 const pages = await builtPages();
 
-interface Place {
-  /** The sample's id in the launch check. */
-  readonly id: RegExp;
-  readonly page: (id: string, data: Data) => string | readonly string[];
-  /** The element that shows it, among those that the selector finds. */
-  readonly shown: string;
-  /** A text by which to tell it from its neighbours. */
-  readonly by?: (data: Data) => string | undefined;
-  readonly word: string;
-}
+/**
+ * Where a sample shows: its id in the launch check, the page, the element among those that the
+ * selector finds, its word, and a text by which to tell it from its neighbours.
+ */
+type Place = readonly [
+  id: RegExp,
+  page: (id: string, data: Data) => string | readonly string[],
+  shown: string,
+  word: string,
+  by?: (data: Data) => string | undefined,
+];
 
-const productIn = (id: string) => productIds.find((product) => id.includes(product));
+const overviewOrFeatures = (id: string) =>
+  `/${productIds.find((product) => id.includes(product))}${id.includes('-features') ? '/features' : ''}`;
 const at = (path: string) => () => path;
 
 /**
@@ -39,108 +41,44 @@ const screensPage = (id: string) => {
   return `/${productIds.find((product) => product.endsWith(prefix))}/ecrans`;
 };
 
+const byTitle = ({ title }: Data) => title;
+const byName = ({ name }: Data) => name;
+const byAuthor = ({ author }: Data) => author;
+/** Of a title that is filled in, what stands before its slot. */
+const byHead = ({ head, title, shop, name }: Data) =>
+  (head ?? title ?? shop ?? name)?.replace(/\{#.*/, '').trim();
+const voices = 'figure:has(blockquote), section:has(blockquote)';
+const voicesPages = (_: string, { product }: Data) =>
+  ['', '/features', '/brochure'].map((page) => `/${product}${page}`).concat('/');
+const tasks = 'article, [data-docs] > *, [data-trade-card]';
+const leaders = 'section:has(#dirigeants), main article';
+const community = 'section:has(#agenda), main > header';
+
 const places: readonly Place[] = [
-  { id: /^customers\.yaml#/, page: at('/'), shown: 'section:has(#clients)', word: 'customer' },
-  {
-    id: /^testimonials\.yaml#/,
-    page: (_, { product }) => ['/', `/${product}`, `/${product}/features`, `/${product}/brochure`],
-    shown: 'figure:has(blockquote), section:has(blockquote)',
-    by: ({ author }) => author,
-    word: 'testimonial',
-  },
-  {
-    id: /^screens\//,
-    page: screensPage,
-    shown: 'figure',
-    by: ({ title }) => title,
-    word: 'screen',
-  },
-  {
-    id: /^posts\//,
-    // The blog's 404 page shows one of the articles.
-    page: (id) => [`/blog/${id.slice(6, -4)}`, '/blog/404'],
-    shown: 'main > article',
-    by: ({ author }) => author,
-    word: 'post',
-  },
-  {
-    id: /^docs\//,
-    page: (id) => [`/${id.slice(0, -4)}`, '/docs'],
-    shown: 'article, [data-docs] > *, [data-trade-card]',
-    by: ({ title }) => title,
-    word: 'doc',
-  },
-  {
-    id: /^products\/.*#home\.sheet$/,
-    page: at('/'),
-    shown: '[data-notebook]',
-    by: ({ title }) => title,
-    word: 'drawing',
-  },
-  {
-    id: /^products\/.*#ai$/,
-    page: at('/ai'),
-    shown: '[data-product]',
-    by: ({ title }) => title,
-    word: 'proposal',
-  },
-  {
-    id: /^pages\/careers\.yaml#jobs/,
-    page: at('/careers'),
-    shown: 'main article',
-    by: ({ title }) => title,
-    word: 'job',
-  },
-  {
-    id: /^pages\/careers\.yaml#perks/,
-    page: at('/careers'),
-    shown: 'section:has(#avantages)',
-    word: 'perks',
-  },
-  {
-    id: /^pages\/community\.yaml#events/,
-    page: at('/community'),
-    shown: 'section:has(#agenda), main > header',
-    by: ({ title }) => title,
-    word: 'event',
-  },
-  {
-    id: /^pages\/community\.yaml#contributors/,
-    page: at('/community'),
-    shown: 'section:has(#contributeurs)',
-    by: ({ name }) => name,
-    word: 'contributor',
-  },
-  {
-    id: /^pages\/community\.yaml#stats$/,
-    page: at('/community'),
-    shown: 'section:has(#chiffres)',
-    word: 'stats',
-  },
-  {
-    id: /^pages\/community\.yaml#channels$/,
-    page: at('/community'),
-    shown: 'section:has(#canaux)',
-    word: 'channels',
-  },
-  {
-    id: /^pages\/press\.yaml#executives/,
-    page: () => ['/press', '/about'],
-    shown: 'section:has(#dirigeants), main article',
-    by: ({ name }) => name,
-    word: 'executive',
-  },
-  { id: /^pages\/api\.yaml#sdk$/, page: at('/api'), shown: 'section:has(#sdk)', word: 'packages' },
-  { id: /^pages\/security\.yaml#/, page: at('/security'), shown: 'main header', word: 'drawing' },
-  {
-    id: /^pages\/tap[a-z]+-(?:overview|features)\.yaml#/,
-    page: (id) => `/${productIn(id)}${id.includes('-features') ? '/features' : ''}`,
-    shown: 'main section, main header',
-    // Of a title that is filled in, what stands before its slot.
-    by: ({ head, title, shop, name }) =>
-      (head ?? title ?? shop ?? name)?.replace(/\{#.*/, '').trim(),
-    word: 'drawing',
-  },
+  [/^customers\.yaml#/, at('/'), 'section:has(#clients)', 'customer'],
+  [/^testimonials\.yaml#/, voicesPages, voices, 'testimonial', byAuthor],
+  [/^screens\//, screensPage, 'figure', 'screen', byTitle],
+  // The blog's 404 page shows one of the articles.
+  [
+    /^posts\//,
+    (id) => [`/blog/${id.slice(6, -4)}`, '/blog/404'],
+    'main > article',
+    'post',
+    byAuthor,
+  ],
+  [/^docs\//, (id) => [`/${id.slice(0, -4)}`, '/docs'], tasks, 'doc', byTitle],
+  [/^products\/.*#home\.sheet$/, at('/'), '[data-notebook]', 'drawing', byTitle],
+  [/^products\/.*#ai$/, at('/ai'), '[data-product]', 'proposal', byTitle],
+  [/^pages\/careers\.yaml#jobs/, at('/careers'), 'main article', 'job', byTitle],
+  [/^pages\/careers\.yaml#perks/, at('/careers'), 'section:has(#avantages)', 'perks'],
+  [/^pages\/community\.yaml#events/, at('/community'), community, 'event', byTitle],
+  [/#contributors/, at('/community'), 'section:has(#contributeurs)', 'contributor', byName],
+  [/^pages\/community\.yaml#stats$/, at('/community'), 'section:has(#chiffres)', 'stats'],
+  [/^pages\/community\.yaml#channels$/, at('/community'), 'section:has(#canaux)', 'channels'],
+  [/^pages\/press\.yaml#executives/, () => ['/press', '/about'], leaders, 'executive', byName],
+  [/^pages\/api\.yaml#sdk$/, at('/api'), 'section:has(#sdk)', 'packages'],
+  [/^pages\/security\.yaml#/, at('/security'), 'main header', 'drawing'],
+  [/^pages\/tap[a-z]+-/, overviewOrFeatures, 'main section, main header', 'drawing', byHead],
 ];
 
 /** Demonstrations need no mark: their introductions say what they are. */
@@ -161,19 +99,19 @@ const seen = new Set<Element>();
 
 describe('the word of each sample', () => {
   test.each(samples.filter(([id]) => !demonstration.test(id)))('%s', (id, data) => {
-    const place = places.find((one) => one.id.test(id));
-    expect(place, 'a place where it shows').toBeDefined();
-    if (!place) return;
-    const paths = [place.page(id, data)].flat();
+    const place = places.find(([ids]) => ids.test(id));
+    if (!place) throw new Error('no place where it shows');
+    const [, page, shown, word, by] = place;
+    const paths = [page(id, data)].flat();
     const documents = pages.filter(({ path }) => paths.includes(path));
-    const tell = place.by?.(data);
+    const tell = by?.(data);
     const elements = documents
-      .flatMap(({ document }) => [...document.querySelectorAll(place.shown)])
+      .flatMap(({ document }) => [...document.querySelectorAll(shown)])
       .filter((element) => !tell || bare(element.textContent).includes(bare(tell)));
     const marks = elements
       .flatMap(marksOf)
-      .filter((mark) => bare(mark.textContent) === bare(words[place.word]));
-    expect(marks, `${paths} says « ${words[place.word]} » beside it`).not.toEqual([]);
+      .filter((mark) => bare(mark.textContent) === bare(words[word]));
+    expect(marks, `${paths} says « ${words[word]} » beside it`).not.toEqual([]);
     for (const mark of marks) seen.add(mark);
   });
 
