@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readNamed } from '#loading/named.ts';
 import { productIds } from '#products/registry.ts';
 import { computed } from '#schemas/figure.ts';
 import { asked, lacking } from './asked.ts';
@@ -9,6 +10,7 @@ import { makeForms } from './collections.ts';
 import { BODY, type Field, itemOf } from './fields.ts';
 import { fieldOf } from './forms.ts';
 import { inWords } from './in-words.ts';
+import { refused } from './refused.ts';
 import { read, rebase, write } from './written.ts';
 
 // As the page of the editor receives them.
@@ -138,6 +140,21 @@ test('every field, list and choice has a name, and none speaks of what stands in
   expect([...new Set(raw.flat())].toSorted()).toEqual(['F', 'FCFA', 'minute']);
   const words = shown.flatMap(({ label, hint = '' }) => [label, hint]);
   expect(words.filter((word) => /[[\]{}]/.test(word))).toEqual([]);
+});
+
+test('what the build refuses of a form is said in its words, before it is saved', () => {
+  const named = readNamed();
+  for (const { file } of files) expect(refused(file, textOf(file), named), file).toBe('');
+  const { file, text } = formOf('figures.yaml');
+  const promoted = text.replace(/^(price-pos: *\{.*?) *\}/m, '$1, was: 6000 }');
+  expect(inWords(refused(file, promoted, named), forms)).toMatch(
+    /^Chiffres et prix .* : son dernier jour .* une promotion a un prix d’avant/,
+  );
+  const article = formOf('ecart-de-caisse.mdx');
+  const long = article.text.replace(/^title: .*/m, `title: ${'a'.repeat(71)}`);
+  expect(inWords(refused(article.file, long, named), forms)).toContain(
+    'Titre de l’article, unique sur le site dépasse 70 caractères, de 1',
+  );
 });
 
 test('a software is chosen among those of the registry', () => {

@@ -30,6 +30,8 @@ import {
 
 const ARTICLE = /^---\n(.*?\n)---\n(.*)$/s;
 const withLf = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+/** The fields of a file, or above an article. */
+export const fieldsIn = (text: string) => ARTICLE.exec(withLf(text))?.[1] ?? text;
 const OPTIONS = { printWidth: 100, plugins: [markdown, yaml] };
 
 /** What a file holds, as its form shows it. */
