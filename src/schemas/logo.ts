@@ -19,7 +19,7 @@ const NAME = /\s([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 function misreadIn(svg: string): string | undefined {
   const open: string[] = [];
   const misread: string[] = [];
-  const spaces = svg.match(/(?<=xmlns:)[\w-]+/g) ?? [];
+  const spaces: readonly string[] = svg.match(/(?<=xmlns:)[\w-]+/g) ?? [];
   const rest = svg
     .replace(/<!--(?:(?!--).)*-->/gs, '')
     .replace(TAG, (tag, end, name, said, empty) => {
