@@ -6,6 +6,7 @@ import { makeForms } from '#editor/collections.ts';
 import conflictWords from '#editor/conflict-words.json' with { type: 'json' };
 import { contentPath } from '#i18n/content-path.ts';
 import { escapeXml, serializeJson } from '#lib/escape.ts';
+import { readNamed } from '#loading/named.ts';
 import type { SiteConfig } from '#site.config.ts';
 
 /** Languages of code to colour, of which the content has none, and maps. */
@@ -18,8 +19,15 @@ const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|terra-draw)/;
 const alone: Plugin = {
   name: 'editor-alone',
   enforce: 'pre',
-  resolveId: (id) => (UNUSED.test(id) ? '\0unused' : undefined),
-  load: (id) => (id === '\0unused' ? 'export default []' : undefined),
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(id) {
+    if (UNUSED.test(id)) return '\0unused';
+    return /^node:(?:fs|crypto)$/.test(id) ? '\0without-files' : undefined;
+  },
+  load(id) {
+    if (id === '\0unused') return 'export default []';
+    return id === '\0without-files' ? WITHOUT_FILES : undefined;
+  },
   transform(code, id) {
     if (id.includes('/@sveltia/cms/npm/index.js'))
       return code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')");
@@ -30,6 +38,16 @@ const alone: Plugin = {
   },
 };
 
+/**
+ * For the schemas in the browser, where no file is read: every photograph is there, a sign is a
+ * drawing, and the day is that of the machine.
+ */
+const WITHOUT_FILES = `
+  globalThis.process ??= { env: {} };
+  export const existsSync = () => true;
+  export const readFileSync = () => '<svg viewBox="0 0 1 1"></svg>';
+  export const hash = () => '';`;
+
 /** While somebody writes: nothing leaves the machine. */
 const LOCAL = "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ws: data: blob:";
 
@@ -38,7 +56,8 @@ function pageOf({ name, editor }: SiteConfig, script: string, policy = ''): stri
   // By a token, or a server for signing in would be wanted. Without a repository, on the folder of
   // this machine alone, by a kind that asks nobody how its service is.
   const backend = { ...(editor ?? { name: 'gitea', repo: 'site/site' }), auth_methods: ['token'] };
-  const data = { forms: makeForms(), backend, photos: contentPath('photos') };
+  const named = editor && readNamed();
+  const data = { forms: makeForms(), backend, photos: contentPath('photos'), named };
   return `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -70,7 +89,8 @@ export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration
         // Not bundled together: it finds its fonts from its own file.
         // The others at once: found later, they would load the page again while it is used.
         const plugins = ['yaml', 'markdown'].map((name) => `prettier/plugins/${name}`);
-        const include = ['prettier/standalone', ...plugins, 'yaml', 'react/jsx-dev-runtime'];
+        const own = ['yaml', 'astro/zod', 'react/jsx-dev-runtime'];
+        const include = ['prettier/standalone', ...plugins, ...own];
         const optimizeDeps = { exclude: ['@sveltia/cms'], include };
         updateConfig({ vite: { optimizeDeps, plugins: [alone] } });
       },

@@ -1,18 +1,23 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { readMoved } from '#loading/moved.ts';
 import type { SiteConfig } from '#site.config.ts';
 import { siteHeaders } from '../server/headers.ts';
 import { hostHeaders, hostRedirects, nginxSettings } from '../server/hosts.ts';
-import { brotli } from '../tools/brotli.ts';
 import { listFiles } from '../tools/dist.ts';
 
-const zip = promisify(gzip);
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
+
+/** The best; a test that builds a copy and weighs little of it sets a lower, quicker one. */
+const QUALITY = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
+/** The pages of a folder that has more of them would take minutes: these get a twelfth more bytes. */
+const MANY = 100;
+const QUICK = 6;
 
 /** As many as there are threads to compress in. */
 const AT_ONCE = 4;
@@ -35,9 +40,17 @@ export function publish(config: SiteConfig): AstroIntegration {
           join(root, '_nginx'),
           nginxSettings(files, own, moved, config.production ? config.origin : undefined),
         );
+        const pages = Map.groupBy(
+          files.filter((name) => name.endsWith('.html')),
+          dirname,
+        );
+        const many = new Set([...pages.values()].filter(({ length }) => length > MANY).flat());
         const left = files.filter((name) => COMPRESSIBLE.test(name)).values();
         const some = async () => {
-          for (const name of left) await compress(join(root, name), join(former, name));
+          for (const name of left) {
+            const quality = many.has(name) ? Math.min(QUICK, QUALITY) : QUALITY;
+            await compress(join(root, name), join(former, name), quality);
+          }
         };
         // All at once, each with a window of its own, would need more memory than the rest of a build.
         await Promise.all(Array.from({ length: AT_ONCE }, some));
@@ -50,13 +63,14 @@ export function publish(config: SiteConfig): AstroIntegration {
  * Writes the compressed copies of a file beside it: those of the build before, if it had the same
  * file. They are a third of a build's work, and a new article changes few pages.
  */
-async function compress(file: string, before: string): Promise<void> {
+async function compress(file: string, before: string, quality: number): Promise<void> {
   const [content, same] = await Promise.all([readFile(file), readFile(before).catch(() => null)]);
   if (same?.equals(content)) {
     const copies = ['br', 'gz'].map((kind) => copyFile(`${before}.${kind}`, `${file}.${kind}`));
     const copied = await Promise.allSettled(copies);
     if (copied.every(({ status }) => status === 'fulfilled')) return;
   }
-  await writeFile(`${file}.br`, await brotli(content));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  await writeFile(`${file}.br`, await brotli(content, { params }));
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
 }

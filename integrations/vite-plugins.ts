@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'astro';
 import { companyFile, readCompany } from '#loading/company.ts';
@@ -65,8 +66,9 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   },
   {
     // Vite wraps every dynamic import in a helper that preloads the chunk's styles and
-    // dependencies: one more file and table on every page. Our chunks have no styles and fetch what
-    // they need, so the wrapper is removed.
+    // dependencies: one more file and table on every page. Our chunks have no styles, so the wrapper
+    // is removed, and a chunk that is fetched on demand names at once what its imports import: each
+    // level found later is a round trip, two of them before the first answer of the search.
     name: 'plain-imports',
     apply: 'build',
     configResolved({ plugins }) {
@@ -74,6 +76,19 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
       const at = () =>
         own.findIndex(({ name }) => /import-analysis-build$|build-import-analysis$/.test(name));
       while (at() >= 0) own.splice(at(), 1);
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
+        const needed = new Set(chunk.imports);
+        for (const name of needed) {
+          const file = bundle[name];
+          if (file?.type === 'chunk') for (const more of file.imports) needed.add(more);
+        }
+        for (const name of chunk.imports) needed.delete(name);
+        for (const name of needed) chunk.code = `import"./${basename(name)}";${chunk.code}`;
+      }
     },
   },
   {

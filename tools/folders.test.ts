@@ -26,7 +26,7 @@ const map = `
   #loading/             #i18n/ #lib/ #schemas/ #routes.ts #served-addresses.ts #site-map.ts #site.config.ts #products/registry.ts zod
   #queries/             #site-map.ts #i18n/ #lib/ #schemas/ #loading/checked.ts #loading/named.ts #routes.ts #site.config.ts #products/registry.ts #products/definition.ts #seasons/theme-days.ts #content/ astro:content zod
 
-  #editor/              #i18n/content-path.ts #lib/pictures.ts #loading/ #schemas/ zod
+  #editor/              #i18n/ #lib/ #loading/ #schemas/ zod
   #islands/             #lib/ #own-page.ts #**/*.island.tsx
   #seasons/             #lib/
   #offline/             #i18n/ #lib/ #own-page.ts #policy.ts #served-addresses.ts

@@ -2,12 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readNamed } from '#loading/named.ts';
+import { productIds } from '#products/registry.ts';
 import { computed } from '#schemas/figure.ts';
 import { asked, lacking } from './asked.ts';
 import { makeForms } from './collections.ts';
 import { BODY, type Field, itemOf } from './fields.ts';
 import { fieldOf } from './forms.ts';
 import { inWords } from './in-words.ts';
+import { refused } from './refused.ts';
 import { read, rebase, write } from './written.ts';
 
 // As the page of the editor receives them.
@@ -73,6 +76,25 @@ test.each(['ecart-de-caisse.mdx', 'faq.yaml'])('%s keeps its line ends', async (
   expect(await write(rebased, form)).toBe(windows);
 });
 
+test.each([
+  ['logo', 'logo:\n# Un carré.\n'],
+  ['logo', 'logo:\n\n# Un carré.\n# Sans nom.\n'],
+  ['channels.forum', '  forum:\n  # Un carré.\n'],
+])('a remark below an empty %s stays where it is, filled and emptied', async (_, lines) => {
+  const { text, form } = formOf('company.yaml');
+  const place = lines.trim().split('\n')[0] as string;
+  const before = text.replace(new RegExp(`^ *${place}\\n`, 'm'), lines);
+  expect(before).not.toBe(text);
+  expect(await write(valuesOf(before, form), form)).toBe(before);
+  const { channels, ...others } = valuesOf(before, form) as { channels: Values };
+  const forum = 'https://forum.example.com';
+  const filled = { ...others, logo: '/photos/a.svg', channels: { ...channels, forum } };
+  const after = await write(filled, form);
+  expect(changed(before, after)).toEqual(['logo: a.svg', `  forum: ${forum}`]);
+  const emptied = { ...valuesOf(after, form), logo: '', channels: { ...channels, chat: forum } };
+  expect(await write(emptied, form)).toContain('# Un carré.');
+});
+
 /** What a form does not show would be lost in it. */
 function unseen(value: unknown, field: Field, path: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => unseen(one, itemOf(field, one), path));
@@ -118,6 +140,34 @@ test('every field, list and choice has a name, and none speaks of what stands in
   expect([...new Set(raw.flat())].toSorted()).toEqual(['F', 'FCFA', 'minute']);
   const words = shown.flatMap(({ label, hint = '' }) => [label, hint]);
   expect(words.filter((word) => /[[\]{}]/.test(word))).toEqual([]);
+});
+
+test('what the build refuses of a form is said in its words, before it is saved', () => {
+  const named = readNamed();
+  for (const { file } of files) expect(refused(file, textOf(file), named), file).toBe('');
+  const { file, text } = formOf('figures.yaml');
+  const promoted = text.replace(/^(price-pos: *\{.*?) *\}/m, '$1, was: 6000 }');
+  expect(inWords(refused(file, promoted, named), forms)).toMatch(
+    /^Chiffres et prix .* : son dernier jour .* une promotion a un prix d’avant/,
+  );
+  const article = formOf('ecart-de-caisse.mdx');
+  const long = article.text.replace(/^title: .*/m, `title: ${'a'.repeat(71)}`);
+  expect(inWords(refused(article.file, long, named), forms)).toContain(
+    'Titre de l’article, unique sur le site dépasse 70 caractères, de 1',
+  );
+});
+
+test('a software is chosen among those of the registry', () => {
+  const chosen = forms
+    .filter(({ path }) => !path.endsWith('navigation.yaml'))
+    .flatMap(({ path, form }) => within(form).map((field) => ({ path, ...field })))
+    .filter(({ name }) => name === 'product');
+  expect(chosen.length).toBeGreaterThan(8);
+  for (const { path, options = [] } of chosen)
+    expect(
+      options.map(({ value }) => value),
+      path,
+    ).toEqual(productIds);
 });
 
 test('a schema that no form can show is refused', () => {

@@ -1,5 +1,6 @@
 /** The editor of the content: Sveltia CMS over the files of the project, in the words of `forms.ts`. */
 import CMS, { type CmsConfig, type Field as CmsField, type CustomFieldControl } from '@sveltia/cms';
+import type { Named } from '#lib/figures.ts';
 import { ArticleText } from './ArticleText.tsx';
 import type { Form } from './collections.ts';
 import { faultBar, SHOWN } from './fault-bar.ts';
@@ -9,9 +10,15 @@ import { brought } from './meanwhile.ts';
 import { present } from './present.ts';
 import { read, write } from './written.ts';
 
-const { forms, backend, photos } = JSON.parse(
+const { forms, backend, photos, named } = JSON.parse(
   document.querySelector('#editor')?.textContent ?? '',
-) as { forms: readonly Form[]; backend: CmsConfig['backend']; photos: string };
+) as {
+  forms: readonly Form[];
+  backend: CmsConfig['backend'];
+  photos: string;
+  /** For a repository, where no build says at once what it refuses. */
+  named?: Named;
+};
 
 const source: Field = { name: SOURCE, label: SOURCE, widget: 'hidden' };
 const text: CmsField = { name: BODY, label: 'Texte', widget: 'article' };
@@ -53,6 +60,10 @@ const collections = [
 
 CMS.registerFieldType('article', ArticleText as CustomFieldControl);
 
+const bar = faultBar(
+  named ? 'Rien n’est enregistré, le site le refuserait' : 'Enregistré, mais refusé par le site',
+);
+
 // What it returns takes the place of the form's values, for the next save too.
 CMS.registerEventListener({
   name: 'preSave',
@@ -61,6 +72,11 @@ CMS.registerEventListener({
     const own = forms.find((form) => path === form.path || path.startsWith(`${form.path}/`));
     if (!own) return entry;
     const text = await brought(data, () => present(backend, path), path, own, newRecord);
+    if (named) {
+      const refusal = (await import('./refused.ts')).refused(path, text, named);
+      bar(inWords(refusal, forms));
+      if (refusal) throw new Error('validation_failed');
+    }
     return entry.set('data', read(text, own.form));
   },
 });
@@ -84,7 +100,6 @@ CMS.init({
 // In development: what the build refuses stands below the form that mends it.
 // Vite looks for these words.
 if (import.meta.hot) {
-  const bar = faultBar();
   import.meta.hot.on(SHOWN, (refusal: string) => bar(inWords(refusal, forms)));
   // It may have been there before this page.
   import.meta.hot.send(SHOWN);

@@ -2,7 +2,7 @@
 export const SHOWN = 'content-fault-shown';
 
 /** A bar at the foot of the window, above which the rest stays in reach. @returns what fills it */
-export function faultBar(): (refusal: string) => void {
+export function faultBar(says: string): (refusal: string) => void {
   const bar = document.createElement('div');
   bar.role = 'alert';
   bar.style.cssText =
@@ -11,7 +11,7 @@ export function faultBar(): (refusal: string) => void {
   bar.style.font = '15px/1.5 var(--sui-font-family-default, sans-serif)';
   document.body.append(bar);
   return (refusal) => {
-    bar.textContent = refusal && `Enregistré, mais refusé par le site :\n${refusal}`;
+    bar.textContent = refusal && `${says} :\n${refusal}`;
     bar.hidden = !refusal;
     document.body.style.paddingBottom = refusal && `${bar.offsetHeight}px`;
   };

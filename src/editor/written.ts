@@ -12,6 +12,7 @@ import {
   isSeq,
   type Node,
   parseDocument,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -29,6 +30,8 @@ import {
 
 const ARTICLE = /^---\n(.*?\n)---\n(.*)$/s;
 const withLf = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+/** The fields of a file, or above an article. */
+export const fieldsIn = (text: string) => ARTICLE.exec(withLf(text))?.[1] ?? text;
 const OPTIONS = { printWidth: 100, plugins: [markdown, yaml] };
 
 /** What a file holds, as its form shows it. */
@@ -154,9 +157,23 @@ export async function write(values: Group, form: Field): Promise<string> {
   return source.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 }
 
+/** A remark below an empty field is that of the next: it would follow the value that fills the field. */
+const ofTheNext = (source: string) => (_: unknown, map: YAMLMap) => {
+  for (const [at, { value }] of map.items.entries()) {
+    if (!isScalar(value) || value.value !== null || !value.comment) continue;
+    const next = (map.items[at + 1]?.key ?? map) as Node;
+    const place = next === map ? 'comment' : 'commentBefore';
+    next[place] = [value.comment, next[place]].filter(Boolean).join('\n');
+    const from = value.range?.[1] ?? 0;
+    next.spaceBefore = /\n\s*\n/.test(source.slice(from, source.indexOf('#', from)));
+    value.comment = null;
+  }
+};
+
 async function print(values: Group, form: Field, source: string): Promise<string> {
   const [, head = source, old] = ARTICLE.exec(source) ?? [];
   const document = parseDocument(head);
+  visit(document, { Map: ofTheNext(head) });
   const data = held(values, form) as Group;
   const list = isSeq(document.contents);
   const field = list ? (form.fields?.find(({ name }) => name === LIST) ?? form) : form;

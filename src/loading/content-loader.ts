@@ -14,7 +14,7 @@ import { company } from '#schemas/company.ts';
 import { faultLines } from '#schemas/french-errors.ts';
 import { checked } from './checked.ts';
 import { companyFile } from './company.ts';
-import { writeEditorSchema } from './editor-schema.ts';
+import { authored, writeEditorSchema } from './editor-schema.ts';
 import { readMdxFile, readYaml } from './files.ts';
 import { goneProducts, isOfGone, withoutLost } from './left-out.ts';
 import { checkMdx } from './mdx-rules.ts';
@@ -205,9 +205,9 @@ export function pageMdx(
         pattern: [`${folder}/*.mdx`, ...gone.map((name) => `!${name}`)],
         base: contentFolder,
       });
-      // An entry changes with the figures that it names and with the pages that it can lead to, even
-      // if its own file has not changed.
-      const around = JSON.stringify([named, addressable(root)]);
+      // An entry changes with the figures that it names, with the pages that it can lead to and with
+      // its schema, even if its own file has not changed.
+      const around = JSON.stringify([named, addressable(root), authored(schema)]);
       let first = true;
       const refused = new Set<string>();
       const tell = (file: string, fault?: string) => context.watcher?.emit(FAULT, file, fault);

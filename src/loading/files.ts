@@ -15,11 +15,8 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'un signe inattendu : mettez le texte entre guillemets',
 };
 
-/**
- * The largest file, in bytes: ten times the longest of ours. Larger ones could take minutes to
- * parse.
- */
-const MOST = 200_000;
+/** The largest file, in bytes: three thousand questions. Larger ones could take minutes to parse. */
+const MOST = 1_000_000;
 
 /**
  * A content file as text.
@@ -39,7 +36,7 @@ function readText(file: string, root: string): string {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new Refusal(`${file} ${missing ? 'manque' : (error as Error).message}`);
   }
-  if (size > MOST) throw new Refusal(`${file} dépasse ${MOST / 1000} ko : coupez-le en plusieurs`);
+  if (size > MOST) throw new Refusal(`${file} dépasse 1 Mo : retirez-en ce qui ne sert plus`);
   if (text.trim() === '') throw new Refusal(`${file} est vide`);
   for (const [index, line] of text.split('\n').entries()) {
     const fault = unprintable(line);

@@ -57,7 +57,7 @@ test.each(faults)('a file that holds %s is refused by name, line and reason', (_
 
 test('a file of five megabytes is refused before it is read for minutes', () => {
   writeFileSync(`${root}a.yaml`, 'a: 1\n# Une phrase\n'.repeat(300_000));
-  expect(() => readYaml('a.yaml', root)).toThrow('a.yaml dépasse 200 ko');
+  expect(() => readYaml('a.yaml', root)).toThrow('a.yaml dépasse 1 Mo : retirez');
 });
 
 test('a file that is not there is told', () => {

@@ -32,7 +32,7 @@ function summarize({ id, data, body = '', filePath }: DocEntry) {
   return {
     ...{ id, title, description, category },
     href: docPath(id),
-    product: productOf(data.product?.id),
+    product: productOf(data.product),
     steps,
     minutes: readTime(body),
   };
@@ -91,7 +91,7 @@ export async function getDocsLibrary(entries: readonly DocEntry[]) {
 export async function getTradeCards() {
   const entries = await getDocs();
   return productIds.flatMap((product) => {
-    const own = entries.filter(({ data }) => data.product?.id === product);
+    const own = entries.filter(({ data }) => data.product === product);
     const told = own.find(({ data }) => data.card);
     if (!told?.data.card) return [];
     return { ...summarize(told), ...told.data.card, product, count: summarize(told).steps };

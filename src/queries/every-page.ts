@@ -32,10 +32,10 @@ function titleOf(content: PageOf<RouteId | 'search' | 'hours'>): string {
 }
 
 /** What an article or a guide says of itself: lists and its image name it alike. */
-const titled = ({ title, product }: { title: string; product?: { id: string } | undefined }) => ({
+const titled = ({ title, product }: { title: string; product?: string | undefined }) => ({
   name: title,
   title,
-  product: productOf(product?.id),
+  product: productOf(product),
 });
 
 /**

@@ -24,7 +24,7 @@ export function guideSummary({ id, data }: GuideEntry) {
   const { title, lede, kind } = data;
   const parts = data.kind === 'choose' ? data.groups : data.parts;
   const lines = parts.flatMap<unknown>((part) => ('steps' in part ? part.steps : part.questions));
-  const product = productOf(data.product?.id);
+  const product = productOf(data.product);
   return { href: guidePath(id), title, lede, kind, product, parts, lines: lines.length };
 }
 

@@ -8,7 +8,7 @@ import { entriesOf, getNavigation, getProduct } from './content.ts';
 
 /** The plans of a product in their order. */
 async function plansOf(product: ProductId) {
-  const plans = (await entriesOf('plans')).filter(({ data }) => data.product.id === product);
+  const plans = (await entriesOf('plans')).filter(({ data }) => data.product === product);
   return plans.sort((a, b) => a.data.order - b.data.order);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
+import { productIds } from '#products/registry.ts';
 import { docCategories } from './doc-parts.ts';
 import { label, sample, text, title } from './fields.ts';
-import { linkTo } from './link.ts';
 
 export const doc = z.strictObject({
   title: title(70).describe('Titre de l’article : la tâche, à l’infinitif'),
@@ -12,7 +12,7 @@ export const doc = z.strictObject({
   keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
   category: z.enum(docCategories).describe('Catégorie'),
   order: z.int().positive().describe('Rang dans sa catégorie'),
-  product: linkTo('products').optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
+  product: z.enum(productIds).optional().describe('Logiciel concerné, s’il n’y en a qu’un'),
   card: z
     .strictObject({
       steps: z

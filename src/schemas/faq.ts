@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { productIds } from '#products/registry.ts';
 import { anchor, heading, once, text } from './fields.ts';
-import { linkTo } from './link.ts';
 
 export const faqCategories = ['getting-started', 'billing', 'technical'] as const;
 
@@ -13,7 +13,7 @@ const item = z
     answer: text()
       .optional()
       .describe('Réponse ; tant qu’elle manque, seule la liste du lancement montre la question'),
-    product: linkTo('products').optional().describe('Logiciel concerné, si la réponse manque'),
+    product: z.enum(productIds).optional().describe('Logiciel concerné, si la réponse manque'),
   })
   .refine(({ answer, product }) => answer !== undefined || product !== undefined, {
     error: 'une question sans réponse (answer) dit de quel logiciel elle parle (product)',

@@ -120,14 +120,6 @@ export const group = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =
 /** A list of such groups. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 
-/** A drawn screen beside what speaks of it, as `<Screen>` in an article. */
-export const screenShown = () =>
-  group('Un écran, montré sous une phrase', {
-    product: slug().describe('Le logiciel'),
-    tab: slug().describe('L’onglet de cet écran, dans les pages de présentation'),
-    text: text().describe('Ce que l’on y voit'),
-  });
-
 /** For `refine`: whether no value stands twice. */
 export const once = (values: readonly string[]) => new Set(values).size === values.length;
 

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { segments } from '#i18n/addresses.ts';
-import { group, heading, label, list, once, screenShown, slug, text, title } from './fields.ts';
-import { linkTo } from './link.ts';
+import { productIds } from '#products/registry.ts';
+import { group, heading, label, list, once, slug, text, title } from './fields.ts';
 import { meta } from './meta.ts';
+import { screenShown } from './screens.ts';
 
 /**
  * choose: questions to three vendors · leave: what to do, day by day · start: what to check · daily:
@@ -16,7 +17,7 @@ export const reservedGuides = [segments.hours] as const;
 
 const common = {
   order: z.int().positive().describe('Rang parmi les feuilles de sa sorte'),
-  product: linkTo('products').optional().describe('Le logiciel de ce métier, s’il n’y en a qu’un'),
+  product: z.enum(productIds).optional().describe('Le logiciel de ce métier, s’il n’y en a qu’un'),
   meta,
   title: title(60).describe('Titre de la feuille'),
   lede: text().describe('Comment on s’en sert'),

@@ -38,11 +38,31 @@ test.each([
   ['another file', svg('<use href="https://a.b/c.svg#d"/>'), 'ou demande un autre fichier'],
   ['letters', svg('<text>K</text>'), 'contient du texte'],
   ['a thousand points', svg(`<path d="M0 0${'h1'.repeat(10_000)}"/>`), 'dépasse 20 ko'],
-  ['a tag that stays open', svg('<g>'), 'n’est pas un dessin SVG lisible'],
+  ...[
+    ['a tag that stays open', '<g>', '</svg>'],
+    ['tags that cross', '<g><a></g></a>', '</g>'],
+    ['a value without quotes', '<circle r=5 />', '<circle r=5 />'],
+    ['a value twice', '<circle r="1" r="2"/>', '<circle r="1" r="2"/>'],
+    ['a prefix of nothing', '<use xlink:href="#a"/>', '<use xlink:href="#a"/>'],
+    ['a sign', '<title>a & b</title>', '& b'],
+    ['an entity of HTML', '<title>&nbsp;</title>', '&nbsp;'],
+    ['half a tag', '<path d="M0 0"', '<path d="M0 0"'],
+  ].map(([name = '', inside = '', at]) => [
+    name,
+    svg(inside),
+    `n’est pas un dessin SVG lisible, à « ${at}`,
+  ]),
   ['no drawing', 'bonjour', 'n’a pas de viewBox'],
 ])('a file with %s is refused', (_, text, reason) => {
   put(text);
   expect(logoFault('logo.svg')).toContain(reason);
+});
+
+test('what drawing programs write is read', () => {
+  const style = '<defs><style>.a{fill:#0a6}</style></defs><!-- K --><title>A &amp; B</title>';
+  const inside = `${style}<g inkscape:label='1'><path class="a" d="M0 0\n h8"/></g>`;
+  put(svg(inside, 'xmlns:inkscape="http://www.inkscape.org/" viewBox="0 0 64 64"'));
+  expect(logoFault('logo.svg')).toBeUndefined();
 });
 
 test('another kind of file, and one that is not there, are refused', () => {

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
+import { productIds } from '#products/registry.ts';
 import { heading, label, text } from './fields.ts';
 import { capacity, money } from './figure.ts';
-import { linkTo } from './link.ts';
 
 export const plan = z.strictObject({
-  product: linkTo('products').describe('Logiciel'),
+  product: z.enum(productIds).describe('Logiciel'),
   order: z.int().positive().describe('Rang sur la page des tarifs'),
   name: heading(40).describe('Nom de la formule'),
   description: text().describe('À qui elle s’adresse, en une phrase'),

@@ -3,7 +3,6 @@ import { segments } from '#i18n/addresses.ts';
 import { categoryQuery } from '#i18n/filters.ts';
 import { productIds } from '#products/registry.ts';
 import { day, label, sample, text, title } from './fields.ts';
-import { linkTo } from './link.ts';
 import { photo } from './photo.ts';
 import { portrait } from './portrait.ts';
 
@@ -28,7 +27,7 @@ export const post = z.strictObject({
   role: label(60).describe('Fonction de l’auteur'),
   portrait,
   date: day('2026-11-05').describe('Date de parution'),
-  product: linkTo('products').optional().describe('Logiciel concerné'),
+  product: z.enum(productIds).optional().describe('Logiciel concerné'),
   tags: z.array(label(30)).min(2).max(6).describe('Mots-clés affichés'),
   keywords: z.array(label(40)).min(3).max(10).describe('Mots-clés pour les moteurs'),
   image: z

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { products } from '#products/registry.ts';
-import { label, sample } from './fields.ts';
+import { productIds, products } from '#products/registry.ts';
+import { group, label, sample, slug, text } from './fields.ts';
 import { photo } from './photo.ts';
 import { screenBlock } from './screen-blocks.ts';
 import type { Marked } from './words.ts';
@@ -21,6 +21,14 @@ export const screen = z
     blocks: z.array(screenBlock).min(1).describe('Ce que montre l’écran, de haut en bas'),
   })
   .refine(({ menu, active }) => menu.includes(active), 'l’entrée ouverte n’est pas au menu');
+
+/** A drawn screen beside what speaks of it, as `<Screen>` in an article. */
+export const screenShown = () =>
+  group('Un écran, montré sous une phrase', {
+    product: z.enum(productIds).describe('Le logiciel'),
+    tab: slug().describe('L’onglet de cet écran, dans les pages de présentation'),
+    text: text().describe('Ce que l’on y voit'),
+  });
 
 export type ScreenData = Marked<z.infer<typeof screen>>;
 

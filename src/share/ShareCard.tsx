@@ -20,30 +20,40 @@ export interface ShareCardProps {
 export const CARD = { width: 1200, height: 630 } as const;
 
 const MARGIN = 64;
+const TOP = 56;
+const EMBLEM = 72;
 const CLOTH = 330;
 const TEXT = CARD.width - CLOTH - 2 * MARGIN;
 const TITLE = 400;
 /** Beside the emblem, less the gaps. */
-const HEAD = TEXT - 72 - 2 * 20;
+const HEAD = TEXT - EMBLEM - 2 * 20;
 
 const company = { colours: companyColours, cloth: companyCloth };
 
-const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const themeOf = (cloth: string) => products.find(({ id }) => id === cloth) ?? company;
 
-/** For satori, which supports flex boxes and inline styles only. */
+/** What is laid on the card: satori's way to hold a picture takes as long again as all the rest. */
+export function picturesOf({ cloth }: ShareCardProps) {
+  const woven = clothSvg(themeOf(cloth).cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
+  const emblem = emblemIcon.replace('<svg', `<svg width="${EMBLEM}" height="${EMBLEM}"`);
+  return [
+    { input: Buffer.from(woven), left: CARD.width - CLOTH, top: 0 },
+    { input: Buffer.from(emblem), left: MARGIN, top: TOP },
+  ];
+}
+
+/** The card without its pictures, for satori, which supports flex boxes and inline styles only. */
 export function ShareCard({ brand, label = '', title, cloth, ground }: ShareCardProps) {
   const dark = ground === 'product';
   const { size, lines } = setTitle(title, TEXT, TITLE);
   // A long name is set smaller, so that the first line stays one line.
   const head = Math.min(1, HEAD / (52 * measure(brand) + 44 * measure(label)));
-  const theme = products.find(({ id }) => id === cloth) ?? company;
-  const woven = clothSvg(theme.cloth, { width: CLOTH, height: CARD.height, repeat: 220 });
   return (
     <div
       style={{
         display: 'flex',
         ...CARD,
-        background: hexOf(dark ? theme.colours.light.hero : 'cream-50'),
+        background: hexOf(dark ? themeOf(cloth).colours.light.hero : 'cream-50'),
         color: hexOf(dark ? 'cream-50' : 'bark-900'),
         letterSpacing: '-0.022em',
       }}
@@ -53,7 +63,7 @@ export function ShareCard({ brand, label = '', title, cloth, ground }: ShareCard
           display: 'flex',
           flexDirection: 'column',
           width: CARD.width - CLOTH,
-          padding: `56px ${MARGIN}px 60px`,
+          padding: `${TOP}px ${MARGIN}px 60px`,
         }}
       >
         <div
@@ -65,7 +75,7 @@ export function ShareCard({ brand, label = '', title, cloth, ground }: ShareCard
             whiteSpace: 'nowrap',
           }}
         >
-          <img src={image(emblemIcon)} width={72} height={72} alt="" />
+          <div style={{ width: EMBLEM, height: EMBLEM }} />
           {brand}
           {label && (
             <span style={{ fontSize: 44 * head, color: hexOf(dark ? 'cream-300' : 'bark-600') }}>
@@ -88,7 +98,6 @@ export function ShareCard({ brand, label = '', title, cloth, ground }: ShareCard
           ))}
         </div>
       </div>
-      <img src={image(woven)} width={CLOTH} height={CARD.height} alt="" />
     </div>
   );
 }

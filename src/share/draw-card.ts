@@ -6,7 +6,7 @@ import { letterPlaces } from '#lib/letter-places.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { site } from '#site.config.ts';
 import { displayFont, moreLetters } from './display-font.ts';
-import { CARD, ShareCard } from './ShareCard.tsx';
+import { CARD, picturesOf, ShareCard } from './ShareCard.tsx';
 import type { PageCard } from './share-cards.ts';
 
 const face = (name: string, data: Buffer) =>
@@ -41,6 +41,8 @@ export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<
   // drawings of 3 MB each stay until the next collection of garbage, which does not know of them.
   // A palette, since there are few colours: 25 kB instead of 50; more effort would save 1 %, and
   // mixing them would take a quarter longer.
-  const image = sharp(Buffer.from(svg)).png({ palette: true, effort: 1, dither: 0 });
+  const image = sharp(Buffer.from(svg))
+    .composite(picturesOf(card))
+    .png({ palette: true, effort: 1, dither: 0 });
   return new Uint8Array(await image.toBuffer());
 }

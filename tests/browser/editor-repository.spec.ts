@@ -126,3 +126,24 @@ test('an article does not take the address of another', async ({ page }) => {
     other.replace(/retour-.*/, 'le-marigot-revient.mdx'),
   ]);
 });
+
+test('what the site would refuse is not saved; the bar says it until the form has mended it', async ({
+  page,
+}) => {
+  const files = await open(page);
+  const bar = page.getByRole('alert').filter({ hasText: 'le site le refuserait' });
+  await show(page, 'posts/entries/ecart-de-caisse');
+  await formOf(page).fill('title', 'a'.repeat(71));
+  await save(page);
+  await expect(bar).toContainText(
+    'Titre de l’article, unique sur le site dépasse 70 caractères, de 1',
+    { timeout: 60_000 },
+  );
+  await expect(bar).toContainText('Articles');
+  expect(files.get(article)).toBe(text);
+  await formOf(page).fill('title', 'Le marigot');
+  await save(page);
+  await saved(page);
+  await expect(bar).toBeHidden();
+  expect(files.get(article)).toBe(withLine(text, 'title', 'Le marigot'));
+});

@@ -146,7 +146,7 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       post,
       /^product:.*$/m,
       'product: tapclinic',
-      [slug, 'product', 'src/content/fr/products/tapclinic.yaml'],
+      [slug, 'product vaut tappharm, tappos, tapschool'],
     ],
     [
       'a figure that does not exist',

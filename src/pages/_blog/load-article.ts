@@ -38,7 +38,7 @@ export async function loadArticle(post: PostEntry, missing?: MissingArticle) {
     return other ? [{ label: article[which], post: summarize(other, categories) }] : [];
   });
   const category = categories.find((option) => option.id === data.category);
-  const product = productOf(data.product?.id);
+  const product = productOf(data.product);
   const { routes: names, labels } = await getNavigation();
   const steps = [
     { label: names.blog, href: routes.blog },

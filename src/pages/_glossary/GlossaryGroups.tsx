@@ -25,11 +25,11 @@ export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps
           className={styles.group}
           id={id}
           aria-labelledby={`${id}-titre`}
-          data-product={product?.id}
+          data-product={product}
           data-group=""
         >
           <Cluster as="h2" className={text.display3} id={`${id}-titre`}>
-            <Cloth name={product?.id ?? 'company'} use="swatch" />
+            <Cloth name={product ?? 'company'} use="swatch" />
             {title}
           </Cluster>
           <dl>

@@ -87,7 +87,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
   return (
     <div
       className={`${calculator.root} ${styles.root}`}
-      data-product={chosen?.product.id}
+      data-product={chosen?.product}
       data-needs-script=""
     >
       <HoursCloth ref={cloth} minutes={rows.map(({ minutes, times }) => minutes.sum * times.sum)} />

@@ -33,10 +33,7 @@ export function HomeNotebookCost({ words, hours, names }: HomeNotebookCostProps)
                 {fill(hours.year, { year: formatHours(week * weeks) })}
               </p>
               <p className={text.display4}>
-                {labelled(
-                  names[product.id as ProductId],
-                  hour.replace('#', formatShare(share, hours)),
-                )}
+                {labelled(names[product], hour.replace('#', formatShare(share, hours)))}
               </p>
             </Card>
           );

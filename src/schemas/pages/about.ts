@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { group, heading, label, list, screenShown, text, title } from '../fields.ts';
+import { group, heading, label, list, text, title } from '../fields.ts';
 import { count } from '../figure.ts';
 import { pageSchema } from '../meta.ts';
+import { screenShown } from '../screens.ts';
 
 export const about = pageSchema('about', {
   letter: group('La lettre', {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { productIds } from '#products/registry.ts';
 import { anchor, group, heading, label, list, once, opening, slotted, text } from '../fields.ts';
-import { linkTo } from '../link.ts';
 import { pageSchema } from '../meta.ts';
 
 const term = z.strictObject({
@@ -33,7 +33,7 @@ export const glossary = pageSchema('glossary', {
   groups: list({
     id: anchor(),
     title: heading(30).describe('Le métier'),
-    product: linkTo('products').optional().describe('Le logiciel dont il porte l’étoffe'),
+    product: z.enum(productIds).optional().describe('Le logiciel dont il porte l’étoffe'),
     terms: z.array(term).min(1),
   })
     .min(1)

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
+import { productIds } from '#products/registry.ts';
 import { label, list, once, sentence, slotted, slug, text, title } from '../fields.ts';
 import { money } from '../figure.ts';
-import { linkTo } from '../link.ts';
 import { pageSchema } from '../meta.ts';
 
 const words = {
@@ -9,7 +9,7 @@ const words = {
   trades: list({
     id: slug(),
     label: label(20),
-    product: linkTo('products').describe('Le logiciel de ce métier'),
+    product: z.enum(productIds).describe('Le logiciel de ce métier'),
     price: label(60).describe('Son prix, sous les heures de l’année'),
     figure: money.describe('Nom du prix d’une année dans figures.yaml'),
     hour: slotted(60).describe('Ce prix, par heure passée au cahier'),

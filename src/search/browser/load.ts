@@ -27,3 +27,6 @@ export const wholeEngine = once(async (): Promise<Engine> => {
   await whole.extend(await fetchFile<TextsFile>(textsPath));
   return whole;
 });
+
+// Fetched while the field is still being drawn; who asks for it tells of a failure.
+engine().catch(() => {});
