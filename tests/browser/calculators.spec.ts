@@ -8,7 +8,7 @@ import { ownStatus } from './own-status.ts';
 const names = {
   '/tappharm/pricing': /^Calculez votre coût/,
   '/tappos/pricing': /prix par boutique/,
-  '/tapschool/pricing': /^Trouvez la formule/,
+  '/tapschool/pricing': /^Trouvez votre formule/,
 } as const;
 type Path = keyof typeof names;
 const paths = Object.keys(names) as Path[];

@@ -37,7 +37,10 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
           <p className={styles.price}>
             {name} : {home.cost.amount} {home.cost.per}
           </p>
-          <TrialLink {...{ trial, product: id, name }} button={{ icon: 'arrow' }} />
+          <TrialLink
+            {...{ trial, product: id, name }}
+            button={{ tone: 'inverse', icon: 'arrow' }}
+          />
         </Stack>
         <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
       </Columns>
