@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -44,11 +44,13 @@ export function promotion(): AstroIntegration {
         logger.info(`les pages, une fois de plus, aux prix du ${day}`);
         const astro = `${root}node_modules/astro/bin/astro.mjs`;
         // Before this build takes its memory.
-        execFileSync(process.execPath, [...process.execArgv, astro, 'build'], {
+        const { status } = spawnSync(process.execPath, [...process.execArgv, astro, 'build'], {
           cwd: root,
           env: { ...process.env, PRICES_DAY: day },
           stdio: ['ignore', 'ignore', 'inherit'],
         });
+        // It has said what it refuses.
+        if (status !== 0) process.exit(status ?? 1);
       },
       'astro:build:done': async ({ dir }) => {
         if (!day) return;

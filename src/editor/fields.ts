@@ -21,7 +21,7 @@ export interface Field {
 /** A number, a time of day, or the name of a number. */
 export const NUMBER = [
   '^(-?\\d+(\\.\\d+)?|\\d\\d?:\\d\\d|\\{[^{}]+\\}|unlimited)$',
-  'un nombre, sans espace ni unité',
+  'un nombre, sans espace ni unité ; une heure : 9 ou 08:30',
 ] as const;
 
 /** What an item of a list is made of. */

@@ -22,7 +22,7 @@ export const money = z
   )
   .refine(({ was, until }) => (was === undefined) === (until === undefined), {
     path: ['until'],
-    message: 'va avec was : une promotion a un prix d’avant et un dernier jour',
+    message: 'va avec le prix d’avant (was) : une promotion a les deux',
   })
   .refine(({ amount, was = Number.POSITIVE_INFINITY }) => amount < was, {
     path: ['was'],
@@ -88,7 +88,7 @@ const openDays = {
   closes: hour,
 };
 const inOrder = ({ opens, closes }: { opens: number; closes: number }) => opens < closes;
-const late = { path: ['closes'], message: 'vient après opens' };
+const late = { path: ['closes'], message: 'vient après l’ouverture (opens)' };
 /** Without summer time. */
 const zones = [
   'Africa/Abidjan',

@@ -51,6 +51,9 @@ test('an event is where people meet, or on line', () => {
     location: { '@type': 'Place', name: 'Abidjan' },
   });
   expect(online).toMatchObject({ location: { '@type': 'VirtualLocation' } });
+  const days = { until: new Date('2026-12-07'), site: 'https://www.salon.example.com' };
+  const [fair] = events(site, [{ ...day, ...days, location: 'Abidjan', attendance: 'place' }]);
+  expect(fair).toMatchObject({ endDate: '2026-12-07', url: days.site });
 });
 
 describe('nothing is told of a sample, until it is one no more', () => {

@@ -36,15 +36,17 @@ export function events(
   site: Company,
   items: readonly Pick<
     PageOf<'community'>['events']['items'][number],
-    'title' | 'date' | 'location' | 'attendance' | 'description' | 'sample'
+    'title' | 'date' | 'until' | 'site' | 'location' | 'attendance' | 'description' | 'sample'
   >[],
 ): Event[] {
   const real = items.filter(({ sample }) => !sample);
-  return real.map(({ title, date, location, attendance, description }) => ({
+  return real.map(({ title, date, until, site: url, location, attendance, description }) => ({
     '@type': 'Event',
     name: title,
     description,
     startDate: isoDay(date),
+    ...(until && { endDate: isoDay(until) }),
+    ...(url && { url }),
     eventAttendanceMode: ATTENDANCE[attendance],
     location:
       attendance === 'online'

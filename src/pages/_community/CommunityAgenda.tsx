@@ -6,7 +6,7 @@ import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
-import { afterColon, formatDay, formatThings } from '#i18n/format.ts';
+import { afterColon, formatDate, formatDay, formatThings } from '#i18n/format.ts';
 import { isoDay } from '#lib/time.ts';
 import type { CommunityEvent } from '#schemas/pages/community.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -15,7 +15,7 @@ import styles from './CommunityAgenda.module.css';
 type Events = PageOf<'community'>['events'];
 
 export interface CommunityAgendaProps
-  extends Pick<Events, 'title' | 'attendees' | 'statuses' | 'empty' | 'asks'> {
+  extends Pick<Events, 'title' | 'attendees' | 'until' | 'statuses' | 'empty' | 'asks'> {
   example?: string | undefined;
   items: readonly CommunityEvent[];
   hrefOf: (title: string) => string;
@@ -42,7 +42,7 @@ export function CommunityAgenda(props: CommunityAgendaProps) {
 
 /** The script hides what is past; of `next`, CSS shows the first that is left. */
 export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean }) {
-  const { example, attendees, statuses, asks, items, hrefOf, next } = props;
+  const { example, attendees, until, statuses, asks, items, hrefOf, next } = props;
   const Title = next ? 'p' : 'h3';
   return (
     <ol className={`${styles.list} ${next ? styles.next : text.full}`}>
@@ -50,7 +50,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
         <li
           key={event.title}
           className={styles.event}
-          data-day={isoDay(event.date)}
+          data-day={isoDay(event.until ?? event.date)}
           data-attendees={next ? undefined : event.attendees}
           data-product={event.product}
           data-paper=""
@@ -65,10 +65,19 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
             <Badge text={statuses[event.status]} tone={tones[event.status]} />
           </p>
           <Stack gap={3} className={styles.words}>
-            <Title className={text.display4}>{event.title}</Title>
+            <Title className={text.display4}>
+              {event.site ? (
+                <a href={event.site} rel="noopener">
+                  {event.title}
+                </a>
+              ) : (
+                event.title
+              )}
+            </Title>
             {!next && <p className={text.quiet}>{event.description}</p>}
             <p className={text.note}>
               <strong>{event.location}</strong>
+              {event.until && `, ${until.replace('#', formatDate(event.until))}`}
               {`, ${formatThings(event.attendees, attendees)}`}
             </p>
             <ExampleMark text={next ? (event.example ?? example) : event.example} />

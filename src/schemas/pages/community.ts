@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { buildDay } from '#lib/time.ts';
+import { httpsUrl } from '#lib/value-kinds.ts';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
 import {
@@ -33,6 +34,10 @@ const channel = z.strictObject({
 const event = z.strictObject({
   title: heading(70).describe('Titre'),
   date: day('2026-12-05').describe('Jour ; celui d’un exemple recule avec le temps'),
+  until: day('2026-12-07').optional().describe('Dernier jour, s’il dure plus d’un jour'),
+  site: httpsUrl('https://www.salon-du-commerce.com')
+    .optional()
+    .describe('Sa page à lui, où mène son titre'),
   location: text(60).describe('Lieu'),
   attendance: z
     .enum(['place', 'online', 'both'])
@@ -46,19 +51,23 @@ const event = z.strictObject({
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
+const lastDay = ({ date, until = date }: { date: Date; until?: Date | undefined }) => until;
+
 /**
  * Samples stay ahead: all are put later by the same weeks, until the first is at least a week away
  * on the day of the build. Real events keep their dates.
  */
-export function samplesAhead<Item extends { date: Date; sample: boolean }>(
-  items: readonly Item[],
-  today: Date,
-): Item[] {
+export function samplesAhead<
+  Item extends { date: Date; until?: Date | undefined; sample: boolean },
+>(items: readonly Item[], today: Date): Item[] {
   const first = Math.min(...items.filter(({ sample }) => sample).map(({ date }) => date.getTime()));
   const weeks = Math.max(0, Math.ceil((today.getTime() + WEEK_MS - first) / WEEK_MS));
-  return items.map((item) =>
-    item.sample ? { ...item, date: new Date(item.date.getTime() + weeks * WEEK_MS) } : item,
-  );
+  const later = (date: Date) => new Date(date.getTime() + weeks * WEEK_MS);
+  return items.map((item) => {
+    if (!item.sample) return item;
+    const until = item.until && later(item.until);
+    return { ...item, date: later(item.date), ...(until && { until }) };
+  });
 }
 
 const contributor = z.strictObject({
@@ -97,6 +106,7 @@ export const community = pageSchema('community', {
   events: group('Les rendez-vous', {
     title: heading(60),
     attendees: counted('Unité : « participants »', 30),
+    until: label(30).describe('Le dernier jour ; # est ce jour'),
     asks: z.record(z.enum(eventStatuses), label(40)).describe('Lien vers WhatsApp, selon l’état'),
     message: message.describe('Message WhatsApp préparé ; # est le titre du rendez-vous'),
     statuses: z.record(z.enum(eventStatuses), label(30)).describe('Nom de chaque état'),
@@ -105,9 +115,14 @@ export const community = pageSchema('community', {
       text: label(),
     }),
     items: z
-      .array(event)
+      .array(
+        event.refine((item) => lastDay(item) >= item.date, {
+          path: ['until'],
+          message: 'vient après le premier jour (date)',
+        }),
+      )
       .transform((items) => samplesAhead(items, buildDay(process.env, new Date())))
-      .transform(notOver(({ date }) => date))
+      .transform(notOver(lastDay))
       .describe('Rendez-vous ; aucun est permis'),
   }),
   contributors: z
