@@ -4,13 +4,12 @@ import { RuledList, Stack } from './ui/layout.tsx';
 
 export interface ScreenCardsProps {
   cards: readonly ScreenCard[];
-  'data-screen-ends'?: '' | undefined;
 }
 
 /** What a screen is for: a title, a description and three features, once or twice. */
-export function ScreenCards({ cards, ...rest }: ScreenCardsProps) {
+export function ScreenCards({ cards }: ScreenCardsProps) {
   return (
-    <Stack className={styles.root} {...rest}>
+    <Stack className={styles.root}>
       {cards.map((card) => (
         <Stack key={card.title} as="article" aria-label={card.title} className={styles.card}>
           <div>

@@ -72,8 +72,10 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
               {gain && <p>{gain}</p>}
             </div>
             <div className={styles.screen} data-screen={id}>
-              <div>{screens[id] && <Screen {...screens[id]} />}</div>
-              <ScreenCards cards={cards} data-screen-ends={index === 0 ? '' : undefined} />
+              <div data-screen-ends={index === 0 ? '' : undefined}>
+                {screens[id] && <Screen {...screens[id]} />}
+              </div>
+              <ScreenCards cards={cards} />
             </div>
             <label className={`${button.root} ${styles.whole}`} data-tone="outline">
               <input type="checkbox" />
