@@ -22,7 +22,7 @@ export const money = z
   )
   .refine(({ was, until }) => (was === undefined) === (until === undefined), {
     path: ['until'],
-    message: 'va avec le prix d’avant (was) : une promotion a les deux',
+    message: 'va avec le prix d’avant (was) : une promotion a un prix d’avant et un dernier jour',
   })
   .refine(({ amount, was = Number.POSITIVE_INFINITY }) => amount < was, {
     path: ['was'],

@@ -34,10 +34,11 @@ const ATTENDANCE = {
 /** The events of the community that are no samples. */
 export function events(
   site: Company,
-  items: readonly Pick<
+  items: readonly (Pick<
     PageOf<'community'>['events']['items'][number],
-    'title' | 'date' | 'until' | 'site' | 'location' | 'attendance' | 'description' | 'sample'
-  >[],
+    'title' | 'date' | 'location' | 'attendance' | 'description' | 'sample'
+  > &
+    Partial<Pick<PageOf<'community'>['events']['items'][number], 'until' | 'site'>>)[],
 ): Event[] {
   const real = items.filter(({ sample }) => !sample);
   return real.map(({ title, date, until, site: url, location, attendance, description }) => ({

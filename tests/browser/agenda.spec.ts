@@ -16,7 +16,7 @@ const meetings = samplesAhead(
 ).map(({ date, attendees }) => ({ date: isoDay(date), attendees }));
 meetings.sort((a, b) => a.date.localeCompare(b.date));
 const last = meetings.at(-1);
-const counted = (of: readonly Meeting[]) =>
+const counted = (of: readonly Pick<Meeting, 'attendees'>[]) =>
   String(of.reduce((sum, { attendees }) => sum + attendees, 0));
 
 const events = '[aria-labelledby="agenda"] [data-day]';

@@ -51,8 +51,6 @@ const event = z.strictObject({
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-const lastDay = ({ date, until = date }: { date: Date; until?: Date | undefined }) => until;
-
 /**
  * Samples stay ahead: all are put later by the same weeks, until the first is at least a week away
  * on the day of the build. Real events keep their dates.
@@ -116,13 +114,13 @@ export const community = pageSchema('community', {
     }),
     items: z
       .array(
-        event.refine((item) => lastDay(item) >= item.date, {
+        event.refine(({ date, until = date }) => until >= date, {
           path: ['until'],
           message: 'vient après le premier jour (date)',
         }),
       )
       .transform((items) => samplesAhead(items, buildDay(process.env, new Date())))
-      .transform(notOver(lastDay))
+      .transform(notOver(({ date, until }) => until ?? date))
       .describe('Rendez-vous ; aucun est permis'),
   }),
   contributors: z
