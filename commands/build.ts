@@ -1,7 +1,7 @@
 /**
  * Builds the site: `npm run build`. In as little memory as it takes without more time: glibc would
- * keep some apart for each of two dozen threads and keep what a picture took for the next, and V8 lets its
- * heap grow to twice what is in use.
+ * keep some apart for each of two dozen threads and keep what a picture took for the next, and V8
+ * lets its heap grow to twice what is in use.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

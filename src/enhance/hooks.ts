@@ -130,7 +130,7 @@ interface Hooks {
   'data-screen': string; // A drawn screen: its id, or the file to bring it from
   'data-counts': Flag; // A figure that follows from others
   'data-fills-margins': Flag; // Leaves no room for a season beside the text
-  'data-day': string; // The day of an event
+  'data-day': string; // The last day of an event
   'data-attendees': Text; // How many come to it
   'data-no-events': Flag; // Shown if none is to come
   'data-forget': Flag; // Forgets what the device keeps

@@ -51,8 +51,8 @@ export function ScreenWindow(props: ScreenWindowProps) {
             <p className={text.display4}>{title}</p>
             {note && <p className={text.note}>{note}</p>}
           </div>
-          {children}
           <ExampleMark text={example} />
+          {children}
         </div>
       </div>
     </figure>
