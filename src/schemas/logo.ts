@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SaxesParser } from 'saxes';
 import { contentPath } from '#i18n/content-path.ts';
 import { NOT_PLAIN, photoFault } from './photo.ts';
 
@@ -12,28 +13,15 @@ export const readLogo = (file: string): string =>
     .replace(ROOT, (root) => root.replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, ''))
     .trim();
 
-const TAG = /<(\/?)([a-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/gi;
-const NAME = /\s([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-
-/** The first that the drawing library, whose errors are its own, would not read. */
+/** What stands before the first fault: the drawing library's own errors name no file. */
 function misreadIn(svg: string): string | undefined {
-  const open: string[] = [];
-  const misread: string[] = [];
-  const spaces: readonly string[] = svg.match(/(?<=xmlns:)[\w-]+/g) ?? [];
-  const rest = svg
-    .replace(/<!--(?:(?!--).)*-->/gs, '')
-    .replace(TAG, (tag, end, name, said, empty) => {
-      const names = [...said.matchAll(NAME)].map(([, one = '']) => one);
-      const unknown = names.some(
-        (one) => /^(?!xml(?:ns)?:)\w+:/.test(one) && !spaces.includes(one.replace(/:.*/, '')),
-      );
-      if (unknown || new Set(names).size < names.length || (end && open.pop() !== name))
-        misread.push(tag);
-      if (!end && !empty) open.push(name);
-      return '';
-    });
-  const sign = /[<>].{0,20}|&(?!(?:amp|lt|gt|quot|apos|#\w+);).{0,20}/s;
-  return misread[0] ?? sign.exec(rest)?.[0] ?? (open.length > 0 ? `<${open[0]}` : undefined);
+  const parser = new SaxesParser({ xmlns: true });
+  let before: string | undefined;
+  parser.on('error', () => {
+    before ??= svg.slice(Math.max(0, parser.position - 24), parser.position);
+  });
+  parser.write(svg).close();
+  return before;
 }
 
 /** Why a file cannot be the company's own sign. */
@@ -55,7 +43,7 @@ export function logoFault(file: string): string | undefined {
   if (NOT_PLAIN.test(logo)) return `${file} contient un script, ou demande un autre fichier`;
   if (/<(?:text|image)\b/.test(logo)) return `${file} contient du texte ou une photo : en tracés`;
   const misread = misreadIn(logo);
-  if (misread)
-    return `${file} n’est pas un dessin SVG lisible, à « ${misread} » : exportez-le de nouveau`;
+  if (misread !== undefined)
+    return `${file} n’est pas un dessin SVG lisible, après « ${misread} » : exportez-le de nouveau`;
   return undefined;
 }
