@@ -36,6 +36,23 @@ test('every control of a demonstration or calculator is large enough for a thumb
   }
 });
 
+test('where a phone fades a drawn screen, its mark of an example is above', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitEach(['/tappharm/features', '/tappos/features'], async (path) => {
+    await page.goto(path);
+    const hidden = await page.locator('figure [data-example]').evaluateAll(
+      (marks) =>
+        marks.filter((mark) => {
+          const [own, shown] = [mark, mark.closest('figure')?.parentElement].map((element) =>
+            element?.getBoundingClientRect(),
+          );
+          return !own || !shown || own.bottom > shown.top + shown.height / 2;
+        }).length,
+    );
+    expect(hidden, path).toBe(0);
+  });
+});
+
 test('an article begins on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole('navigation', { name: 'Logiciels et menu' });
