@@ -73,7 +73,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
             </div>
             <div className={styles.screen} data-screen={id}>
               <div data-screen-ends={index === 0 ? '' : undefined}>
-                {screens[id] && <Screen {...screens[id]} />}
+                {screens[id] && <Screen {...screens[id]} markBelow />}
               </div>
               <ScreenCards cards={cards} />
             </div>

@@ -1,22 +1,15 @@
-import { buildDay, isoDay } from '#lib/time.ts';
-import { samplesAhead } from '#schemas/pages/community.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
 
 interface Meeting {
   date: string;
   attendees: number;
-  sample: boolean;
 }
 
-const written: Meeting[] = contentOf('pages/community').events.items;
-const meetings = samplesAhead(
-  written.map((meeting) => ({ ...meeting, date: new Date(meeting.date) })),
-  buildDay(process.env, new Date()),
-).map(({ date, attendees }) => ({ date: isoDay(date), attendees }));
+const meetings: Meeting[] = contentOf('pages/community').events.items;
 meetings.sort((a, b) => a.date.localeCompare(b.date));
 const last = meetings.at(-1);
-const counted = (of: readonly Pick<Meeting, 'attendees'>[]) =>
+const counted = (of: readonly Meeting[]) =>
   String(of.reduce((sum, { attendees }) => sum + attendees, 0));
 
 const events = '[aria-labelledby="agenda"] [data-day]';

@@ -16,7 +16,7 @@ import { ScreenRows } from './ScreenRows.tsx';
 import { ScreenTable } from './ScreenTable.tsx';
 import { ScreenTiles } from './ScreenTiles.tsx';
 import { ScreenToolbar } from './ScreenToolbar.tsx';
-import { ScreenWindow } from './ScreenWindow.tsx';
+import { ScreenWindow, type ScreenWindowProps } from './ScreenWindow.tsx';
 import { ShareBar } from './ShareBar.tsx';
 import { StepList } from './StepList.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -72,6 +72,6 @@ const drawn = (blocks: readonly ScreenBlock[]): ReactNode[] =>
   });
 
 /** A screen of a product, drawn from its file in `content/fr/screens/`. */
-export function Screen({ blocks, ...frame }: ScreenData) {
+export function Screen({ blocks, ...frame }: ScreenData & Pick<ScreenWindowProps, 'markBelow'>) {
   return <ScreenWindow {...frame}>{drawn(blocks)}</ScreenWindow>;
 }

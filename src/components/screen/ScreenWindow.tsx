@@ -18,6 +18,8 @@ export interface ScreenWindowProps {
   note?: string;
   /** The word « Exemple », while the data are made up. */
   example?: string | undefined;
+  /** Whether that word stands below the drawing: where nothing folds, and the page says it too. */
+  markBelow?: boolean;
   /** The real screen, in place of the drawing. */
   screenshot?: Picture | undefined;
   children: ReactNode;
@@ -27,7 +29,8 @@ export interface ScreenWindowProps {
  * A drawn screen of a product. All of it is text that can be read; nothing in it can be operated.
  */
 export function ScreenWindow(props: ScreenWindowProps) {
-  const { name, summary, menu, active, title, note, example, screenshot, children } = props;
+  const { name, summary, menu, active, title, note, markBelow, screenshot, children } = props;
+  const mark = <ExampleMark text={props.example} />;
   if (screenshot) {
     return (
       <figure className={styles.root} aria-label={name}>
@@ -51,8 +54,9 @@ export function ScreenWindow(props: ScreenWindowProps) {
             <p className={text.display4}>{title}</p>
             {note && <p className={text.note}>{note}</p>}
           </div>
-          <ExampleMark text={example} />
+          {!markBelow && mark}
           {children}
+          {markBelow && mark}
         </div>
       </div>
     </figure>

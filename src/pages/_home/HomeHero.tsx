@@ -30,7 +30,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
       <div className={styles.words}>
         <PageTitle id={anchors.welcome} line={hero.eyebrow} title={hero.title} />
         <p className={text.lede}>{hero.lede}</p>
-        <Button href={`#${anchors.closing}`} icon="arrow">
+        <Button href={`#${anchors.closing}`}>
           {hero.action} <small>{hero.start}</small>
         </Button>
       </div>
