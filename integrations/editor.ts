@@ -89,7 +89,7 @@ export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration
         // Not bundled together: it finds its fonts from its own file.
         // The others at once: found later, they would load the page again while it is used.
         const plugins = ['yaml', 'markdown'].map((name) => `prettier/plugins/${name}`);
-        const own = ['yaml', 'saxes', 'astro/zod', 'react/jsx-dev-runtime'];
+        const own = ['yaml', 'fast-xml-parser', 'astro/zod', 'react/jsx-dev-runtime'];
         const include = ['prettier/standalone', ...plugins, ...own];
         const optimizeDeps = { exclude: ['@sveltia/cms'], include };
         updateConfig({ vite: { optimizeDeps, plugins: [alone] } });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SaxesParser } from 'saxes';
+import { XMLValidator } from 'fast-xml-parser';
 import { contentPath } from '#i18n/content-path.ts';
 import { NOT_PLAIN, photoFault } from './photo.ts';
 
@@ -13,15 +13,18 @@ export const readLogo = (file: string): string =>
     .replace(ROOT, (root) => root.replace(/\s(?:x|y|width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, ''))
     .trim();
 
-/** What stands before the first fault: the drawing library's own errors name no file. */
+const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\w+);).{0,20}/;
+const PREFIX = /(?:<\/?|\s(?=[\w-]+:[\w-]+\s*=))(?!xml(?:ns)?:)([a-z_][\w-]*):/gi;
+
+/** What the drawing library would not read: its own errors name no file. */
 function misreadIn(svg: string): string | undefined {
-  const parser = new SaxesParser({ xmlns: true });
-  let before: string | undefined;
-  parser.on('error', () => {
-    before ??= svg.slice(Math.max(0, parser.position - 24), parser.position);
-  });
-  parser.write(svg).close();
-  return before;
+  const read = XMLValidator.validate(svg);
+  if (read !== true) {
+    const { line, col } = read.err;
+    return svg.split('\n')[line - 1]?.slice(Math.max(0, col - 12), col + 12);
+  }
+  const unbound = [...svg.matchAll(PREFIX)].find(([, name]) => !svg.includes(`xmlns:${name}=`));
+  return unbound?.[0].trim() ?? ENTITY.exec(svg)?.[0];
 }
 
 /** Why a file cannot be the company's own sign. */
@@ -44,6 +47,6 @@ export function logoFault(file: string): string | undefined {
   if (/<(?:text|image)\b/.test(logo)) return `${file} contient du texte ou une photo : en tracés`;
   const misread = misreadIn(logo);
   if (misread !== undefined)
-    return `${file} n’est pas un dessin SVG lisible, après « ${misread} » : exportez-le de nouveau`;
+    return `${file} n’est pas un dessin SVG lisible, près de « ${misread} » : exportez-le de nouveau`;
   return undefined;
 }
