@@ -23,6 +23,7 @@ import { readPort } from './server/port.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { remarkWords } from './src/i18n/remark-words.ts';
 import { rehypeRowHeaders } from './src/lib/rehype-row-headers.ts';
+import { rehypeUnbroken } from './src/lib/rehype-unbroken.ts';
 import { readGlossary } from './src/loading/glossary-file.ts';
 import { readNamed } from './src/loading/named.ts';
 import { remarkPictures } from './src/loading/remark-pictures.ts';
@@ -71,7 +72,7 @@ export default defineConfig({
     processor: unified({
       smartypants: false,
       remarkPlugins: [[remarkWords, readNamed], remarkPictures, [remarkGlossary, readGlossary]],
-      rehypePlugins: [rehypeRowHeaders],
+      rehypePlugins: [rehypeRowHeaders, rehypeUnbroken],
     }),
     syntaxHighlight: false,
   },

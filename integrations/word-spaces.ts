@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { HOLDER, isWord, partsOf, SPACER, typed, UNBROKEN } from '#lib/unbroken.ts';
+import { SPACER } from '#lib/unbroken.ts';
 import { changePages } from '../tools/dist.ts';
 
 /** What React compares with its own; text letter for letter. */
@@ -16,11 +16,7 @@ const TOUCHING = new RegExp(
   'gsu',
 );
 /** An element that sets neighbours apart, with what is written between the tags. */
-const BETWEEN = new RegExp(`<(?!!|/?(?:${HOLDER}|${UNBROKEN})\\b)[^>]*>`);
-
-const TAG = /(<!--.*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/s;
-/** They hold plain text only; in drawings nothing breaks. */
-const PLAIN = /^<(\/?)(?:svg|title|option|textarea|code)\b/;
+const BETWEEN = /<(?!!)[^>]*>/;
 
 /**
  * Writes a space between neighbours that touch (`</a><a>`). CSS draws them apart; a text browser, a
@@ -40,7 +36,7 @@ export const written = (html: string) =>
   html
     .split(APART)
     .map((part, at) => {
-      if (at % 2 === 0) return spaced(unbroken(part));
+      if (at % 2 === 0) return spaced(part);
       return part.startsWith('<div') ? spaced(part, true) : part;
     })
     .join('');
@@ -52,21 +48,3 @@ const spaced = (html: string, island = false) =>
     if (!figures && !island) return `${closing} ${opening}`;
     return `${closing}<${SPACER}>${figures ? ', ' : ' '}</${SPACER}>${opening}`;
   });
-
-function unbroken(html: string): string {
-  let plain = 0;
-  const set = (text: string) =>
-    partsOf(text)
-      .map((part, at) =>
-        at % 2 > 0 ? `<${UNBROKEN}${isWord(part) ? ' data-word' : ''}>${part}</${UNBROKEN}>` : part,
-      )
-      .join('');
-  return html
-    .split(TAG)
-    .map((piece, at) => {
-      const [found, end] = (at % 2 > 0 && PLAIN.exec(piece)) || [];
-      if (found) plain += end ? -1 : 1;
-      return at % 2 > 0 || plain ? typed(piece) : set(piece);
-    })
-    .join('');
-}

@@ -1,7 +1,6 @@
 /** The built pages, for tests and commands: each is read and parsed once. */
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
-import { NBHY, NNBSP } from '#lib/spaces.ts';
 import { addressOf, listFiles } from './dist.ts';
 
 export interface BuiltPage {
@@ -14,19 +13,8 @@ export interface BuiltPage {
 
 const parser = new new JSDOM().window.DOMParser();
 
-/**
- * Parses a page as a text: unlike a `JSDOM` of its own, without working out its styles. What an
- * element keeps from breaking is joined by characters instead, as in the content.
- */
-export function parsePage(html: string): Document {
-  const joined = html
-    .replace(/<no-break[^>]*>(.*?)<\/no-break>/g, (_, text) =>
-      text.replaceAll(' ', NNBSP).replaceAll('-', NBHY),
-    )
-    .replace(/<word-space>.*?<\/word-space>/g, ' ')
-    .replace(/<\/?text-run>/g, '');
-  return parser.parseFromString(joined, 'text/html');
-}
+/** Parses a page as a text: unlike a `JSDOM` of its own, without working out its styles. */
+export const parsePage = (html: string): Document => parser.parseFromString(html, 'text/html');
 
 async function read(file: string): Promise<BuiltPage> {
   const html = await readFile(`dist/${file}`, 'utf8');

@@ -1,5 +1,4 @@
 import { getDocumentProxy } from 'unpdf';
-import { NBHY } from '#lib/spaces.ts';
 
 export interface ReadPdf {
   /** The file's bytes as characters. */
@@ -51,6 +50,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** A text without spaces, with plain hyphens: a face without the unbreakable one writes it as 0. */
+/** A text without spaces; a face without a hyphen writes it as 0. */
 export const solid = (text: string | null | undefined) =>
-  (text ?? '').replace(/\s+/g, '').replaceAll(NBHY, '-').replaceAll('\0', '-');
+  (text ?? '').replace(/\s+/g, '').replaceAll('\0', '-');

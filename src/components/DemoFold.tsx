@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import styles from './DemoFold.module.css';
 import fold from './ui/Fold.module.css';
 import { Icon } from './ui/Icon.tsx';
@@ -20,10 +21,14 @@ export function DemoFold({ id, title, lede, children }: DemoFoldProps) {
   return (
     <details className={`${text.fold} ${fold.root}`} data-styles-apart="" data-screen-only="">
       <summary className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Unbroken>{title}</Unbroken>
+        </h2>
         <Icon name="chevron" size={24} />
       </summary>
-      <p className={`${text.lede} ${styles.lede}`}>{lede}</p>
+      <p className={`${text.lede} ${styles.lede}`}>
+        <Unbroken>{lede}</Unbroken>
+      </p>
       {children}
     </details>
   );

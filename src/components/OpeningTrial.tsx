@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { Button } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
@@ -25,7 +26,10 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
     <Cluster>
       {button}
       <p className={text.stack}>
-        <strong>{cost.amount}</strong> <small className={text.note}>{cost.per}</small>
+        <strong>
+          <Unbroken>{cost.amount}</Unbroken>
+        </strong>{' '}
+        <small className={text.note}>{cost.per}</small>
       </p>
     </Cluster>
   );

@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { ProductId } from '#products/registry.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PriceBar.module.css';
@@ -39,7 +40,9 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
       ) : (
         <details data-menu="">
           <summary className={styles.row}>
-            <b>{start}</b>
+            <b>
+              <Unbroken>{start}</Unbroken>
+            </b>
             <span className={styles.trial}>
               {navigation.trial}
               <Icon name="chevron" size={16} />
@@ -70,7 +73,10 @@ export function Named({ product, name, cost }: BarOffer) {
       <span>
         <b>{name}</b>{' '}
         <span>
-          <b>{cost.amount}</b> {cost.per}
+          <b>
+            <Unbroken>{cost.amount}</Unbroken>
+          </b>{' '}
+          {cost.per}
         </span>
       </span>
     </>

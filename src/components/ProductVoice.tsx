@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { quoted } from '#i18n/format.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './ProductVoice.module.css';
@@ -17,7 +18,9 @@ export function ProductVoice({ voice }: { voice: Testimonial }) {
         <Portrait portrait={portrait} cloth={product} size="large" />
       </div>
       <blockquote>
-        <p>{quoted(quote)}</p>
+        <p>
+          <Unbroken>{quoted(quote)}</Unbroken>
+        </p>
       </blockquote>
       <figcaption>
         <strong>{author}</strong> {role}, {company}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import styles from './ProseTable.module.css';
 
 export interface ProseTableProps {
@@ -14,7 +15,9 @@ export interface ProseTableProps {
 export function ProseTable({ caption, total = false, children }: ProseTableProps) {
   return (
     <figure className={styles.root} data-total={total || undefined}>
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        <Unbroken>{caption}</Unbroken>
+      </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
       <section aria-label={caption} tabIndex={0}>
         {children}

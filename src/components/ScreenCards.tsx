@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 import { RuledList, Stack } from './ui/layout.tsx';
@@ -13,12 +14,18 @@ export function ScreenCards({ cards }: ScreenCardsProps) {
       {cards.map((card) => (
         <Stack key={card.title} as="article" aria-label={card.title} className={styles.card}>
           <div>
-            <h3>{card.title}</h3>
-            <p>{card.description}</p>
+            <h3>
+              <Unbroken>{card.title}</Unbroken>
+            </h3>
+            <p>
+              <Unbroken>{card.description}</Unbroken>
+            </p>
           </div>
           <RuledList>
             {card.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <Unbroken>{feature}</Unbroken>
+              </li>
             ))}
           </RuledList>
         </Stack>

@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { ProductId } from '#products/registry.ts';
 import { Button, type ButtonProps } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
@@ -55,8 +56,12 @@ export function TrialLine({ line, trial, question, price }: TrialLineProps) {
   return (
     <div className={`${text.strip} ${text.apart}`} data-actions="">
       <Stack gap={2}>
-        <p className={text.display4}>{line}</p>
-        <small className={text.note}>{price}</small>
+        <p className={text.display4}>
+          <Unbroken>{line}</Unbroken>
+        </p>
+        <small className={text.note}>
+          <Unbroken>{price}</Unbroken>
+        </small>
       </Stack>
       <Cluster gap={5}>
         <Button href={trial.href} tone="outline">

@@ -1,5 +1,5 @@
 /**
- * Sums are copied as numbers: a spreadsheet knows no minus sign, and no narrow space between
+ * Sums are copied as numbers: a spreadsheet knows no minus sign, and no space between
  * thousands. What is copied of a sentence keeps its spaces. As text only: a table that is cut out of
  * its page is no table in HTML.
  */
@@ -11,7 +11,7 @@ addEventListener('copy', (event) => {
     'text/plain',
     text
       .replace(/−/g, '-')
-      .replace(/(\d)[\u00a0\u202f](?=\d{3})/g, '$1')
+      .replace(/(\d) (?=\d{3})/g, '$1')
       .replace(/[\u00a0\u202f]/g, ' '),
   );
   event.preventDefault();

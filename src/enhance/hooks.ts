@@ -26,7 +26,6 @@ interface Hooks {
   'data-after': Flag; // The template of what then stands there, in the order of those parts
   'data-from': string; // The first moment at which this shows
   'data-until': string; // The last one
-  'data-word': Flag; // Of a group that does not break: it is a word
   'data-term': Flag; // A word of the glossary
   'data-actions': Flag; // A row of links and buttons
   'data-example': Flag; // The mark « example » (tests)

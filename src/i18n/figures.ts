@@ -11,7 +11,7 @@ import {
   type Weekday,
   weekdays,
 } from '#lib/figures.ts';
-import { NBSP } from '#lib/spaces.ts';
+import { NBSP, NNBSP } from '#lib/spaces.ts';
 import { formatDay, formatDecimal, formatMoney, formatNumber, pluralAfter } from './format.ts';
 
 /** « 99,9 % ». */
@@ -33,7 +33,7 @@ export function durationParts({ duration, unit, short, under }: Duration | Perio
   const textOf = (unitPart: boolean) =>
     parts
       .filter(({ type }) => type !== 'literal' && (type === 'unit') === unitPart)
-      .map(({ value }) => value)
+      .map(({ value }) => value.replace(NNBSP, ' '))
       .join('');
   return { number: `${under ? '< ' : ''}${textOf(false)}`, unit: textOf(true) };
 }

@@ -20,32 +20,30 @@ test.each([
   [0, '0'],
   [5, '5'],
   [999, '999'],
-  [1000, '1\u202f000'],
-  [12450, '12\u202f450'],
-  [1250000, '1\u202f250\u202f000'],
-  [-3735, '−3\u202f735'],
+  [1000, '1 000'],
+  [12450, '12 450'],
+  [1250000, '1 250 000'],
+  [-3735, '−3 735'],
 ])('formatNumber(%i)', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
 test('a difference carries its sign', () => {
-  expect([2, -2, 0, 12450].map(formatSigned)).toEqual(['+2', '−2', '0', '+12\u202f450']);
+  expect([2, -2, 0, 12450].map(formatSigned)).toEqual(['+2', '−2', '0', '+12 450']);
 });
 
 test('reads back as the same number', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
-      const digits = formatNumber(value)
-        .replace(/\u202f/g, '')
-        .replace('−', '-');
+      const digits = formatNumber(value).replace(/ /g, '').replace('−', '-');
       expect(Number(digits)).toBe(value);
     }),
   );
 });
 
 test('prints the two currencies of the specification, never « F CFA »', () => {
-  expect(formatMoney(20000)).toBe('20\u202f000\u00a0FCFA');
-  expect(formatMoney(15000, 'F')).toBe('15\u202f000\u00a0F');
+  expect(formatMoney(20000)).toBe('20 000\u00a0FCFA');
+  expect(formatMoney(15000, 'F')).toBe('15 000\u00a0F');
 });
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (value) => {
@@ -77,7 +75,7 @@ test('0 is one, 2 is not', () => {
   const pupils = { one: 'élève', many: 'élèves' };
   expect([1, 1500].map((count) => formatThings(count, pupils))).toEqual([
     '1 élève',
-    '1\u202f500 élèves',
+    '1 500 élèves',
   ]);
 });
 

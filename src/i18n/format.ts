@@ -1,6 +1,6 @@
 import type { Currency, Money } from '#lib/figures.ts';
 import type { PriceShare } from '#lib/money.ts';
-import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { NBSP } from '#lib/spaces.ts';
 import { hoursOf } from '#lib/time.ts';
 
 /**
@@ -11,7 +11,7 @@ export function formatNumber(value: number): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} n’est pas un nombre entier`);
   return String(value)
     .replace('-', '−')
-    .replace(/\B(?=(?:\d{3})+$)/g, NNBSP);
+    .replace(/\B(?=(?:\d{3})+$)/g, ' ');
 }
 
 /**

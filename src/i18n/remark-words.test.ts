@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseMdx, textOf } from '#lib/mdx.ts';
-import { NBSP, NNBSP } from '#lib/spaces.ts';
+import { NBSP } from '#lib/spaces.ts';
 import { readMdx } from './remark-words.ts';
 
 const figures = {
@@ -13,10 +13,10 @@ const text = (mdx: string) => textOf(readMdx(mdx, figures).children);
 test.each([
   ["l'école", 'l’école'],
   ["l'**officine**", 'l’officine'],
-  ['TapPOS coûte {price-pos}', `TapPOS coûte 5${NNBSP}000${NBSP}FCFA`],
-  ["<Table caption='Année : {price-pos}' />", `Année${NBSP}: 5${NNBSP}000${NBSP}FCFA.`],
-  ['{price-pos}', `5${NNBSP}000${NBSP}FCFA`],
-  ['à {shop.articles.rice.price} FCFA', `à 15${NNBSP}000${NBSP}FCFA`],
+  ['TapPOS coûte {price-pos}', `TapPOS coûte 5 000${NBSP}FCFA`],
+  ["<Table caption='Année : {price-pos}' />", `Année${NBSP}: 5 000${NBSP}FCFA.`],
+  ['{price-pos}', `5 000${NBSP}FCFA`],
+  ['à {shop.articles.rice.price} FCFA', `à 15 000${NBSP}FCFA`],
   ['le {shop.vat.on}', 'le 22/11/2026'],
   ["le code `l'id`", "le code l'id"],
 ])('%j', (mdx, expected) => {

@@ -1,11 +1,10 @@
-import { NBHY, NBSP, NNBSP } from './spaces.ts';
+import { NBSP, NNBSP } from './spaces.ts';
 
 const SPACES = new RegExp(`[${NBSP}${NNBSP}]`, 'g');
-const HYPHENS = new RegExp(NBHY, 'g');
 
-/** Messages use plain spaces and hyphens: phones set them in their own font. */
+/** Messages use plain spaces: phones set them in their own font. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.replace(SPACES, ' ').replace(HYPHENS, '-'));
+  return encodeURIComponent(text.replace(SPACES, ' '));
 }
 
 /**

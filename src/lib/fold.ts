@@ -10,7 +10,6 @@ export function fold(text: string): string {
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
     .replace(/[’ʼ]/g, "'")
-    .replace(/\u2011/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
 }

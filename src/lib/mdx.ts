@@ -32,7 +32,7 @@ export function countWords(tree: Root): number {
   let count = 0;
   visit(tree, ['paragraph', 'heading', 'tableCell', 'code'], (node) => {
     const tokens = plainText(node)
-      .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '')
+      .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '')
       .split(/\s+/);
     count += tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
     return SKIP;

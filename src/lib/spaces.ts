@@ -1,5 +1,3 @@
 /** The no-break space, and the narrow one. */
 export const NBSP = '\u00a0';
 export const NNBSP = '\u202f';
-/** The non-breaking hyphen. */
-export const NBHY = '\u2011';

@@ -7,7 +7,6 @@ import { setWords } from '#i18n/remark-words.ts';
 import { makePlain } from '#lib/mdx.ts';
 import { NEWEST } from '#lib/newest.ts';
 import { pictureParts, sharedPicture } from '#lib/pictures.ts';
-import { typed } from '#lib/unbroken.ts';
 import { pictureAt } from '#loading/pictures.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { getPosts } from '#queries/posts.ts';
@@ -48,8 +47,8 @@ export async function getFeed() {
       const category = categories.find((option) => option.id === data.category)?.label;
       return {
         url: absolute(postPath(id)),
-        title: typed(data.title),
-        summary: typed(data.excerpt),
+        title: data.title,
+        summary: data.excerpt,
         ...(!data.sample && { author: data.author }),
         date: data.date,
         ...(photo && {
@@ -59,18 +58,17 @@ export async function getFeed() {
             type: 'image/jpeg',
           },
         }),
-        tags: [...new Set([...(category ? [category] : []), ...data.tags])].map(typed),
-        html: typed(code),
+        tags: [...new Set([...(category ? [category] : []), ...data.tags])],
+        html: code,
       };
     }),
   );
   return {
     title: `${header.eyebrow} ${site.name}`,
-    description: typed(
+    description:
       posts.length > newest.length
         ? `${meta.description} ${feeds.newest.replace('#', String(newest.length))}`
         : meta.description,
-    ),
     home: absolute(routes.blog),
     items,
   };

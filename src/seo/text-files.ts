@@ -1,5 +1,4 @@
 /** The plain text files at the root of the site. */
-import { typed } from '#lib/unbroken.ts';
 import type { Meta } from '#schemas/meta.ts';
 
 export interface SecurityContact {
@@ -44,5 +43,5 @@ export function llmsTxt(
       ...pages.map(({ name, path, meta }) => `- [${name}](${origin}${path}): ${meta.description}`),
     ].join('\n'),
   );
-  return typed(`${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`);
+  return `${[`# ${name}`, `> ${summary}`, ...blocks].join('\n\n')}\n`;
 }

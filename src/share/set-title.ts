@@ -1,5 +1,4 @@
 import { balanceLines } from '#lib/set-lines.ts';
-import { NBHY } from '#lib/spaces.ts';
 
 /**
  * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. The
@@ -34,12 +33,13 @@ const setting = { join: (line: string, word: string) => `${line} ${word}`, width
  * saves a line. Each sentence starts a new line.
  */
 export function setTitle(title: string, width: number, height: number): SetTitle {
-  // The display face has no non-breaking hyphen; lines break at spaces only.
-  const sentences = title.replaceAll(NBHY, '-').split(/(?<=[.?!]) /);
+  const sentences = title.split(/(?<=[.?!]) /);
   const settings = SIZES.map((size) => ({
     size,
-    // Words joined by a no-break space stay together, as a hyphenated one does.
-    lines: sentences.flatMap((text) => balanceLines(text.split(' '), width / size, setting)),
+    // Lines break at plain spaces, but for those of thousands.
+    lines: sentences.flatMap((text) =>
+      balanceLines(text.split(/(?<!\d) | (?!\d{3}(?!\d))/), width / size, setting),
+    ),
   }));
   const fitting = settings.filter(
     ({ size, lines }) =>

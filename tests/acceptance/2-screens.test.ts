@@ -359,13 +359,13 @@ describe('community and support', () =>
       'support hours',
       '/support',
       figure('Horaires', '[aria-labelledby="joindre"]'),
-      ['du lundi au vendredi, 9h\u201118h, heure d’Abidjan (GMT)'],
+      ['du lundi au vendredi, 9h-18h, heure d’Abidjan (GMT)'],
     ],
     [
       'an e-mail card and a WhatsApp phone card',
       '/contact',
       texts('main section section h2'),
-      ['WhatsApp et téléphone', 'E\u2011mail'],
+      ['WhatsApp et téléphone', 'E-mail'],
     ],
     ['no form', '/contact', count('main form, main input, main textarea, main select'), 0],
   ]));

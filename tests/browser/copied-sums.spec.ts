@@ -34,8 +34,8 @@ for (const path of [
         .querySelector('main')
         ?.insertAdjacentHTML(
           'beforeend',
-          '<table id="sums"><tr><th>Fond<td>25\u202f000<td>\u22121\u202f550\u202f300</table>' +
-            '<p id="said">Un loyer de 25\u202f000\u00a0FCFA</p>',
+          '<table id="sums"><tr><th>Fond<td>25 000<td>\u22121 550 300</table>' +
+            '<p id="said">Un loyer de 25 000\u00a0FCFA</p>',
         );
     });
     expect(await copied(page.locator('#sums'))).toBe('Fond\t25000\t-1550300');

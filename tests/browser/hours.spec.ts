@@ -1,7 +1,6 @@
 /** The calculator of hours starts with an example, which the visitor writes over. */
 import { readFile } from 'node:fs/promises';
 import { typeset } from '#i18n/typography.ts';
-import { typed } from '#lib/unbroken.ts';
 import { hoursPath } from '#routes.ts';
 import { contentOf } from '../../tools/content.ts';
 import { expect, test } from './guard.ts';
@@ -15,7 +14,7 @@ test('starts with an example and what it comes to; nothing is left of it once er
 }) => {
   await page.goto(hoursPath());
   const status = ownStatus(page.locator(main));
-  const mark = page.getByText(typed(typeset(example)));
+  const mark = page.getByText(typeset(example));
   const [{ tasks }] = trades;
   const minutes = tasks.reduce(
     (sum: number, { minutes = 0, times = 0 }) => sum + minutes * times,
@@ -43,7 +42,7 @@ test('adds up what is written, then over the weeks that are written', async ({ p
   await expect(status).toContainText(/110\sheures/);
   await fields.nth(3).fill('1,5');
   await fields.nth(3).blur();
-  await expect(page.locator(main)).toContainText(typed(typeset(bad)));
+  await expect(page.locator(main)).toContainText(typeset(bad));
 });
 
 test('each trade has its own tasks, and keeps what was written', async ({ page }) => {
@@ -53,7 +52,7 @@ test('each trade has its own tasks, and keeps what was written', async ({ page }
   const choice = page.getByRole('group', { name: contentOf('pages/hours').trade });
   await choice.getByRole('button').nth(1).click();
   await expect(page.locator(`${main} legend`)).toHaveText(
-    trades[1].tasks.map(({ task }: { task: string }) => typed(typeset(task))),
+    trades[1].tasks.map(({ task }: { task: string }) => typeset(task)),
   );
   await expect(fields.nth(0)).toHaveValue(`${trades[1].tasks[0].minutes}`);
   await choice.getByRole('button').nth(0).click();
@@ -146,9 +145,7 @@ test.describe('without script', () => {
       });
       await expect(result).toBeVisible();
       for (const { task } of tasks) {
-        await expect(
-          page.locator(`${main} th`, { hasText: typed(typeset(task)) }).first(),
-        ).toBeVisible();
+        await expect(page.locator(`${main} th`, { hasText: typeset(task) }).first()).toBeVisible();
       }
     }
     await expect(page.locator(`${main} input`).first()).toBeHidden();

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { typed } from '#lib/unbroken.ts';
 import { productIds } from '#products/registry.ts';
 import { pressFiles } from '#routes.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
@@ -86,7 +85,7 @@ test('the text says the facts of the page, no more and no less', async () => {
   const facts = [...page.querySelectorAll('[aria-labelledby="fiche"] dl > div')];
   expect(facts.length).toBeGreaterThan(0);
   const lines = facts.map((fact) =>
-    typed([...fact.children].map((part) => part.textContent?.trim()).join('\u00a0: ')),
+    [...fact.children].map((part) => part.textContent?.trim()).join('\u00a0: '),
   );
   expect(await readFile(`dist${pressFiles.facts}`, 'utf8')).toBe(`${lines.join('\n')}\n`);
 });

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { NBHY } from '#lib/spaces.ts';
 import { productIds } from '#products/registry.ts';
 import { builtPages, plain } from '../../tools/built-pages.ts';
 import { readContent } from '../../tools/content-files.ts';
@@ -11,8 +10,7 @@ import { readContent } from '../../tools/content-files.ts';
 type Words = Readonly<Record<string, string>>;
 type Data = Readonly<Record<string, string>>;
 
-const bare = (text: string | null | undefined) =>
-  plain(text).replaceAll('’', "'").replaceAll(NBHY, '-');
+const bare = (text: string | null | undefined) => plain(text).replaceAll('’', "'");
 const words: Words = parse(readFileSync('src/content/fr/sample-words.yaml', 'utf8'));
 const files = await readContent('.');
 const pages = await builtPages();

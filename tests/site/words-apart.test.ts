@@ -5,7 +5,7 @@ import { builtPages } from '../../tools/built-pages.ts';
 /** Not shown, or letter for letter. */
 const LEFT_OUT = /<(script|style|template|textarea|pre)\b.*?<\/\1>|<head>.*?<\/head>/gs;
 /** Within a word. */
-const WITHIN = /<!--.*?-->|<\/?(?:wbr|sup|sub|tspan|text-run|no-break)\b[^>]*>/gs;
+const WITHIN = /<!--.*?-->|<\/?(?:wbr|sup|sub|tspan)\b[^>]*>/gs;
 /** Lynx and w3m set these apart, and no others: `details`, `nav`, `fieldset` are words to them. */
 const APART =
   /<\/?(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|option|p|select|table|td|th|tr|ul)\b[^>]*>/g;

@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { durationParts } from '#i18n/figures.ts';
 import { labelled } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
@@ -65,7 +66,9 @@ export function Film({ product, film, words, example }: FilmProps) {
         {chapters.map(({ label }, index) => (
           <label key={label}>
             <input type="radio" name="film" value={index + 1} />
-            <span>{label}</span>
+            <span>
+              <Unbroken>{label}</Unbroken>
+            </span>
           </label>
         ))}
       </fieldset>

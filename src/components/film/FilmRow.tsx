@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { FilmRow as Row } from '#schemas/film.ts';
 
@@ -11,11 +12,19 @@ export function FilmRow({ name, note, value, beside, parts }: Row) {
         {name}
         {note && <small>{note}</small>}
       </span>
-      {value !== undefined && <b>{print(value)}</b>}
+      {value !== undefined && (
+        <b>
+          <Unbroken>{print(value)}</Unbroken>
+        </b>
+      )}
       {beside && (
         <>
           <span>{beside.name}</span>
-          {beside.value !== undefined && <b>{print(beside.value)}</b>}
+          {beside.value !== undefined && (
+            <b>
+              <Unbroken>{print(beside.value)}</Unbroken>
+            </b>
+          )}
         </>
       )}
       {parts && <PartsBar parts={parts} />}

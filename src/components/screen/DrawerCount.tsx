@@ -1,5 +1,6 @@
 import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -58,9 +59,13 @@ function Piles({ pile, words }: { pile: Pile; words: DrawerCountProps['words'] }
       <tbody>
         {pile.items.map(({ value, count }) => (
           <tr key={value}>
-            <th scope="row">{formatNumber(value)}</th>
+            <th scope="row">
+              <Unbroken>{formatNumber(value)}</Unbroken>
+            </th>
             <td>{`×${NBSP}${count}`}</td>
-            <td>{formatNumber(value * count)}</td>
+            <td>
+              <Unbroken>{formatNumber(value * count)}</Unbroken>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -68,7 +73,9 @@ function Piles({ pile, words }: { pile: Pile; words: DrawerCountProps['words'] }
         <tr>
           <th scope="row">{words.counted}</th>
           <td />
-          <td>{formatNumber(worth(pile))}</td>
+          <td>
+            <Unbroken>{formatNumber(worth(pile))}</Unbroken>
+          </td>
         </tr>
       </tfoot>
     </table>

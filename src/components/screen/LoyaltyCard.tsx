@@ -1,6 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './LoyaltyCard.module.css';
 import parts from './parts.module.css';
@@ -26,7 +27,9 @@ export function LoyaltyCard({ cloth, title, main, rows, percent, note }: Loyalty
         <svg aria-hidden="true">
           <rect width={`${percent}%`} height="8" />
         </svg>
-        <p>{note}</p>
+        <p>
+          <Unbroken>{note}</Unbroken>
+        </p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import parts from './parts.module.css';
@@ -19,7 +20,7 @@ export function Ranking({ title, unit, lines }: RankingProps) {
           <li key={name}>
             <b>{name}</b>
             <span>
-              {formatNumber(sales)}
+              <Unbroken>{formatNumber(sales)}</Unbroken>
               <span className="visually-hidden">, </span>
             </span>
             <small>{`${formatNumber(sold)} ${unit}`}</small>

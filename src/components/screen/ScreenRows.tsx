@@ -1,4 +1,5 @@
 import { Pair } from '#components/ui/Pair.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { type BlockOf, totalOf } from '#schemas/screen-blocks.ts';
@@ -19,12 +20,22 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
     <>
       <span className={`${parts.named} ${styles.name}`}>
         {name}
-        {detail && <small>{detail}</small>}
+        {detail && (
+          <small>
+            <Unbroken>{detail}</Unbroken>
+          </small>
+        )}
       </span>
       {value !== undefined && (
         <span className={styles.value}>
           {quantity !== undefined && `${formatNumber(quantity)} × `}
-          {counts ? <span data-counts="">{print(value)}</span> : print(value)}
+          {counts ? (
+            <span data-counts="">
+              <Unbroken>{print(value)}</Unbroken>
+            </span>
+          ) : (
+            print(value)
+          )}
         </span>
       )}
       {badge && <Badge {...badge} />}

@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
 import { Badge } from '../ui/Badge.tsx';
 import heated from './HeatTable.module.css';
@@ -14,8 +15,12 @@ function printCell(cell: Cell | undefined) {
   if (typeof cell !== 'object') return cell === undefined ? undefined : printValue(cell);
   return (
     <span className={styles.stock} data-tone={cell.tone}>
-      {printValue(cell.value)}
-      {cell.note && <small>{cell.note}</small>}
+      <Unbroken>{printValue(cell.value)}</Unbroken>
+      {cell.note && (
+        <small>
+          <Unbroken>{cell.note}</Unbroken>
+        </small>
+      )}
     </span>
   );
 }
@@ -41,7 +46,11 @@ export function ScreenTable(props: ScreenTableProps) {
     <tr key={`${name} ${detail}`} data-marked={marked || undefined}>
       <th scope="row">
         {name}
-        {detail !== undefined && <small>{printValue(detail)}</small>}
+        {detail !== undefined && (
+          <small>
+            <Unbroken>{printValue(detail)}</Unbroken>
+          </small>
+        )}
       </th>
       {others.map(({ label, numeric, beside, rest }, at) => (
         <td

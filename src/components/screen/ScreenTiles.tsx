@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
@@ -12,12 +13,20 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {counts ? <span data-counts="">{printValue(value)}</span> : printValue(value)}
+            {counts ? (
+              <span data-counts="">
+                <Unbroken>{printValue(value)}</Unbroken>
+              </span>
+            ) : (
+              <Unbroken>{printValue(value)}</Unbroken>
+            )}
             {note && (
               <>
                 {/* Two figures side by side would be read as one. */}
                 <span className="visually-hidden">, </span>
-                <small>{note}</small>
+                <small>
+                  <Unbroken>{note}</Unbroken>
+                </small>
               </>
             )}
           </dd>

@@ -1,5 +1,6 @@
 import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -35,7 +36,9 @@ export function ShareBar({ total, parts, payers }: ShareBarProps) {
     <Stack gap={5} className={styles.head}>
       <p>
         {total.label}
-        <strong data-counts="">{formatNumber(whole)}</strong>
+        <strong data-counts="">
+          <Unbroken>{formatNumber(whole)}</Unbroken>
+        </strong>
         {total.note}
       </p>
       {bar}

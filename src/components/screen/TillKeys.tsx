@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './TillKeys.module.css';
@@ -11,7 +12,9 @@ export function TillKeys({ keys, taken }: TillKeysProps) {
       {keys.map((key) => (
         <li key={key.name} data-taken={key.taken && ''}>
           {key.name}
-          <b>{formatNumber(key.price)}</b>
+          <b>
+            <Unbroken>{formatNumber(key.price)}</Unbroken>
+          </b>
           {key.taken && (
             <i>
               {key.taken}

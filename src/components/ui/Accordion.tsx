@@ -1,5 +1,6 @@
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface AccordionItem {
   id: string;
@@ -18,10 +19,14 @@ export function Accordion({ items }: AccordionProps) {
       {items.map((item) => (
         <details key={item.id} className={styles.item} id={item.id}>
           <summary>
-            <h3>{item.title}</h3>
+            <h3>
+              <Unbroken>{item.title}</Unbroken>
+            </h3>
             <Icon name="chevron" />
           </summary>
-          <p>{item.text}</p>
+          <p>
+            <Unbroken>{item.text}</Unbroken>
+          </p>
         </details>
       ))}
     </div>

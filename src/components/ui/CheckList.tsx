@@ -1,5 +1,6 @@
 import styles from './CheckList.module.css';
 import { Icon } from './Icon.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface CheckListProps {
   items: readonly string[];
@@ -13,13 +14,17 @@ export function CheckList({ items, limitations = [] }: CheckListProps) {
       {limitations.map((item) => (
         <li key={item} data-limit="">
           <Icon name="dash" size={18} />
-          <span>{item}</span>
+          <span>
+            <Unbroken>{item}</Unbroken>
+          </span>
         </li>
       ))}
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={18} />
-          <span>{item}</span>
+          <span>
+            <Unbroken>{item}</Unbroken>
+          </span>
         </li>
       ))}
     </ul>

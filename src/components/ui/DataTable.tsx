@@ -1,4 +1,5 @@
 import styles from './DataTable.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface DataTableProps {
   caption: string;
@@ -28,7 +29,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               const column = columns[index];
               return index === 0 ? (
                 <th key={column?.label} scope="row">
-                  {cell}
+                  <Unbroken>{cell}</Unbroken>
                 </th>
               ) : (
                 <td
@@ -36,7 +37,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   data-label={column?.label}
                   data-numeric={column?.numeric || undefined}
                 >
-                  {cell}
+                  <Unbroken>{cell}</Unbroken>
                 </td>
               );
             })}

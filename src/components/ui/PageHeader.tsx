@@ -5,6 +5,7 @@ import text from './layout.module.css';
 import { Cluster, Columns, Stack } from './layout.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface PageHeaderProps {
   eyebrow: string;
@@ -24,7 +25,11 @@ export function PageHeader(props: PageHeaderProps) {
   const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
   const told = (
     <>
-      {lede && <p className={styles.lede}>{lede}</p>}
+      {lede && (
+        <p className={styles.lede}>
+          <Unbroken>{lede}</Unbroken>
+        </p>
+      )}
       {children && <Cluster className={text.apart}>{children}</Cluster>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface PairProps {
   label: ReactNode;
@@ -10,8 +11,12 @@ export interface PairProps {
 export function Pair({ label, value, strong }: PairProps) {
   return (
     <div data-strong={strong}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dt>
+        <Unbroken>{label}</Unbroken>
+      </dt>
+      <dd>
+        <Unbroken>{value}</Unbroken>
+      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { CheckList } from './CheckList.tsx';
 import { Cloth, type ClothName } from './Cloth.tsx';
 import text from './layout.module.css';
 import styles from './PlanCard.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface PlanPrice {
   /** As printed: « 20 000 », or « Sur devis » without a unit. */
@@ -49,7 +50,9 @@ export function PlanCard(props: PlanCardProps) {
               <Cloth name={cloth} use="hem" />
             </foreignObject>
           </svg>
-          <span>{prices.map(({ note }) => note)}</span>
+          <span>
+            <Unbroken>{prices.map(({ note }) => note).join('')}</Unbroken>
+          </span>
         </div>
       )}
       <div className={styles.body}>
@@ -58,14 +61,16 @@ export function PlanCard(props: PlanCardProps) {
           {prices.map((price) => (
             <li key={price.amount}>
               <span className={styles.amount}>
-                {price.amount}
+                <Unbroken>{price.amount}</Unbroken>
                 {price.unit && <span className={styles.unit}>&nbsp;{price.unit}</span>}
               </span>
               {price.period && <span className={styles.period}>{price.period}</span>}
             </li>
           ))}
         </ul>
-        <p className={text.quiet}>{description}</p>
+        <p className={text.quiet}>
+          <Unbroken>{description}</Unbroken>
+        </p>
         <CheckList items={features} {...(limitations && { limitations })} />
         <div className={`${text.cluster} ${styles.action}`} data-screen-only="">
           {second && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Quote.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface QuoteProps {
   /** Already in its quotation marks. */
@@ -17,7 +18,9 @@ export function Quote({ text, author, role, company, face, example }: QuoteProps
   return (
     <figure className={styles.root}>
       <blockquote>
-        <p>{text}</p>
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
       </blockquote>
       <figcaption>
         {face}

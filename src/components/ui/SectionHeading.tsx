@@ -2,6 +2,7 @@ import { ExampleMark } from './ExampleMark.tsx';
 import text from './layout.module.css';
 import { Stack } from './layout.tsx';
 import styles from './SectionHeading.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface SectionHeadingProps {
   title: string;
@@ -17,8 +18,14 @@ export function SectionHeading({ title, lede, example, id, level = 2 }: SectionH
   const Heading = `h${level}` as const;
   return (
     <Stack gap={3} className={styles.root}>
-      <Heading id={id}>{title}</Heading>
-      {lede && <p className={text.lede}>{lede}</p>}
+      <Heading id={id}>
+        <Unbroken>{title}</Unbroken>
+      </Heading>
+      {lede && (
+        <p className={text.lede}>
+          <Unbroken>{lede}</Unbroken>
+        </p>
+      )}
       <ExampleMark text={example} />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx';
 export interface SpokenProps {
   printed: string;
   /** What a screen reader says instead; absent where it reads the printed figure correctly. */
@@ -6,10 +7,10 @@ export interface SpokenProps {
 
 /** A figure that is read aloud otherwise than it is printed: « 20+ », « plus de 20 ». */
 export function Spoken({ printed, spoken }: SpokenProps) {
-  if (!spoken) return <>{printed}</>;
+  if (!spoken) return <Unbroken>{printed}</Unbroken>;
   return (
     <span role="img" aria-label={spoken}>
-      {printed}
+      <Unbroken>{printed}</Unbroken>
     </span>
   );
 }

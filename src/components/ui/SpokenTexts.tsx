@@ -1,5 +1,3 @@
-import { typed } from '#lib/unbroken.ts';
-
 /**
  * A live region for several whole sentences: a screen reader announces the new ones only. A status is
  * otherwise read whole at each change, an error of long ago included. A changed text is a new
@@ -9,7 +7,7 @@ export function SpokenTexts({ texts }: { texts: readonly string[] }) {
   return (
     <p className="visually-hidden" role="status" aria-atomic="false">
       {[...new Set(texts)].map((text) => (
-        <span key={text}>{`${typed(text)} `}</span>
+        <span key={text}>{`${text} `}</span>
       ))}
     </p>
   );

@@ -5,7 +5,8 @@ import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
-import { quoted } from '#i18n/format.ts';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { labelled, quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
@@ -32,10 +33,14 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
       <Columns className={styles.opening}>
         <Stack className={styles.words}>
           <p className={`${text.note} ${styles.audience}`}>{audience}</p>
-          <h2 className={text.display2}>{title}</h2>
-          <p>{lede}</p>
+          <h2 className={text.display2}>
+            <Unbroken>{title}</Unbroken>
+          </h2>
+          <p>
+            <Unbroken>{lede}</Unbroken>
+          </p>
           <p className={styles.price}>
-            {name} : {home.cost.amount} {home.cost.per}
+            <Unbroken>{`${labelled(name, home.cost.amount)} ${home.cost.per}`}</Unbroken>
           </p>
           <TrialLink
             {...{ trial, product: id, name }}
@@ -69,7 +74,9 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         <Cluster gap={5} className={`${text.apart} ${styles.offer}`}>
           <div>
             <p className={text.display4}>{name}</p>
-            <p>{price}</p>
+            <p>
+              <Unbroken>{price}</Unbroken>
+            </p>
           </div>
           <TrialLink {...{ trial, product: id, name }} button={{ tone: 'outline' }} />
           <a className={text.action} href={question.href} rel="noopener">

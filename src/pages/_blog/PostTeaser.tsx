@@ -1,5 +1,6 @@
 import { PostArt } from '#components/PostArt.tsx';
 import text from '#components/ui/layout.module.css';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { PostSummary } from '#queries/posts.ts';
 import { routes } from '#routes.ts';
 import styles from './PostTeaser.module.css';
@@ -47,7 +48,7 @@ export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
         </a>
       </h2>
       <p className={`${text.quiet} ${styles.excerpt}`} data-text="">
-        {post.excerpt}
+        <Unbroken>{post.excerpt}</Unbroken>
       </p>
       {large && post.author && <strong>{post.author}</strong>}
     </article>

@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { lower, type PricedPlan, planLines, priceOf } from '#print/brochure/plan-lines.ts';
 import styles from './BrochurePrices.module.css';
 
@@ -29,8 +30,12 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
           {lines.map(({ name, price, note }) => (
             <li key={`${name} ${price} ${note}`}>
               <span>{name}</span>
-              <small>{note}</small>
-              <b>{price}</b>
+              <small>
+                <Unbroken>{note}</Unbroken>
+              </small>
+              <b>
+                <Unbroken>{price}</Unbroken>
+              </b>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { GuideEntry, TableTemplate } from '#queries/guides.ts';
@@ -25,8 +26,12 @@ export function GuideHeader({ kind, title, lede, example, cloth, words }: GuideH
   return (
     <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
-      <h1>{title}</h1>
-      <p className={text.lede}>{lede}</p>
+      <h1>
+        <Unbroken>{title}</Unbroken>
+      </h1>
+      <p className={text.lede}>
+        <Unbroken>{lede}</Unbroken>
+      </p>
       <p className={styles.live} data-screen-only="">
         {example.text}
         <br />
@@ -73,14 +78,16 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }, at) => (
     <section key={title} className={styles.part}>
       <h2 className={text.display3} id={partId(at)}>
-        {title}
+        <Unbroken>{title}</Unbroken>
       </h2>
       <ul>
         {steps.map((step) => (
           <li key={step}>
             <label>
               <input className={styles.box} type="checkbox" />
-              <span>{step}</span>
+              <span>
+                <Unbroken>{step}</Unbroken>
+              </span>
             </label>
           </li>
         ))}
@@ -95,11 +102,13 @@ function GuideTraps({ title, items }: { title: string; items: readonly string[] 
   return (
     <Panel as="section" className={styles.traps} aria-labelledby={anchors.traps}>
       <h2 className={text.display3} id={anchors.traps}>
-        {title}
+        <Unbroken>{title}</Unbroken>
       </h2>
       <RuledList className={`${text.headed} ${text.apart}`}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Unbroken>{item}</Unbroken>
+          </li>
         ))}
       </RuledList>
     </Panel>
@@ -114,7 +123,7 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
   return (
     <section className={styles.pinned} aria-labelledby={anchors.pinned}>
       <h2 className={text.display3} id={anchors.pinned}>
-        {title}
+        <Unbroken>{title}</Unbroken>
       </h2>
       <ProseTable caption={caption} total={total}>
         <table>
@@ -135,10 +144,12 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
           <tbody>
             {rows.map(({ name, cells }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Unbroken>{name}</Unbroken>
+                </th>
                 {cells.map((cell, at) => (
                   <td key={columns[at + 1]?.label} data-numeric={numeric[at + 1]}>
-                    {printValue(cell)}
+                    <Unbroken>{printValue(cell)}</Unbroken>
                   </td>
                 ))}
                 {blank && <td className={styles.blank} />}
@@ -147,7 +158,9 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
           </tbody>
         </table>
       </ProseTable>
-      <p>{note}</p>
+      <p>
+        <Unbroken>{note}</Unbroken>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Cluster } from '#components/ui/layout.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './GuideArticle.module.css';
 
@@ -20,7 +21,7 @@ export function SheetScore({ said, lines, columns = [''] }: SheetScoreProps) {
           <small>{name}</small> <span />
         </b>
       ))}{' '}
-      {said.replace('#', `${lines}`)}
+      <Unbroken>{said.replace('#', `${lines}`)}</Unbroken>
     </Cluster>
   );
 }

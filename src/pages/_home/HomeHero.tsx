@@ -3,6 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -29,7 +30,9 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
         <PageTitle id={anchors.welcome} line={hero.eyebrow} title={hero.title} />
-        <p className={text.lede}>{hero.lede}</p>
+        <p className={text.lede}>
+          <Unbroken>{hero.lede}</Unbroken>
+        </p>
         <Button href={`#${anchors.closing}`}>
           {hero.action} <small>{hero.start}</small>
         </Button>
@@ -53,7 +56,10 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
                   <strong>{name}</strong>
                   <span>{pitch}</span>
                   <span>
-                    <b>{home.cost.amount}</b> {home.cost.per}
+                    <b>
+                      <Unbroken>{home.cost.amount}</Unbroken>
+                    </b>{' '}
+                    {home.cost.per}
                   </span>
                 </label>
                 <a href={productPath(id, 'overview')}>

@@ -1,6 +1,7 @@
 import { EMBLEM } from '#components/brand/emblem.ts';
 import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatDecimal, formatNumber } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Sheet } from '#schemas/sheet.ts';
@@ -68,7 +69,9 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
                   <span>{'mark' in row && row.mark}</span> {row.name}
                 </th>
                 {row.cells.map((cell, at) => (
-                  <td key={columns[at]}>{print(cell)}</td>
+                  <td key={columns[at]}>
+                    <Unbroken>{print(cell)}</Unbroken>
+                  </td>
                 ))}
               </tr>
             ))}
@@ -77,7 +80,9 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
         <div className={styles.notebook} aria-hidden="true">
           <div>
             <p>
-              <i>{hand}</i>
+              <i>
+                <Unbroken>{hand}</Unbroken>
+              </i>
             </p>
             {rows.map((row) => (
               <p key={row.name + print(row.cells[0])}>

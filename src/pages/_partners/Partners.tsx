@@ -3,6 +3,7 @@ import roles from '#components/ui/layout.module.css';
 import { Card, Columns, Panel, RuledList, Sums, Tiles } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -45,7 +46,9 @@ function Strip({ kind, href }: { kind: Kinds['distribution']; href: string }) {
     <article className={styles.strip} aria-label={kind.name}>
       <h3>{kind.name}</h3>
       <p className={roles.display4}>{kind.pitch}</p>
-      <p>{kind.text}</p>
+      <p>
+        <Unbroken>{kind.text}</Unbroken>
+      </p>
       <Button href={href} tone="inverse" icon="arrow">
         {kind.action}
       </Button>
@@ -67,7 +70,9 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
             <Card key={benefit.name} as="li" gap={3}>
               <p className={styles.question}>{quoted(benefit.question)}</p>
               <h3>{benefit.name}</h3>
-              <p>{benefit.text}</p>
+              <p>
+                <Unbroken>{benefit.text}</Unbroken>
+              </p>
             </Card>
           ))}
         </Tiles>
@@ -78,7 +83,9 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
               <Pair key={label} label={label} value={amount} />
             ))}
           </Sums>
-          <p className={roles.note}>{bill.text}</p>
+          <p className={roles.note}>
+            <Unbroken>{bill.text}</Unbroken>
+          </p>
         </Panel>
       </Columns>
     </>

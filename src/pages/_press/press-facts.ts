@@ -1,6 +1,5 @@
 import { figureTile } from '#i18n/figures.ts';
 import { labelled } from '#i18n/format.ts';
-import { typed } from '#lib/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
 export interface Fact {
@@ -23,5 +22,5 @@ const printed = ({ label, value = '', figure }: PageOf<'press'>['facts']['items'
 
 /** The same as plain text, one fact a line. */
 export function printFacts(facts: readonly Fact[]): string {
-  return typed(facts.map(({ label, value }) => `${labelled(label, value)}\n`).join(''));
+  return facts.map(({ label, value }) => `${labelled(label, value)}\n`).join('');
 }

@@ -1,4 +1,4 @@
-import { partsOf, UNBROKEN } from '#lib/unbroken.ts';
+import { partsOf } from '#lib/unbroken.ts';
 
 type Attributes = Readonly<Record<string, string | false | undefined>>;
 
@@ -18,11 +18,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A text, what must not break in elements. */
+/** A text; its figures, which no line cuts, in elements (`ui/Unbroken`). */
 function textNodes(text: string): (Node | string)[] {
   return partsOf(text).map((part, at) => {
     if (at % 2 === 0) return part;
-    const unbroken = document.createElement(UNBROKEN);
+    const unbroken = document.createElement('span');
+    unbroken.className = 'unbroken';
     unbroken.textContent = part;
     return unbroken;
   });

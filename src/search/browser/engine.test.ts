@@ -40,7 +40,7 @@ const site: Found[] = [
     kind: 'question',
     href: '/support#horaires',
     title: 'Quand peut-on vous joindre ?',
-    summary: 'Du lundi au vendredi, par e\u2011mail, pour plusieurs boutiques.',
+    summary: 'Du lundi au vendredi, par e-mail, pour plusieurs boutiques.',
   },
 ];
 

@@ -75,7 +75,7 @@ const SHOWN = ['title', 'heading', 'text'];
 const FURTHER = 0.5;
 const MAX_NEAR = 3;
 
-const COMPOUND = /[\p{L}\p{M}]+(?:[-\u2011][\p{L}\p{M}]+)+/gu;
+const COMPOUND = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu;
 
 /** The words of a query that say what it is about; all of them if none does. */
 function askedIn(query: string): string[] {

@@ -29,8 +29,10 @@ export async function textFaults(standIns: readonly StandIn[]): Promise<string[]
       if (getComputedStyle(holder).clipPath !== 'none') continue;
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;
-      // A line may end at a space, and after a hyphen, a stroke or a dash.
-      for (const { 0: word, index } of said.matchAll(/[^ \t\n\r\u200b\-/–—]{2,}/g)) {
+      // A line may end at a space, and after a hyphen, a stroke or a dash; not within a figure.
+      for (const { 0: word, index } of said.matchAll(
+        /\d{1,3}(?: \d{3})+|\d+h\d*-\d+h|[^ \t\n\r\u200b\-/–—]{2,}/g,
+      )) {
         // Web and e-mail addresses may break too.
         if (/@|\w\.\w{2}/.test(word)) continue;
         range.setStart(text, index);

@@ -1,6 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { CalculatorFrame, Sums } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { countIn } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
@@ -59,10 +60,13 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
       <ul className={styles.lines}>
         {years.map(({ month, year }, index) => (
           <li key={words.years[index]}>
-            <span>{words.years[index]}</span> <b>{formatNumber(year)}</b>{' '}
+            <span>{words.years[index]}</span>{' '}
+            <b>
+              <Unbroken>{formatNumber(year)}</Unbroken>
+            </b>{' '}
             <small>
               <span className="visually-hidden">= </span>
-              {words.months.replace('#', formatNumber(month))}
+              <Unbroken>{words.months.replace('#', formatNumber(month))}</Unbroken>
             </small>
             <svg viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={month} height="1" />

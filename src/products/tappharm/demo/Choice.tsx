@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps {
@@ -25,7 +26,7 @@ export function Choice({ legend, options, selected, refusal = false }: ChoicePro
             aria-describedby={(id === selected && refusal) || undefined}
             onClick={select}
           >
-            {label}
+            <Unbroken>{label}</Unbroken>
           </button>{' '}
         </Fragment>
       ))}

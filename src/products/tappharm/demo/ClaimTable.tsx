@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
 import type { Claim, ClaimShares } from '../rules/co-payment.ts';
 import { ClaimControls } from './ClaimControls.tsx';
@@ -17,10 +18,12 @@ export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
   const parts = ['copay', 'payer', 'outside'] as const;
   const figures = (shares: ClaimShares) => (
     <>
-      <td>{formatNumber(shares.amount)}</td>
+      <td>
+        <Unbroken>{formatNumber(shares.amount)}</Unbroken>
+      </td>
       {parts.map((part) => (
         <td key={part} data-label={words[part]} data-none={shares[part] === 0 || undefined}>
-          {formatNumber(shares[part])}
+          <Unbroken>{formatNumber(shares[part])}</Unbroken>
         </td>
       ))}
     </>
@@ -43,7 +46,10 @@ export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
             line && (
               <tr key={line.name}>
                 <th scope="row">
-                  {line.name} <small>{formatMoney(line.price)}</small>
+                  {line.name}{' '}
+                  <small>
+                    <Unbroken>{formatMoney(line.price)}</Unbroken>
+                  </small>
                 </th>
                 <td>
                   <ClaimControls

@@ -3,6 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { Money } from '#lib/figures.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
@@ -25,7 +26,9 @@ export function PharmStairs({ title, description, prices, action }: PharmStairsP
         {prices.map(({ price, amount, unit, period, note }) => (
           <li key={note}>
             <p>
-              <strong>{amount}</strong>{' '}
+              <strong>
+                <Unbroken>{amount}</Unbroken>
+              </strong>{' '}
               <span>
                 {unit} {period}, <b>{note}</b>
               </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
 import type { TillPartProps } from './till-state.ts';
@@ -26,8 +27,13 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }, index) => (
             <li key={code}>
-              <span>{name}</span> <b>{formatNumber(price * quantity)}</b>{' '}
-              <small>{formatNumber(price)}</small>
+              <span>{name}</span>{' '}
+              <b>
+                <Unbroken>{formatNumber(price * quantity)}</Unbroken>
+              </b>{' '}
+              <small>
+                <Unbroken>{formatNumber(price)}</Unbroken>
+              </small>
               <div className={styles.stepper}>
                 <button
                   type="button"

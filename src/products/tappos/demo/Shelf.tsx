@@ -1,6 +1,7 @@
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Shelf.module.css';
 import type { TillPartProps } from './till-state.ts';
@@ -40,7 +41,10 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 onClick={() => dispatch({ type: 'take', code, by: 1 })}
               >
                 <span>{name}</span> <small>{code}</small>
-                <span className="visually-hidden">:</span> <b>{formatNumber(price)}</b>{' '}
+                <span className="visually-hidden">:</span>{' '}
+                <b>
+                  <Unbroken>{formatNumber(price)}</Unbroken>
+                </b>{' '}
                 {taken && <i aria-hidden="true">{taken}</i>}
               </button>
             </li>

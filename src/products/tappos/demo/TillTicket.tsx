@@ -1,6 +1,7 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { vatLabel } from '../rules/vat.ts';
 import styles from './TillTicket.module.css';
@@ -18,8 +19,13 @@ export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispat
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }) => (
             <li key={code}>
-              <span>{name}</span> <small>{`${quantity} × ${formatNumber(price)}`}</small>{' '}
-              <b>{formatNumber(price * quantity)}</b>
+              <span>{name}</span>{' '}
+              <small>
+                <Unbroken>{`${quantity} × ${formatNumber(price)}`}</Unbroken>
+              </small>{' '}
+              <b>
+                <Unbroken>{formatNumber(price * quantity)}</Unbroken>
+              </b>
             </li>
           ))}
         </ul>

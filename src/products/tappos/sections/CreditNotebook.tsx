@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
@@ -13,7 +14,9 @@ export function CreditNotebook({ title, lines, due }: PosNotebook) {
           <li key={`${day} ${amount}`}>
             <span className={styles.day}>{day}</span>
             <span>{text}</span>
-            <span>{formatNumber(amount)}</span>
+            <span>
+              <Unbroken>{formatNumber(amount)}</Unbroken>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatPrice } from '#i18n/format.ts';
 import type { Money } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -30,19 +31,25 @@ export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
           <tbody>
             <tr>
               <th scope="row">{bill.subscription}</th>
-              <td>{amount}</td>
+              <td>
+                <Unbroken>{amount}</Unbroken>
+              </td>
             </tr>
             {bill.free.map(({ label, value }) => (
               <tr key={label} data-free="">
                 <th scope="row">{label}</th>
-                <td>{value}</td>
+                <td>
+                  <Unbroken>{value}</Unbroken>
+                </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{bill.total}</th>
-              <td>{amount}</td>
+              <td>
+                <Unbroken>{amount}</Unbroken>
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -2,6 +2,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import roles from '#components/ui/layout.module.css';
 import { RuledList } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatTime } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
@@ -26,9 +27,13 @@ export function PosDay({
               <p className={`${roles.display3} ${styles.time}`}>{formatTime(time)}</p>
               <div>
                 <h3>{name}</h3>
-                <p className={roles.quiet}>{text}</p>
+                <p className={roles.quiet}>
+                  <Unbroken>{text}</Unbroken>
+                </p>
               </div>
-              <p className={styles.result}>{result}</p>
+              <p className={styles.result}>
+                <Unbroken>{result}</Unbroken>
+              </p>
             </li>
           ))}
         </RuledList>

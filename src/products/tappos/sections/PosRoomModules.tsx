@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
@@ -42,8 +43,14 @@ export function PosRoomModules(props: PosRoomModulesProps) {
           >
             <h3 data-number={first + index}>{title}</h3>
             <div className={`${text.stack} ${text.gap1} ${styles.words}`}>
-              <p>{description}</p>
-              {result && <p className={text.quiet}>{result}</p>}
+              <p>
+                <Unbroken>{description}</Unbroken>
+              </p>
+              {result && (
+                <p className={text.quiet}>
+                  <Unbroken>{result}</Unbroken>
+                </p>
+              )}
             </div>
             {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}
           </li>

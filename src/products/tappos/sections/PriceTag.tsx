@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { Plan } from '#schemas/plan.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PriceTag.module.css';
@@ -22,7 +23,9 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
             {plan.name}
           </h2>
           <p className={styles.price}>
-            <strong data-letters={price.amount.length}>{price.amount}</strong>
+            <strong data-letters={price.amount.length}>
+              <Unbroken>{price.amount}</Unbroken>
+            </strong>
             <span>{`${price.unit} ${price.period}`}</span>
           </p>
           {price.note && <p>{price.note}</p>}

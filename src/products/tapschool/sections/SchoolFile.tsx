@@ -3,6 +3,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import { schoolAnchors } from '../addresses.ts';
@@ -45,8 +46,14 @@ function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
     <p className={styles.entry} data-paper="">
       <span className={roles.quiet}>{label}</span>
-      <strong className={roles.display4}>{value}</strong>
-      {note && <span className={roles.quiet}>{note}</span>}
+      <strong className={roles.display4}>
+        <Unbroken>{value}</Unbroken>
+      </strong>
+      {note && (
+        <span className={roles.quiet}>
+          <Unbroken>{note}</Unbroken>
+        </span>
+      )}
     </p>
   );
 }

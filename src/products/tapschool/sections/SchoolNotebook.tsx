@@ -2,6 +2,7 @@ import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 import styles from './SchoolNotebook.module.css';
@@ -36,8 +37,12 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
             {group.proof && (
               <p className={styles.proof}>
                 <span>{group.proof.label}</span>
-                <strong className={text.display4}>{group.proof.value}</strong>
-                <span>{group.proof.note}</span>
+                <strong className={text.display4}>
+                  <Unbroken>{group.proof.value}</Unbroken>
+                </strong>
+                <span>
+                  <Unbroken>{group.proof.note}</Unbroken>
+                </span>
               </p>
             )}
             <ul className={styles.lines}>

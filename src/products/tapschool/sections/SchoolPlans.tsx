@@ -1,6 +1,7 @@
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { afterColon } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/plans.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -28,7 +29,9 @@ export function SchoolPlans(props: SchoolPlansProps) {
   );
   return (
     <Stack as="ol" gap={3}>
-      <li className={text.note}>{scale}</li>
+      <li className={text.note}>
+        <Unbroken>{scale}</Unbroken>
+      </li>
       {plans.map((plan, index) => {
         const about = afterColon(plan.name);
         return (
@@ -49,7 +52,9 @@ export function SchoolPlans(props: SchoolPlansProps) {
       })}
       <Cluster as="li" className={`${text.panel} ${styles.aside}`}>
         <h2 className={text.display3}>{nonProfit.title}</h2>
-        <p>{nonProfit.text}</p>
+        <p>
+          <Unbroken>{nonProfit.text}</Unbroken>
+        </p>
         <a className={text.action} href={contactHref}>
           {nonProfit.link}
         </a>
