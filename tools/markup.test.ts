@@ -45,7 +45,22 @@ function faultsIn(file: string, source: string, brought: boolean): string[] {
     const { line } = tree.getLineAndCharacterOfPosition(start);
     found.push(`${file}:${line + 1}: « ${said} »: ${why}`);
   };
+  /** The words that an expression between tags shows. */
+  const refuseWords = (node: ts.Expression): void => {
+    if (ts.isStringLiteralLike(node) && /\p{L}/u.test(node.text))
+      refuse(node, node.text.trim(), WORDS);
+    if (ts.isTemplateExpression(node))
+      for (const { text } of [node.head, ...node.templateSpans.map(({ literal }) => literal)])
+        if (/\p{L}/u.test(text)) refuse(node, text.trim(), WORDS);
+    if (ts.isParenthesizedExpression(node)) refuseWords(node.expression);
+    if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(refuseWords);
+    if (ts.isArrayLiteralExpression(node)) node.elements.forEach(refuseWords);
+    if (ts.isBinaryExpression(node) && /[+&|?]/.test(node.operatorToken.getText()))
+      [node.left, node.right].forEach(refuseWords);
+  };
   const look = (node: ts.Node): void => {
+    const between = ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent);
+    if (between && node.expression) refuseWords(node.expression);
     const attribute = ts.isJsxAttribute(node) ? node.name.getText() : '';
     const shown =
       ts.isJsxText(node) ||
@@ -81,6 +96,8 @@ test('markup holds no words, no island of Astro’s, and acts only where an isla
 test.each([
   ['a.tsx', 'const A = () =>\n  <p>Bonjour</p>;', ':2: « Bonjour »: words come'],
   ['a.astro', '---\nconst a = 1;\n---\n\n<img alt="Le comptoir" />', ':5: « Le comptoir »: words'],
+  ['a.tsx', "const A = () => <p>{late ? 'Fermé' : hours}</p>;", ':1: « Fermé »: words come'],
+  ['a.tsx', 'const A = () => <p>{`Dès ` + price}</p>;', ':1: « Dès »: words come'],
   ['a.astro', '---\n---\n<Till client:load />', ':3: « client:load »: Astro’s own'],
   ['a.tsx', 'const A = () => <b onClick={go} />;', ':1: « onClick »: does nothing'],
   ['a.tsx', '\nconst [a, setA] = useState(0);', ':2: « useState »: does nothing'],

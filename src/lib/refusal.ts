@@ -5,6 +5,6 @@
 export class Refusal extends Error {
   constructor(message: string) {
     super(message);
-    this.stack = message;
+    this.stack = '';
   }
 }
