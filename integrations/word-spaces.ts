@@ -1,32 +1,17 @@
 import type { AstroIntegration } from 'astro';
-import { HOLDER, isWord, partsOf, SPACER, typed, UNBROKEN } from '#lib/unbroken.ts';
+import { isWord, partsOf, typed, UNBROKEN } from '#lib/unbroken.ts';
 import { changePages } from '../tools/dist.ts';
 
 /** What React compares with its own; text letter for letter. */
 const APART =
   /(<div data-island=.*?(?=<script type="application\/json">)|<(?:script|style|pre)\b.*?<\/(?:script|style|pre)>)/s;
-/** A field stands there as a word does. */
-const FIELD = '<input\\b[^>]* type="(?!radio|checkbox|hidden)[^>]*>';
-/** Not what text browsers set apart by themselves, nor what stands within a word. */
-const TAG_END = `(?!(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|option|p|select|table|t[dhr]|ul|wbr|su[bp]|tspan)\\b)[^>]*>`;
-const ICON = '<!--[^>]*-->|<svg[^>]*>(?:(?!</svg>).)*</svg>';
-/** The end of a word, the ends of its elements, other tags, the beginning of another word. */
-const TOUCHING = new RegExp(
-  `(?<=[\\p{L}\\p{N}.?!»)%:+−](?:<wbr/>|</su[bp]>)?|${FIELD})(\\s*(?:${ICON}|</${TAG_END})*)((?:\\s|${ICON}|(?!${FIELD})</?${TAG_END})*)(?=[\\p{L}\\p{N}«(#→+−]|${FIELD})`,
-  'gsu',
-);
-/** An element that sets neighbours apart, with what is written between the tags. */
-const BETWEEN = new RegExp(`<(?!!|/?(?:${HOLDER}|${UNBROKEN})\\b)[^>]*>`);
 
 const TAG = /(<!--.*?-->|<(?:"[^"]*"|'[^']*'|[^"'>])*>)/s;
 /** They hold plain text only; in drawings nothing breaks. */
 const PLAIN = /^<(\/?)(?:svg|title|option|textarea|code)\b/;
 
 /**
- * Writes a space between neighbours that touch (`</a><a>`). CSS draws them apart; a text browser, a
- * crawler or a page whose style did not come would read « IAContactFAQ ». Between two figures it is
- * a comma: « 4 650 1 209 000 » reads as one. What must not break, in texts that React did not write,
- * gets its element (`lib/jsx-runtime.ts`).
+ * What must not break, in texts that React did not write, gets its element (`lib/jsx-runtime.ts`).
  */
 export function wordSpaces(): AstroIntegration {
   return {
@@ -35,23 +20,12 @@ export function wordSpaces(): AstroIntegration {
   };
 }
 
-/** The markup with those spaces and elements. */
+/** The markup with those elements. */
 export const written = (html: string) =>
   html
     .split(APART)
-    .map((part, at) => {
-      if (at % 2 === 0) return spaced(unbroken(part));
-      return part.startsWith('<div') ? spaced(part, true) : part;
-    })
+    .map((part, at) => (at % 2 === 0 ? unbroken(part) : part))
     .join('');
-
-const spaced = (html: string, island = false) =>
-  html.replace(TOUCHING, (tags, closing: string, opening: string, at: number) => {
-    const figures = /^\d\d$/.test(`${html[at - 1]}${html[at + tags.length]}`);
-    if (!BETWEEN.test(tags) || (!figures && /\s/.test(tags.replace(/<[^>]*>/g, '')))) return tags;
-    if (!figures && !island) return `${closing} ${opening}`;
-    return `${closing}<${SPACER}>${figures ? ', ' : ' '}</${SPACER}>${opening}`;
-  });
 
 function unbroken(html: string): string {
   let plain = 0;

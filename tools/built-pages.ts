@@ -23,7 +23,6 @@ export function parsePage(html: string): Document {
     .replace(/<no-break[^>]*>(.*?)<\/no-break>/g, (_, text) =>
       text.replaceAll(' ', NNBSP).replaceAll('-', NBHY),
     )
-    .replace(/<word-space>.*?<\/word-space>/g, ' ')
     .replace(/<\/?text-run>/g, '');
   return parser.parseFromString(joined, 'text/html');
 }

@@ -31,7 +31,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
     <nav className={styles.root} aria-label={navigation.labels.price}>
       {others.length === 0 ? (
         <p className={styles.row}>
-          <Named {...only} />
+          <Named {...only} />{' '}
           <a className={styles.trial} href={only.href} rel="noopener">
             {navigation.trial}
           </a>
@@ -39,7 +39,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
       ) : (
         <details data-menu="">
           <summary className={styles.row}>
-            <b>{start}</b>
+            <b>{start}</b>{' '}
             <span className={styles.trial}>
               {navigation.trial}
               <Icon name="chevron" size={16} />
@@ -49,8 +49,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
             {offers.map((offer) => (
               <li key={offer.product}>
                 <a className={styles.row} href={offer.href} rel="noopener">
-                  <Named {...offer} />
-                  <span className="visually-hidden">{navigation.trial}</span>
+                  <Named {...offer} /> <span className="visually-hidden">{navigation.trial}</span>
                   <Icon name="arrow" size={20} />
                 </a>
               </li>

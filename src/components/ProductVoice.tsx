@@ -20,8 +20,7 @@ export function ProductVoice({ voice }: { voice: Testimonial }) {
         <p>{quoted(quote)}</p>
       </blockquote>
       <figcaption>
-        <strong>{author}</strong> {role}, {company}
-        <ExampleMark text={example} />
+        <strong>{author}</strong> {role}, {company} <ExampleMark text={example} />
       </figcaption>
     </figure>
   );

@@ -15,8 +15,6 @@ export const isWord = (run: string): boolean => !/\d/.test(run);
 /** The element that no line breaks, and the one that holds a text with some. */
 export const UNBROKEN = 'no-break';
 export const HOLDER = 'text-run';
-/** What no style shows, between two words or figures that CSS draws apart (`word-spaces.ts`). */
-export const SPACER = 'word-space';
 
 /** The text as people type it, where nothing breaks or nothing can be done about it. */
 export const typed = (text: string): string =>

@@ -1,3 +1,4 @@
+import { Comma } from '#components/ui/Comma.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { FilmRow as Row } from '#schemas/film.ts';
 
@@ -8,14 +9,17 @@ export function FilmRow({ name, note, value, beside, parts }: Row) {
   return (
     <>
       <span>
-        {name}
-        {note && <small>{note}</small>}
+        {name} {note && <small>{note}</small>}
       </span>
-      {value !== undefined && <b>{print(value)}</b>}
+      {value !== undefined && (
+        <b>
+          <Comma />
+          {print(value)}
+        </b>
+      )}{' '}
       {beside && (
         <>
-          <span>{beside.name}</span>
-          {beside.value !== undefined && <b>{print(beside.value)}</b>}
+          <span>{beside.name}</span> {beside.value !== undefined && <b>{print(beside.value)}</b>}
         </>
       )}
       {parts && <PartsBar parts={parts} />}

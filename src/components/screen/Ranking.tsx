@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../ui/Comma.tsx';
 import parts from './parts.module.css';
 import styles from './Ranking.module.css';
 
@@ -17,10 +18,10 @@ export function Ranking({ title, unit, lines }: RankingProps) {
       <ol>
         {ranked.map(({ name, sold, sales }) => (
           <li key={name}>
-            <b>{name}</b>
+            <b>{name}</b>{' '}
             <span>
               {formatNumber(sales)}
-              <span className="visually-hidden">, </span>
+              <Comma />
             </span>
             <small>{`${formatNumber(sold)} ${unit}`}</small>
             <svg aria-hidden="true">

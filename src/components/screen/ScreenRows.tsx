@@ -3,6 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { type BlockOf, totalOf } from '#schemas/screen-blocks.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Comma } from '../ui/Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import counted from './RowCounts.module.css';
@@ -19,15 +20,26 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
     <>
       <span className={`${parts.named} ${styles.name}`}>
         {name}
-        {detail && <small>{detail}</small>}
+        {detail && (
+          <small>
+            <Comma />
+            {detail}
+          </small>
+        )}
       </span>
       {value !== undefined && (
         <span className={styles.value}>
+          <Comma />
           {quantity !== undefined && `${formatNumber(quantity)} × `}
           {counts ? <span data-counts="">{print(value)}</span> : print(value)}
         </span>
       )}
-      {badge && <Badge {...badge} />}
+      {badge && (
+        <>
+          <Comma />
+          <Badge {...badge} />
+        </>
+      )}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Comma } from '../ui/Comma.tsx';
 import heated from './HeatTable.module.css';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
@@ -15,7 +16,7 @@ function printCell(cell: Cell | undefined) {
   return (
     <span className={styles.stock} data-tone={cell.tone}>
       {printValue(cell.value)}
-      {cell.note && <small>{cell.note}</small>}
+      {cell.note && <small> {cell.note}</small>}
     </span>
   );
 }
@@ -41,7 +42,12 @@ export function ScreenTable(props: ScreenTableProps) {
     <tr key={`${name} ${detail}`} data-marked={marked || undefined}>
       <th scope="row">
         {name}
-        {detail !== undefined && <small>{printValue(detail)}</small>}
+        {detail !== undefined && (
+          <small>
+            <Comma />
+            {printValue(detail)}
+          </small>
+        )}
       </th>
       {others.map(({ label, numeric, beside, rest }, at) => (
         <td

@@ -1,4 +1,5 @@
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../ui/Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import styles from './ScreenTiles.module.css';
@@ -14,11 +15,10 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
           <dd>
             {counts ? <span data-counts="">{printValue(value)}</span> : printValue(value)}
             {note && (
-              <>
-                {/* Two figures side by side would be read as one. */}
-                <span className="visually-hidden">, </span>
-                <small>{note}</small>
-              </>
+              <small>
+                <Comma />
+                {note}
+              </small>
             )}
           </dd>
         </div>

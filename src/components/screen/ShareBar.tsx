@@ -3,6 +3,7 @@ import { Pair } from '#components/ui/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../ui/Comma.tsx';
 import shared from './parts.module.css';
 import styles from './ShareBar.module.css';
 
@@ -34,8 +35,8 @@ export function ShareBar({ total, parts, payers }: ShareBarProps) {
   return (
     <Stack gap={5} className={styles.head}>
       <p>
-        {total.label}
-        <strong data-counts="">{formatNumber(whole)}</strong>
+        {total.label} <strong data-counts="">{formatNumber(whole)}</strong>
+        <Comma />
         {total.note}
       </p>
       {bar}

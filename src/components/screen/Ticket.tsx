@@ -4,6 +4,7 @@ import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../ui/Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import { ScreenRows } from './ScreenRows.tsx';
@@ -20,7 +21,9 @@ export function Ticket(props: TicketProps) {
     <Stack>
       <div className={styles.root} data-paper="">
         <Cluster as="p" gap={1}>
-          <strong>{title}</strong> <span className={text.note}>{note}</span>
+          <strong>{title}</strong>
+          <Comma />
+          <span className={text.note}>{note}</span>
         </Cluster>
         <ScreenRows
           rows={lines.map(({ name, quantity, price }) => ({

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../ui/Comma.tsx';
 import styles from './TillKeys.module.css';
 
 export type TillKeysProps = Omit<BlockOf<'keys'>, 'kind' | 'fold'>;
@@ -11,9 +12,11 @@ export function TillKeys({ keys, taken }: TillKeysProps) {
       {keys.map((key) => (
         <li key={key.name} data-taken={key.taken && ''}>
           {key.name}
+          <Comma />
           <b>{formatNumber(key.price)}</b>
           {key.taken && (
             <i>
+              <Comma />
               {key.taken}
               <span className="visually-hidden"> {taken}</span>
             </i>

@@ -1,4 +1,5 @@
 import { PostArt } from '#components/PostArt.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PostSummary } from '#queries/posts.ts';
 import { routes } from '#routes.ts';
@@ -37,8 +38,8 @@ export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
         <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} thumb />
       </div>
       <p className={`${text.note} ${styles.meta}`}>
-        <strong>{post.label}</strong>
-        <time dateTime={post.date.iso}>{post.date.text}</time>
+        <strong>{post.label}</strong> <time dateTime={post.date.iso}>{post.date.text}</time>
+        <Comma />
         <span>{minutes.replace('#', String(post.minutes))}</span>
       </p>
       <h2>

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { Logo, type LogoProps } from '#components/brand/Logo.tsx';
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -81,10 +83,12 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
       <footer className={styles.foot}>
         <div className={styles.codes}>
           {codes.map(({ name, alt, address }) => (
-            <figure key={name}>
-              <QrCode text={address} label={alt} />
-              <figcaption>{name}</figcaption>
-            </figure>
+            <Fragment key={name}>
+              <figure>
+                <QrCode text={address} label={alt} />
+                <figcaption>{name}</figcaption>
+              </figure>{' '}
+            </Fragment>
           ))}
         </div>
         <div>
@@ -93,9 +97,10 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
         </div>
         <address>
           {contacts.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
+            <Fragment key={href}>
+              <a href={href}>{label}</a>
+              <Comma />
+            </Fragment>
           ))}
         </address>
       </footer>

@@ -19,8 +19,7 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
         <ul className={styles.steps}>
           {only.prices.map((price) => (
             <li key={price.note}>
-              <b>{priceOf(price)}</b>
-              {[price.period, price.note].filter(Boolean).join(', ')}
+              <b>{priceOf(price)}</b> {[price.period, price.note].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>
@@ -28,9 +27,7 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
         <ul className={styles.plans}>
           {lines.map(({ name, price, note }) => (
             <li key={`${name} ${price} ${note}`}>
-              <span>{name}</span>
-              <small>{note}</small>
-              <b>{price}</b>
+              <span>{name}</span> <small>{note}</small> <b>{price}</b>
             </li>
           ))}
         </ul>

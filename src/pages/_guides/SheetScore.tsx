@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Cluster } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './GuideArticle.module.css';
@@ -16,10 +17,12 @@ export function SheetScore({ said, lines, columns = [''] }: SheetScoreProps) {
   return (
     <Cluster as="p" className={styles.live} data-screen-only="">
       {columns.map((name) => (
-        <b key={name}>
-          <small>{name}</small> <span />
-        </b>
-      ))}{' '}
+        <Fragment key={name}>
+          <b>
+            <small>{name}</small> <span />
+          </b>{' '}
+        </Fragment>
+      ))}
       {said.replace('#', `${lines}`)}
     </Cluster>
   );

@@ -50,12 +50,11 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
                 />
                 <label htmlFor={`trade-${id}`}>
                   <Cloth name={id} use="edge" />
-                  <strong>{name}</strong>
-                  <span>{pitch}</span>
+                  <strong>{name}</strong> <span>{pitch}</span>{' '}
                   <span>
                     <b>{home.cost.amount}</b> {home.cost.per}
                   </span>
-                </label>
+                </label>{' '}
                 <a href={productPath(id, 'overview')}>
                   {hero.discover}
                   <span className="visually-hidden"> {name}</span>
@@ -74,6 +73,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
             <label key={`of ${view}`} htmlFor={`view-${index}`}>
               {view}
             </label>,
+            ' ',
           ])}
           <ExampleMark text={example} />
           {productIds.map((id, index) => (

@@ -1,6 +1,7 @@
 import { EMBLEM } from '#components/brand/emblem.ts';
 import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import { formatDecimal, formatNumber } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Sheet } from '#schemas/sheet.ts';
@@ -52,7 +53,8 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
           <thead>
             <tr>
               <th scope="col">
-                <strong>{title}</strong> <small>{note}</small>
+                <strong>{title}</strong>
+                <Comma /> <small>{note}</small>
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col">
@@ -81,8 +83,8 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
             </p>
             {rows.map((row) => (
               <p key={row.name + print(row.cells[0])}>
-                <i>{row.mark}</i>
-                <i>{row.hand ?? row.name}</i>
+                <i>{row.mark}</i> <i>{row.hand ?? row.name}</i>
+                <Comma />
                 <Amount value={row.cells[0]} />
                 <br />
                 <Amount value={row.cells[1]} slip={row.slip} />

@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles, Wrap } from '#components/ui/layout.tsx';
@@ -41,6 +42,7 @@ export function SiteIndex({ index, names, words }: SiteIndexProps) {
             <summary className={text.cluster}>
               <h2 className={text.display3}>{names[kind]}</h2>
               <span className={text.quiet}>{count(index[kind])}</span>
+              <Comma />
               <Icon name="chevron" />
               <small className={text.note}>{firstOf(index[kind])}</small>
             </summary>
@@ -88,7 +90,7 @@ function IndexGroup({ group, named, words }: IndexGroupProps) {
             <a href={entry.href}>
               {entry.title}
               {!product && entry.product && <Cloth name={entry.product} use="swatch" />}
-            </a>
+            </a>{' '}
             <Detail entry={entry} />
           </li>
         ))}

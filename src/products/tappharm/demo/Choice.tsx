@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Comma } from '#components/ui/Comma.tsx';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps {
@@ -16,7 +17,7 @@ export interface ChoiceProps {
 export function Choice({ legend, options, selected, refusal = false }: ChoiceProps) {
   return (
     <fieldset className={styles.root} data-refused={Boolean(refusal) || undefined}>
-      <legend>{legend}</legend>
+      <legend>{legend}</legend>{' '}
       {options.map(({ id, label, select }) => (
         <Fragment key={id}>
           <button
@@ -26,7 +27,8 @@ export function Choice({ legend, options, selected, refusal = false }: ChoicePro
             onClick={select}
           >
             {label}
-          </button>{' '}
+          </button>
+          <Comma />
         </Fragment>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Comma } from '#components/ui/Comma.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
 import type { TillPartProps } from './till-state.ts';
@@ -26,7 +27,8 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }, index) => (
             <li key={code}>
-              <span>{name}</span> <b>{formatNumber(price * quantity)}</b>{' '}
+              <span>{name}</span> <b>{formatNumber(price * quantity)}</b>
+              <Comma />
               <small>{formatNumber(price)}</small>
               <div className={styles.stepper}>
                 <button
@@ -39,9 +41,8 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
                   }}
                 >
                   {quantity > 1 ? '−' : '×'}
-                </button>
-                <span className="visually-hidden">{words.quantity}</span>
-                <span>{quantity}</span>
+                </button>{' '}
+                <span className="visually-hidden">{words.quantity}</span> <span>{quantity}</span>{' '}
                 <button
                   type="button"
                   aria-label={words.more.replace('#', () => name)}

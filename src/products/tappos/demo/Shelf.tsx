@@ -1,4 +1,5 @@
 import { PressButton } from '#components/ui/Button.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
@@ -40,7 +41,8 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 onClick={() => dispatch({ type: 'take', code, by: 1 })}
               >
                 <span>{name}</span> <small>{code}</small>
-                <span className="visually-hidden">:</span> <b>{formatNumber(price)}</b>{' '}
+                <span className="visually-hidden">:</span> <b>{formatNumber(price)}</b>
+                <Comma />
                 {taken && <i aria-hidden="true">{taken}</i>}
               </button>
             </li>

@@ -1,4 +1,5 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -18,7 +19,8 @@ export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispat
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }) => (
             <li key={code}>
-              <span>{name}</span> <small>{`${quantity} × ${formatNumber(price)}`}</small>{' '}
+              <span>{name}</span> <small>{`${quantity} × ${formatNumber(price)}`}</small>
+              <Comma />
               <b>{formatNumber(price * quantity)}</b>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Comma } from '#components/ui/Comma.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
@@ -11,15 +12,14 @@ export function CreditNotebook({ title, lines, due }: PosNotebook) {
       <ul className={styles.lines}>
         {lines.map(({ day, text, amount }) => (
           <li key={`${day} ${amount}`}>
-            <span className={styles.day}>{day}</span>
-            <span>{text}</span>
+            <span className={styles.day}>{day}</span> <span>{text}</span>
+            <Comma />
             <span>{formatNumber(amount)}</span>
           </li>
         ))}
       </ul>
       <p className={styles.due}>
-        <span>{due}</span>
-        <span>{formatMoney(sumOf(lines, ({ amount }) => amount))}</span>
+        <span>{due}</span> <span>{formatMoney(sumOf(lines, ({ amount }) => amount))}</span>
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
             {plan.name}
           </h2>
           <p className={styles.price}>
-            <strong data-letters={price.amount.length}>{price.amount}</strong>
+            <strong data-letters={price.amount.length}>{price.amount}</strong>{' '}
             <span>{`${price.unit} ${price.period}`}</span>
           </p>
           {price.note && <p>{price.note}</p>}

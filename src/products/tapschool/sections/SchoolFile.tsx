@@ -1,4 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';
@@ -20,9 +21,8 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
       <div className={styles.cover} data-paper="">
         <Cloth name="tapschool" use="hem" />
         <p>
-          <strong className={roles.display3}>{file.title}</strong>
-          <span className={roles.note}>{file.note}</span>
-          <ExampleMark text={example} />
+          <strong className={roles.display3}>{file.title}</strong>{' '}
+          <span className={roles.note}>{file.note}</span> <ExampleMark text={example} />
         </p>
       </div>
       <ol className={styles.offices}>
@@ -44,9 +44,14 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
 function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
     <p className={styles.entry} data-paper="">
-      <span className={roles.quiet}>{label}</span>
+      <span className={roles.quiet}>{label}</span>{' '}
       <strong className={roles.display4}>{value}</strong>
-      {note && <span className={roles.quiet}>{note}</span>}
+      {note && (
+        <span className={roles.quiet}>
+          <Comma />
+          {note}
+        </span>
+      )}
     </p>
   );
 }

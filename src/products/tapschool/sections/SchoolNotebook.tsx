@@ -1,6 +1,7 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
+import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenData } from '#schemas/screens.ts';
@@ -36,7 +37,8 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
             {group.proof && (
               <p className={styles.proof}>
                 <span>{group.proof.label}</span>
-                <strong className={text.display4}>{group.proof.value}</strong>
+                <Comma />
+                <strong className={text.display4}>{group.proof.value}</strong>{' '}
                 <span>{group.proof.note}</span>
               </p>
             )}
