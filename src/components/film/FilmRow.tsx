@@ -1,6 +1,6 @@
-import { Comma } from '#components/ui/Comma.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { FilmRow as Row } from '#schemas/film.ts';
+import { Comma } from '../Comma.tsx';
 
 const print = (value: number | string) => (typeof value === 'string' ? value : formatNumber(value));
 

@@ -2,7 +2,7 @@ import { formatPercent } from '#i18n/figures.ts';
 import { afterColon, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import styles from './BarChart.module.css';
 import parts from './parts.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDecimal } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import styles from './ClassMarks.module.css';
 import parts from './parts.module.css';
 

@@ -2,7 +2,7 @@ import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import styles from './LotList.module.css';
 
 export type LotListProps = Omit<BlockOf<'lots'>, 'kind' | 'fold'>;

@@ -1,6 +1,6 @@
 import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Comma } from '../ui/Comma.tsx';
 import heated from './HeatTable.module.css';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
@@ -15,8 +15,7 @@ function printCell(cell: Cell | undefined) {
   if (typeof cell !== 'object') return cell === undefined ? undefined : printValue(cell);
   return (
     <span className={styles.stock} data-tone={cell.tone}>
-      {printValue(cell.value)}
-      {cell.note && <small> {cell.note}</small>}
+      {printValue(cell.value)} {cell.note && <small>{cell.note}</small>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import styles from './ScreenTiles.module.css';

@@ -3,7 +3,7 @@ import { Pair } from '#components/ui/Pair.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import shared from './parts.module.css';
 import styles from './ShareBar.module.css';
 

@@ -4,7 +4,7 @@ import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import { ScreenRows } from './ScreenRows.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import styles from './TillKeys.module.css';
 
 export type TillKeysProps = Omit<BlockOf<'keys'>, 'kind' | 'fold'>;

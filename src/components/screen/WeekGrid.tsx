@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
-import { Comma } from '../ui/Comma.tsx';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import styles from './WeekGrid.module.css';
 

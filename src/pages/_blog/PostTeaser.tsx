@@ -1,5 +1,5 @@
+import { Comma } from '#components/Comma.tsx';
 import { PostArt } from '#components/PostArt.tsx';
-import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PostSummary } from '#queries/posts.ts';
 import { routes } from '#routes.ts';

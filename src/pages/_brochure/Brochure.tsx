@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Logo, type LogoProps } from '#components/brand/Logo.tsx';
+import { Comma } from '#components/Comma.tsx';
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Comma } from '#components/ui/Comma.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
 import { anchors } from '#i18n/addresses.ts';

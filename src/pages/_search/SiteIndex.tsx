@@ -1,5 +1,5 @@
+import { Comma } from '#components/Comma.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Comma } from '#components/ui/Comma.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles, Wrap } from '#components/ui/layout.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Comma } from '#components/ui/Comma.tsx';
+import { Comma } from '#components/Comma.tsx';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps {

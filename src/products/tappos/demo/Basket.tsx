@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Comma } from '#components/ui/Comma.tsx';
+import { Comma } from '#components/Comma.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
 import type { TillPartProps } from './till-state.ts';

@@ -1,5 +1,5 @@
+import { Comma } from '#components/Comma.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
-import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { formatNumber } from '#i18n/format.ts';
@@ -41,9 +41,13 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 onClick={() => dispatch({ type: 'take', code, by: 1 })}
               >
                 <span>{name}</span> <small>{code}</small>
-                <span className="visually-hidden">:</span> <b>{formatNumber(price)}</b>
-                <Comma />
-                {taken && <i aria-hidden="true">{taken}</i>}
+                <span className="visually-hidden">:</span> <b>{formatNumber(price)}</b>{' '}
+                {taken && (
+                  <i aria-hidden="true">
+                    <Comma />
+                    {taken}
+                  </i>
+                )}
               </button>
             </li>
           );

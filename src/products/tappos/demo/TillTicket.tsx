@@ -1,5 +1,5 @@
+import { Comma } from '#components/Comma.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
-import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';

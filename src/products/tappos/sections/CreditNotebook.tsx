@@ -1,4 +1,4 @@
-import { Comma } from '#components/ui/Comma.tsx';
+import { Comma } from '#components/Comma.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';

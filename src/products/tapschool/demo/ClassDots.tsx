@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Comma } from '#components/ui/Comma.tsx';
+import { Comma } from '#components/Comma.tsx';
 import styles from './ClassDots.module.css';
 import { columnOf, dotColumns } from './report.ts';
 

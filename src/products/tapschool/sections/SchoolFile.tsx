@@ -1,5 +1,5 @@
+import { Comma } from '#components/Comma.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Comma } from '#components/ui/Comma.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';

@@ -1,7 +1,7 @@
+import { Comma } from '#components/Comma.tsx';
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Comma } from '#components/ui/Comma.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenData } from '#schemas/screens.ts';
