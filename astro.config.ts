@@ -18,7 +18,6 @@ import { publish } from './integrations/publish.ts';
 import { reactAtBuild } from './integrations/react-at-build.ts';
 import { serviceWorker } from './integrations/service-worker.ts';
 import { vitePlugins } from './integrations/vite-plugins.ts';
-import { wordSpaces } from './integrations/word-spaces.ts';
 import { readPort } from './server/port.ts';
 import { remarkGlossary } from './src/i18n/remark-glossary.ts';
 import { remarkWords } from './src/i18n/remark-words.ts';
@@ -40,7 +39,6 @@ const toPages = [
   mdx(),
   productRoutes(),
   markedLinks(site),
-  wordSpaces(),
   promotion(),
 ];
 

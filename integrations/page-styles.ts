@@ -11,7 +11,6 @@ import { apart, ofScripts } from '../tools/old-engines.ts';
 import { firstScreenEnd, partsApart } from '../tools/page-tree.ts';
 import { rulesBeyond } from '../tools/rules-beyond.ts';
 import { onceForAlike, usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
-import { written } from './word-spaces.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 /** Paths of built files, as pages and scripts name them. */
@@ -88,7 +87,7 @@ export function pageStyles(): AstroIntegration {
             await rm(join(root, file));
             continue;
           }
-          const drawing = written(JSON.parse(text));
+          const drawing = JSON.parse(text);
           let css = '';
           // What each page that fetches it would need, and has not.
           for (const name of new Set(names)) {

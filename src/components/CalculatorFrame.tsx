@@ -27,7 +27,7 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
   return (
     <div className={styles.root} data-needs-script="">
       <div className={styles.ask}>
-        {ask}
+        {ask}{' '}
         <button type="button" className={`${text.action} ${styles.reset}`} onClick={reset.onClick}>
           {reset.label}
         </button>

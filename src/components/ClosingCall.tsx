@@ -44,7 +44,7 @@ export function ClosingCall(props: ClosingCallProps) {
             <Button href={only.href} tone="inverse" icon="arrow" wide>
               {trial}
             </Button>
-          )}
+          )}{' '}
           <Button
             href={whatsapp.href}
             tone={ofProduct ? 'inverse-outline' : 'inverse'}

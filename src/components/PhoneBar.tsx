@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
@@ -36,15 +37,16 @@ export function PhoneBar({ navigation, productNames, current, own, siteMapId }: 
       {tabsOf(own).map((product) => {
         const overview = productRoute(product, 'overview');
         return (
-          <a
-            key={product}
-            href={pathOf(overview)}
-            aria-current={overview === current ? 'page' : product === own || undefined}
-            data-long={/\S{11}/.test(productNames[product]) || undefined}
-          >
-            <Cloth name={product} use="swatch" />
-            {productNames[product]}
-          </a>
+          <Fragment key={product}>
+            <a
+              href={pathOf(overview)}
+              aria-current={overview === current ? 'page' : product === own || undefined}
+              data-long={/\S{11}/.test(productNames[product]) || undefined}
+            >
+              <Cloth name={product} use="swatch" />
+              {productNames[product]}
+            </a>{' '}
+          </Fragment>
         );
       })}
       <a href={`#${siteMapId}`} data-phone-menu-opener="">

@@ -36,11 +36,11 @@ export function PhoneMenu({ navigation, current, offers }: PhoneMenuProps) {
               <li key={product}>
                 <a href={overview} aria-current={here(overview)}>
                   <Named {...offer} />
-                </a>
+                </a>{' '}
                 <a href={pricing} aria-current={here(pricing)}>
                   {navigation.sections.pricing.label}
                   <span className="visually-hidden"> {name}</span>
-                </a>
+                </a>{' '}
                 <a href={login} target="_blank" rel="noopener">
                   {navigation.login}
                   <span className="visually-hidden">

@@ -32,7 +32,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
     <nav className={styles.root} aria-label={navigation.labels.price}>
       {others.length === 0 ? (
         <p className={styles.row}>
-          <Named {...only} />
+          <Named {...only} />{' '}
           <a className={styles.trial} href={only.href} rel="noopener">
             {navigation.trial}
           </a>
@@ -42,7 +42,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
           <summary className={styles.row}>
             <b>
               <Unbroken>{start}</Unbroken>
-            </b>
+            </b>{' '}
             <span className={styles.trial}>
               {navigation.trial}
               <Icon name="chevron" size={16} />
@@ -52,8 +52,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
             {offers.map((offer) => (
               <li key={offer.product}>
                 <a className={styles.row} href={offer.href} rel="noopener">
-                  <Named {...offer} />
-                  <span className="visually-hidden">{navigation.trial}</span>
+                  <Named {...offer} /> <span className="visually-hidden">{navigation.trial}</span>
                   <Icon name="arrow" size={20} />
                 </a>
               </li>

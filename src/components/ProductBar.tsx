@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { productSections } from '#products/definition.ts';
 import type { ProductId } from '#products/registry.ts';
 import { pathOf, productRoute, type RouteId } from '#routes.ts';
@@ -28,9 +29,11 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
           {productSections.map((section) => {
             const id = productRoute(product, section);
             return (
-              <a key={id} href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
-                {navigation.sections[section].label}
-              </a>
+              <Fragment key={id}>
+                <a href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
+                  {navigation.sections[section].label}
+                </a>{' '}
+              </Fragment>
             );
           })}
         </div>
@@ -38,7 +41,7 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
           <a href={hrefs.login} target="_blank" rel="noopener">
             {navigation.login}
             <span className="visually-hidden"> {navigation.newTab}</span>
-          </a>
+          </a>{' '}
           <a className={styles.trial} href={hrefs.trial} rel="noopener">
             {navigation.trial}
           </a>

@@ -23,8 +23,7 @@ export function ProductVoice({ voice }: { voice: Testimonial }) {
         </p>
       </blockquote>
       <figcaption>
-        <strong>{author}</strong> {role}, {company}
-        <ExampleMark text={example} />
+        <strong>{author}</strong> {role}, {company} <ExampleMark text={example} />
       </figcaption>
     </figure>
   );

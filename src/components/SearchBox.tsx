@@ -12,8 +12,7 @@ export interface SearchBoxProps {
 export function SearchBox({ words, use }: SearchBoxProps) {
   return (
     <label className={styles.root} data-large="" data-needs-script="">
-      <span className="visually-hidden">{words.title}</span>
-      <Icon name="search" size={24} />
+      <span className="visually-hidden">{words.title}</span> <Icon name="search" size={24} />
       <input
         type="search"
         placeholder={words.placeholder}

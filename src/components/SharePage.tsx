@@ -11,10 +11,10 @@ export interface SharePageProps {
 export function SharePage({ words, href }: SharePageProps) {
   return (
     <div className={styles.root}>
-      <span>{words.title}</span>
+      <span>{words.title}</span>{' '}
       <a href={href} rel="noopener">
         {words.whatsapp}
-      </a>
+      </a>{' '}
       <details>
         <summary>{words.qr}</summary>
         <div role="img" aria-label={words.scan} data-qr />

@@ -26,8 +26,7 @@ export function TopBar({ siteName, navigation, productNames, current, own }: Top
     return (
       <li key={id}>
         <a href={pathOf(id)} aria-current={here(id)}>
-          <strong>{label}</strong>
-          <span>{hint}</span>
+          <strong>{label}</strong> <span>{hint}</span>
         </a>
       </li>
     );
@@ -35,12 +34,11 @@ export function TopBar({ siteName, navigation, productNames, current, own }: Top
   return (
     <header className={styles.root} data-top-bar="">
       <div className={`${text.wrap} ${styles.row}`}>
-        <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
+        <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />{' '}
         <a className={styles.search} href={searchPage} data-search="">
           <Icon name="search" />
-          <span>{navigation.search}</span>
-          <span aria-hidden="true">{navigation.searchKeys}</span>
-        </a>
+          <span>{navigation.search}</span> <span aria-hidden="true">{navigation.searchKeys}</span>
+        </a>{' '}
         <nav className={styles.nav} aria-label={navigation.labels.main}>
           {productIds.map((product) => (
             <details
@@ -64,10 +62,10 @@ export function TopBar({ siteName, navigation, productNames, current, own }: Top
           ))}
           <a className={styles.link} href={routes.ai} aria-current={here('ai')}>
             {navigation.routes.ai}
-          </a>
+          </a>{' '}
           <a className={styles.link} href={routes.contact} aria-current={here('contact')}>
             {navigation.routes.contact}
-          </a>
+          </a>{' '}
           <a
             className={`${styles.link} ${styles.faq}`}
             href={routes.support}

@@ -66,7 +66,7 @@ export function TrialLine({ line, trial, question, price }: TrialLineProps) {
       <Cluster gap={5}>
         <Button href={trial.href} tone="outline">
           {trial.label}
-        </Button>
+        </Button>{' '}
         <a className={text.action} href={question.href} rel="noopener">
           {question.label}
         </a>

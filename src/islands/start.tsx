@@ -1,6 +1,5 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { SPACER } from '#lib/unbroken.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 
 /**
@@ -32,8 +31,6 @@ export async function load(name: string) {
     const props: object = JSON.parse(data?.textContent ?? '{}');
     const focused = document.activeElement as HTMLInputElement;
     const place = controlsOf(island).indexOf(focused);
-    // The build's, which React does not know.
-    for (const space of content.querySelectorAll(SPACER)) space.remove();
     const before = content.cloneNode(true);
     const onDrawn = () => takeOver(island, place, focused);
     await new Promise<void>((onReady, fail) => {

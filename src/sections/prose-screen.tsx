@@ -51,7 +51,7 @@ export async function proseScreen() {
         <Cluster as="p" gap={4} className={text.apart}>
           <a className={text.action} href={screensPath(product)}>
             {way.line}
-          </a>
+          </a>{' '}
           <Button href={way.trial.href} tone="outline">
             {`${name}, ${way.trial.label}`}
           </Button>

@@ -38,7 +38,7 @@ describe('FAQ statements', () =>
           .map(({ textContent }) => textContent)
           .filter((said) => said?.includes('prorata')),
       [
-        'Prenez la formule au-dessus, s’il en existe une pour votre établissement. Le changement prend effet tout de suite, et le prix est calculé au prorata. Sinon, écrivez‑nous.',
+        'Prenez la formule au-dessus, s’il en existe une pour votre établissement. Le changement prend effet tout de suite, et le prix est calculé au prorata. Sinon, écrivez-nous.',
       ],
     ],
     [

@@ -1,6 +1,8 @@
 /** What a text browser, a crawler or a visitor whose style did not come reads. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { builtPages } from '../../tools/built-pages.ts';
+import { listFiles } from '../../tools/dist.ts';
 
 /** Not shown, or letter for letter. */
 const LEFT_OUT = /<(script|style|template|textarea|pre)\b.*?<\/\1>|<head>.*?<\/head>/gs;
@@ -13,13 +15,31 @@ const FIELD = /<input\b[^>]* type="(?!radio|checkbox|hidden)[^>]*>/g;
 /** Words that touch; two figures that are read as one; a sign on a button that is read with one. */
 const GLUED = /[\p{L}\p{N}.?!»)%:+−▯]\|[\p{L}\p{N}«(#→+−▯]|\d[ |]*\|[ |]*\d|[+−] ?\|[ |]*\d/gu;
 
-test.each(await builtPages())('$path: neighbours do not run together', ({ html }) => {
+/** The texts that touch, each with what stands around it. */
+function gluedIn(html: string): string[] {
   const text = html
     .replace(LEFT_OUT, '\n')
+    .replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1')
     .replace(WITHIN, '')
     .replace(APART, '\n')
     .replace(FIELD, '|▯|')
     .replace(/(?:<[^>]+>|\|)+/g, '|');
-  const glued = [...text.matchAll(GLUED)].map(({ index }) => text.slice(index - 20, index + 20));
-  expect(glued).toEqual([]);
+  return [...text.matchAll(GLUED)].map(({ index }) =>
+    text.slice(Math.max(0, index - 20), index + 20),
+  );
+}
+
+test.each(await builtPages())('$path: neighbours do not run together', ({ html }) => {
+  expect(gluedIn(html)).toEqual([]);
+});
+
+/** Drawings that pages fetch (`integrations/page-styles.ts`). */
+const screens = (await listFiles('dist')).filter((file) => /\/ecrans\/[^/]+\.json$/.test(file));
+
+test('there are screens that pages fetch', () => {
+  expect(screens).not.toEqual([]);
+});
+
+test.each(screens)('%s: neighbours do not run together', async (file) => {
+  expect(gluedIn(JSON.parse(await readFile(`dist/${file}`, 'utf8')))).toEqual([]);
 });

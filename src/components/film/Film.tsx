@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { durationParts } from '#i18n/figures.ts';
 import { labelled } from '#i18n/format.ts';
@@ -41,7 +42,7 @@ export function Film({ product, film, words, example }: FilmProps) {
             <i />
           </span>{' '}
           <small>
-            <span>{unit}</span>
+            <span>{unit}</span>{' '}
             <span aria-hidden="true">{words.of.replace('#', `${number} ${unit}`)}</span>
           </small>
         </p>
@@ -64,12 +65,15 @@ export function Film({ product, film, words, example }: FilmProps) {
       <fieldset className={styles.chapters}>
         <legend className="visually-hidden">{words.chapters}</legend>
         {chapters.map(({ label }, index) => (
-          <label key={label}>
-            <input type="radio" name="film" value={index + 1} />
-            <span>
-              <Unbroken>{label}</Unbroken>
-            </span>
-          </label>
+          <Fragment key={label}>
+            {' '}
+            <label>
+              <input type="radio" name="film" value={index + 1} />
+              <span>
+                <Unbroken>{label}</Unbroken>
+              </span>
+            </label>
+          </Fragment>
         ))}
       </fieldset>
       <div className={styles.controls}>
@@ -79,10 +83,13 @@ export function Film({ product, film, words, example }: FilmProps) {
         </label>
         {/* The one that is not chosen lies on top. */}
         {[1, 2].map((at) => (
-          <label key={at}>
-            <input type="radio" name="film" value={chapters.length + at} />
-            <span>{words.again}</span>
-          </label>
+          <Fragment key={at}>
+            {' '}
+            <label>
+              <input type="radio" name="film" value={chapters.length + at} />
+              <span>{words.again}</span>
+            </label>
+          </Fragment>
         ))}
       </div>
       <div className={styles.mark}>

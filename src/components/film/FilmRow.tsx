@@ -1,6 +1,7 @@
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { FilmRow as Row } from '#schemas/film.ts';
+import { Comma } from '../Comma.tsx';
 
 const print = (value: number | string) => (typeof value === 'string' ? value : formatNumber(value));
 
@@ -9,17 +10,24 @@ export function FilmRow({ name, note, value, beside, parts }: Row) {
   return (
     <>
       <span>
-        {name}
-        {note && <small>{note}</small>}
+        <Unbroken>{name}</Unbroken>{' '}
+        {note && (
+          <small>
+            <Unbroken>{note}</Unbroken>
+          </small>
+        )}
       </span>
       {value !== undefined && (
         <b>
+          <Comma />
           <Unbroken>{print(value)}</Unbroken>
         </b>
-      )}
+      )}{' '}
       {beside && (
         <>
-          <span>{beside.name}</span>
+          <span>
+            <Unbroken>{beside.name}</Unbroken>
+          </span>{' '}
           {beside.value !== undefined && (
             <b>
               <Unbroken>{print(beside.value)}</Unbroken>

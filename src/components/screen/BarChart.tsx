@@ -3,6 +3,7 @@ import { formatPercent } from '#i18n/figures.ts';
 import { afterColon, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import styles from './BarChart.module.css';
 import parts from './parts.module.css';
 
@@ -43,6 +44,7 @@ export function BarChart({ title, unit, bars, printed, highlight }: BarChartProp
         {bars.map(({ label, value, of }) => (
           <li key={label}>
             {label}
+            {(of || printed) && <Comma />}
             {of && (
               <strong>{formatPercent({ percent: Math.round((value / of) * 1000) / 10 })}</strong>
             )}

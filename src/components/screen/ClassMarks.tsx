@@ -1,6 +1,7 @@
 import { formatDecimal } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import styles from './ClassMarks.module.css';
 import parts from './parts.module.css';
 
@@ -47,7 +48,11 @@ export function ClassMarks({ caption, words, subjects, pupils, class: whole }: C
                 data-label={places && `${subject.name}, ${words.weight} ${subject.weight}`}
               >
                 {formatDecimal(marks[index] ?? 0)}
-                {places && <small> {places[index]}</small>}
+                {places && (
+                  <small>
+                    <Comma /> {places[index]}
+                  </small>
+                )}
               </td>
             ))}
             <td data-label={places && words.conduct}>{formatDecimal(conduct)}</td>

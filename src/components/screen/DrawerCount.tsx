@@ -28,7 +28,9 @@ export function DrawerCount({ words, piles, expected, gap, bank, signed }: Drawe
           label={gap.label}
           value={
             <>
-              <span data-counts="">{formatNumber(counted - expected.value)}</span>
+              <span data-counts="">
+                <Unbroken>{formatNumber(counted - expected.value)}</Unbroken>
+              </span>{' '}
               <small>{gap.note}</small>
             </>
           }
@@ -39,8 +41,7 @@ export function DrawerCount({ words, piles, expected, gap, bank, signed }: Drawe
         <svg viewBox="0 0 120 40" aria-hidden="true">
           <path d="M4 30C16 4 26 2 22 16S8 38 18 34 34 14 38 18s-8 14 0 12 10-14 14-10-6 12 2 10S68 6 72 8 58 34 66 30s8-10 14-8 0 8 8 4 14-6 28-10" />
         </svg>
-        {signed.by}
-        <small>{signed.at}</small>
+        {signed.by} <small>{signed.at}</small>
       </p>
     </Stack>
   );

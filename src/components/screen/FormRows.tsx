@@ -1,4 +1,5 @@
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import styles from './FormRows.module.css';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
@@ -15,7 +16,13 @@ export function FormRows({ title, rows }: FormRowsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {printValue(value)} {note && <small>{note}</small>}
+              {printValue(value)}
+              {note && (
+                <small>
+                  <Comma />
+                  {note}
+                </small>
+              )}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { afterColon, formatMillions, formatMoney } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -46,7 +47,9 @@ export function LineChart({ title, lines, points, note }: LineChartProps) {
       <div className={styles.plot}>
         <p className={styles.axis} aria-hidden="true">
           {ticks.toReversed().map((value) => (
-            <span key={value}>{tick(value)}</span>
+            <Fragment key={value}>
+              <span>{tick(value)}</span>{' '}
+            </Fragment>
           ))}
         </p>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -64,7 +67,7 @@ export function LineChart({ title, lines, points, note }: LineChartProps) {
               {afterColon(
                 lines.map((line, at) => `${line} ${formatMoney(values[at] ?? 0)}`).join(', '),
               )}
-            </span>
+            </span>{' '}
             <strong>{formatMillions(values[0] - values[1], 1)}</strong>
           </li>
         ))}

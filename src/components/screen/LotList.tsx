@@ -2,6 +2,7 @@ import { Stack } from '#components/ui/layout.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import styles from './LotList.module.css';
 
 export type LotListProps = Omit<BlockOf<'lots'>, 'kind' | 'fold'>;
@@ -16,8 +17,9 @@ export function LotList({ title, note, unit, lots }: LotListProps) {
       <Stack as="ol" gap={2}>
         {lots.map((lot) => (
           <li key={lot.name}>
-            <b>{lot.date}</b> {lot.name}{' '}
-            <span>{`${formatNumber(lot.quantity)}${NBSP}${unit}`}</span>
+            <b>{lot.date}</b> {lot.name}
+            <Comma />
+            <span>{`${formatNumber(lot.quantity)}${NBSP}${unit}`}</span>{' '}
             {lot.note && <small>{lot.note}</small>}
           </li>
         ))}

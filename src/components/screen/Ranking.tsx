@@ -1,6 +1,7 @@
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import styles from './Ranking.module.css';
 
@@ -18,10 +19,10 @@ export function Ranking({ title, unit, lines }: RankingProps) {
       <ol>
         {ranked.map(({ name, sold, sales }) => (
           <li key={name}>
-            <b>{name}</b>
+            <b>{name}</b>{' '}
             <span>
               <Unbroken>{formatNumber(sales)}</Unbroken>
-              <span className="visually-hidden">, </span>
+              <Comma />
             </span>
             <small>{`${formatNumber(sold)} ${unit}`}</small>
             <svg aria-hidden="true">

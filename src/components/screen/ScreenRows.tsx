@@ -3,6 +3,7 @@ import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { type BlockOf, totalOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
@@ -22,12 +23,14 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
         {name}
         {detail && (
           <small>
+            <Comma />
             <Unbroken>{detail}</Unbroken>
           </small>
         )}
       </span>
       {value !== undefined && (
         <span className={styles.value}>
+          <Comma />
           {quantity !== undefined && `${formatNumber(quantity)} × `}
           {counts ? (
             <span data-counts="">
@@ -38,7 +41,12 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
           )}
         </span>
       )}
-      {badge && <Badge {...badge} />}
+      {badge && (
+        <>
+          <Comma />
+          <Badge {...badge} />
+        </>
+      )}
     </>
   );
   return (

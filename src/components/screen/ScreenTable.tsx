@@ -1,5 +1,6 @@
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import heated from './HeatTable.module.css';
 import parts from './parts.module.css';
@@ -15,7 +16,7 @@ function printCell(cell: Cell | undefined) {
   if (typeof cell !== 'object') return cell === undefined ? undefined : printValue(cell);
   return (
     <span className={styles.stock} data-tone={cell.tone}>
-      <Unbroken>{printValue(cell.value)}</Unbroken>
+      <Unbroken>{printValue(cell.value)}</Unbroken>{' '}
       {cell.note && (
         <small>
           <Unbroken>{cell.note}</Unbroken>
@@ -48,6 +49,7 @@ export function ScreenTable(props: ScreenTableProps) {
         {name}
         {detail !== undefined && (
           <small>
+            <Comma />
             <Unbroken>{printValue(detail)}</Unbroken>
           </small>
         )}

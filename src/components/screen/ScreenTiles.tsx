@@ -1,5 +1,6 @@
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import styles from './ScreenTiles.module.css';
@@ -21,13 +22,10 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
               <Unbroken>{printValue(value)}</Unbroken>
             )}
             {note && (
-              <>
-                {/* Two figures side by side would be read as one. */}
-                <span className="visually-hidden">, </span>
-                <small>
-                  <Unbroken>{note}</Unbroken>
-                </small>
-              </>
+              <small>
+                <Comma />
+                <Unbroken>{note}</Unbroken>
+              </small>
             )}
           </dd>
         </div>

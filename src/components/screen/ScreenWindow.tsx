@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { Photo } from '#components/ui/Photo.tsx';
 import type { Picture } from '#lib/pictures.ts';
@@ -44,9 +44,9 @@ export function ScreenWindow(props: ScreenWindowProps) {
       <div className={`${text.stack} ${styles.window}`}>
         <div className={styles.menu} aria-hidden="true">
           {menu.map((entry) => (
-            <span key={entry} data-active={entry === active || undefined}>
-              {entry}
-            </span>
+            <Fragment key={entry}>
+              <span data-active={entry === active || undefined}>{entry}</span>{' '}
+            </Fragment>
           ))}
         </div>
         <div className={`${text.stack} ${text.gap4} ${styles.body}`}>

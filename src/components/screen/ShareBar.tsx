@@ -4,6 +4,7 @@ import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import shared from './parts.module.css';
 import styles from './ShareBar.module.css';
 
@@ -35,10 +36,11 @@ export function ShareBar({ total, parts, payers }: ShareBarProps) {
   return (
     <Stack gap={5} className={styles.head}>
       <p>
-        {total.label}
+        {total.label}{' '}
         <strong data-counts="">
           <Unbroken>{formatNumber(whole)}</Unbroken>
         </strong>
+        <Comma />
         {total.note}
       </p>
       {bar}

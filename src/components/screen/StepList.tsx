@@ -1,4 +1,5 @@
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import styles from './StepList.module.css';
 
@@ -12,7 +13,9 @@ export function StepList({ title, steps }: StepListProps) {
       <ol className={styles.steps}>
         {steps.map(({ when, what, note, state }) => (
           <li key={when} data-state={state}>
-            <small>{when}</small> <strong>{what}</strong> <span>{note}</span>
+            <small>{when}</small>
+            <Comma />
+            <strong>{what}</strong> <span>{note}</span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,11 @@
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import { printValue } from './print-value.ts';
 import { ScreenRows } from './ScreenRows.tsx';
@@ -20,7 +22,9 @@ export function Ticket(props: TicketProps) {
     <Stack>
       <div className={styles.root} data-paper="">
         <Cluster as="p" gap={1}>
-          <strong>{title}</strong> <span className={text.note}>{note}</span>
+          <strong>{title}</strong>
+          <Comma />
+          <span className={text.note}>{note}</span>
         </Cluster>
         <ScreenRows
           rows={lines.map(({ name, quantity, price }) => ({
@@ -47,7 +51,11 @@ export function Ticket(props: TicketProps) {
         <Pair label={received.label} value={formatNumber(received.value)} />
         <Pair
           label={props.change}
-          value={<span data-counts="">{formatNumber(received.value - total)}</span>}
+          value={
+            <span data-counts="">
+              <Unbroken>{formatNumber(received.value - total)}</Unbroken>
+            </span>
+          }
         />
       </Cluster>
       <span className={styles.confirm} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import styles from './TillKeys.module.css';
 
 export type TillKeysProps = Omit<BlockOf<'keys'>, 'kind' | 'fold'>;
@@ -12,11 +13,13 @@ export function TillKeys({ keys, taken }: TillKeysProps) {
       {keys.map((key) => (
         <li key={key.name} data-taken={key.taken && ''}>
           {key.name}
+          <Comma />
           <b>
             <Unbroken>{formatNumber(key.price)}</Unbroken>
           </b>
           {key.taken && (
             <i>
+              <Comma />
               {key.taken}
               <span className="visually-hidden"> {taken}</span>
             </i>

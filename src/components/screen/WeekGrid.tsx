@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
+import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
 import styles from './WeekGrid.module.css';
 
@@ -12,16 +14,17 @@ export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) 
       <div className={styles.week}>
         <div className={styles.hours} aria-hidden="true">
           {slots.map((slot, index) => (
-            <span key={slot} data-at={index + 1}>
-              {slot}
-            </span>
+            <Fragment key={slot}>
+              {index > 0 && <Comma />}
+              <span data-at={index + 1}>{slot}</span>
+            </Fragment>
           ))}
         </div>
         <p className={styles.strip} aria-hidden="true">
           {days.map((day, index) => (
-            <span key={day.name} data-today={index === today - 1 || undefined}>
-              {day.short}
-            </span>
+            <Fragment key={day.name}>
+              <span data-today={index === today - 1 || undefined}>{day.short}</span>{' '}
+            </Fragment>
           ))}
         </p>
         {days.map((day, index) => (
@@ -36,7 +39,8 @@ export function WeekGrid({ title, days, today, slots, compact }: WeekGridProps) 
                   data-shade={event.shade}
                   data-now={event.now || undefined}
                 >
-                  <span>{slots[event.slot - 1]} </span>
+                  <span>{slots[event.slot - 1]}</span>
+                  <Comma />
                   <strong>{event.title}</strong> <small>{event.detail}</small>
                 </li>
               ))}

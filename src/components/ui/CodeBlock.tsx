@@ -21,7 +21,7 @@ export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
   return (
     <figure className={styles.root} data-code="">
       <figcaption>
-        <span>{label}</span>
+        <span>{label}</span>{' '}
         <button
           type="button"
           className={styles.copy}

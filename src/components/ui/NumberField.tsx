@@ -19,7 +19,7 @@ export function NumberField(props: NumberFieldProps) {
   const shown = eager || checked ? error : undefined;
   return (
     <div className={styles.root}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label}</label>{' '}
       <input
         id={id}
         type="text"

@@ -63,7 +63,7 @@ export function PlanCard(props: PlanCardProps) {
               <span className={styles.amount}>
                 <Unbroken>{price.amount}</Unbroken>
                 {price.unit && <span className={styles.unit}>&nbsp;{price.unit}</span>}
-              </span>
+              </span>{' '}
               {price.period && <span className={styles.period}>{price.period}</span>}
             </li>
           ))}
@@ -78,7 +78,7 @@ export function PlanCard(props: PlanCardProps) {
               {second.label}
               <span className="visually-hidden">{second.about}</span>
             </a>
-          )}
+          )}{' '}
           <Button href={action.href} tone="outline" size="small">
             {action.label}
             <span className="visually-hidden">{action.about}</span>

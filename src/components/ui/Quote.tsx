@@ -25,10 +25,10 @@ export function Quote({ text, author, role, company, face, example }: QuoteProps
       <figcaption>
         {face}
         <span>
-          <strong>{author}</strong>
+          <strong>{author}</strong>{' '}
           <span>
             {role}, {company}
-          </span>
+          </span>{' '}
           <ExampleMark text={example} />
         </span>
       </figcaption>

@@ -10,8 +10,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder }: SearchFieldProps) {
   return (
     <label className={styles.root}>
-      <span className="visually-hidden">{label}</span>
-      <Icon name="search" />
+      <span className="visually-hidden">{label}</span> <Icon name="search" />
       <input type="search" placeholder={placeholder} autoComplete="off" enterKeyHint="search" />
     </label>
   );

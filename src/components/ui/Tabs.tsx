@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import text from './layout.module.css';
 import styles from './Tabs.module.css';
 
@@ -38,15 +38,16 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsPro
       <div className={`${text.stack} ${text.gap1} ${styles.side}`} data-screen-only="">
         <nav className={styles.list} aria-label={label}>
           {tabs.map((tab, index) => (
-            <a
-              key={tab.id}
-              className={styles.tab}
-              href={`#${id}-${tab.id}`}
-              data-tab={tab.id}
-              aria-current={index === 0 ? 'true' : undefined}
-            >
-              {tab.label}
-            </a>
+            <Fragment key={tab.id}>
+              <a
+                className={styles.tab}
+                href={`#${id}-${tab.id}`}
+                data-tab={tab.id}
+                aria-current={index === 0 ? 'true' : undefined}
+              >
+                {tab.label}
+              </a>{' '}
+            </Fragment>
           ))}
         </nav>
         {more && (

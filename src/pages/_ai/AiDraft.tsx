@@ -27,8 +27,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
       <p className={styles.question}>{draft.question}</p>
       <div className={styles.draft}>
         <p className={styles.top}>
-          <strong>{draft.title}</strong>
-          <span className={text.quiet}>{draft.note}</span>
+          <strong>{draft.title}</strong> <span className={text.quiet}>{draft.note}</span>
         </p>
         {draft.message && (
           <p className={styles.message}>
@@ -39,16 +38,14 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
           {draft.lines.map(({ name, detail, value }) => (
             <div key={name}>
               <dt>
-                {name}
-                {detail && <span>{detail}</span>}
+                {name} {detail && <span>{detail}</span>}
               </dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
         <p className={styles.actions} aria-hidden="true">
-          <span>{correct}</span>
-          <span>{send}</span>
+          <span>{correct}</span> <span>{send}</span>
         </p>
         <p className={text.quiet}>
           {decides}

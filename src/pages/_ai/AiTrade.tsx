@@ -60,11 +60,11 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
                   <Icon name="chevron" />
                 </summary>
                 <p>
-                  <span className={`${text.note} ${styles.step}`}>{words.prepares}</span>
+                  <span className={`${text.note} ${styles.step}`}>{words.prepares}</span>{' '}
                   {useCase.prepares}
                 </p>
                 <p className={styles.decision}>
-                  <span className={text.note}>{words.decides}</span>
+                  <span className={text.note}>{words.decides}</span>{' '}
                   <strong>{useCase.decider}</strong> {useCase.decides}
                 </p>
               </details>
@@ -78,7 +78,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
               <Unbroken>{price}</Unbroken>
             </p>
           </div>
-          <TrialLink {...{ trial, product: id, name }} button={{ tone: 'outline' }} />
+          <TrialLink {...{ trial, product: id, name }} button={{ tone: 'outline' }} />{' '}
           <a className={text.action} href={question.href} rel="noopener">
             {question.label}
           </a>

@@ -77,7 +77,7 @@ function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) 
           <a href={`#${id}`}>{title}</a>
         </h3>
         <Cluster as="p">
-          <ApiMethod method={method} /> <ApiPath path={path} />
+          <ApiMethod method={method} /> <ApiPath path={path} />{' '}
           <span className={text.note}>{words.auth[auth]}</span>
         </Cluster>
         <p className={text.quiet}>{description}</p>

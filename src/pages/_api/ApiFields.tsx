@@ -71,8 +71,7 @@ export function ApiFields(props: ApiFieldsProps) {
   return (
     <table className={styles.fields} data-names={names}>
       <caption>
-        {caption}
-        {common && <small>{common}</small>}
+        {caption} {common && <small>{common}</small>}
       </caption>
       <thead className="visually-hidden">
         <tr>
@@ -86,7 +85,7 @@ export function ApiFields(props: ApiFieldsProps) {
             <th scope="row">
               <code>
                 <Breaking text={name} at={/(?<=\.)/} />
-              </code>
+              </code>{' '}
               {note && <small>{note}</small>}
             </th>
             <td>{role}</td>

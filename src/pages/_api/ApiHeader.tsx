@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Breaking } from '#components/ui/Breaking.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
@@ -68,11 +69,13 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
           <strong>{notice.title}</strong> {notice.text}
         </p>
         <Cluster as="p" className={styles.files}>
-          <span>{download}</span>
+          <span>{download}</span>{' '}
           {openapiFiles.map((file) => (
-            <a key={file} href={file} download>
-              <code>{file.replace(/^.*\//, '')}</code>
-            </a>
+            <Fragment key={file}>
+              <a href={file} download>
+                <code>{file.replace(/^.*\//, '')}</code>
+              </a>{' '}
+            </Fragment>
           ))}
         </Cluster>
       </div>

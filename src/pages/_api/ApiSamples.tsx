@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CodeBlock, type CodeBlockProps } from '#components/ui/CodeBlock.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
@@ -28,15 +29,17 @@ export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesP
         <legend className="visually-hidden">{labelled(words.language, title)}</legend>
         <Cluster gap={1}>
           {sampleLanguages.map((language, index) => (
-            <label key={language}>
-              <input
-                type="radio"
-                name={`language-${id}`}
-                value={language}
-                defaultChecked={index === 0}
-              />
-              {words.languages[language]}
-            </label>
+            <Fragment key={language}>
+              <label>
+                <input
+                  type="radio"
+                  name={`language-${id}`}
+                  value={language}
+                  defaultChecked={index === 0}
+                />
+                {words.languages[language]}
+              </label>{' '}
+            </Fragment>
           ))}
         </Cluster>
       </fieldset>

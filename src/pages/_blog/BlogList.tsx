@@ -66,7 +66,7 @@ export function BlogList({ page, posts, paths, words, pager }: BlogListProps) {
         <p className={text.quiet}>{empty.text}</p>
         <PressButton data-tone="strong" data-reset="">
           {empty.reset}
-        </PressButton>
+        </PressButton>{' '}
         <SearchSite label={empty.site} href={searchPage} />
       </Stack>
       <Pager list={routes.blog} page={page} words={pager} />

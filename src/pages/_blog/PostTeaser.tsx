@@ -1,3 +1,4 @@
+import { Comma } from '#components/Comma.tsx';
 import { PostArt } from '#components/PostArt.tsx';
 import text from '#components/ui/layout.module.css';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
@@ -38,8 +39,8 @@ export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
         <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} thumb />
       </div>
       <p className={`${text.note} ${styles.meta}`}>
-        <strong>{post.label}</strong>
-        <time dateTime={post.date.iso}>{post.date.text}</time>
+        <strong>{post.label}</strong> <time dateTime={post.date.iso}>{post.date.text}</time>
+        <Comma />
         <span>{minutes.replace('#', String(post.minutes))}</span>
       </p>
       <h2>

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Logo, type LogoProps } from '#components/brand/Logo.tsx';
+import { Comma } from '#components/Comma.tsx';
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -86,10 +88,12 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
       <footer className={styles.foot}>
         <div className={styles.codes}>
           {codes.map(({ name, alt, address }) => (
-            <figure key={name}>
-              <QrCode text={address} label={alt} />
-              <figcaption>{name}</figcaption>
-            </figure>
+            <Fragment key={name}>
+              <figure>
+                <QrCode text={address} label={alt} />
+                <figcaption>{name}</figcaption>
+              </figure>{' '}
+            </Fragment>
           ))}
         </div>
         <div>
@@ -98,9 +102,10 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
         </div>
         <address>
           {contacts.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
+            <Fragment key={href}>
+              <a href={href}>{label}</a>
+              <Comma />
+            </Fragment>
           ))}
         </address>
       </footer>

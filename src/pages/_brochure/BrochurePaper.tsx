@@ -11,8 +11,7 @@ export function BrochurePaper({ title, note, lines, sums, shares, example }: Pap
   return (
     <div className={styles.root} data-paper="">
       <p>
-        <strong>{title}</strong>
-        {note}
+        <strong>{title}</strong> {note}
       </p>
       <dl className={text.sums}>
         {[...lines, ...sums].map((line) => (

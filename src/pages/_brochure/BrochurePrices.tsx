@@ -20,8 +20,7 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
         <ul className={styles.steps}>
           {only.prices.map((price) => (
             <li key={price.note}>
-              <b>{priceOf(price)}</b>
-              {[price.period, price.note].filter(Boolean).join(', ')}
+              <b>{priceOf(price)}</b> {[price.period, price.note].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>
@@ -29,10 +28,10 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
         <ul className={styles.plans}>
           {lines.map(({ name, price, note }) => (
             <li key={`${name} ${price} ${note}`}>
-              <span>{name}</span>
+              <span>{name}</span>{' '}
               <small>
                 <Unbroken>{note}</Unbroken>
-              </small>
+              </small>{' '}
               <b>
                 <Unbroken>{price}</Unbroken>
               </b>

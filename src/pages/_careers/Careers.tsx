@@ -59,7 +59,7 @@ function CareersJob({ job, words, href }: CareersJobProps) {
       <p className={styles.apply}>
         <Button href={href} icon="arrow">
           {words.apply}
-        </Button>
+        </Button>{' '}
         <small className={roles.note}>{words.way}</small>
       </p>
       <dl className={styles.facts}>

@@ -80,7 +80,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
               {event.until && `, ${until.replace('#', formatDate(event.until))}`}
               {`, ${formatThings(event.attendees, attendees)}`}
             </p>
-            <ExampleMark text={next ? (event.example ?? example) : event.example} />
+            <ExampleMark text={next ? (event.example ?? example) : event.example} />{' '}
             <Button href={hrefOf(event.title)} tone={next ? 'primary' : 'outline'} icon="chat" wide>
               {asks[event.status]}
               <span className="visually-hidden">{afterColon(event.title)}</span>

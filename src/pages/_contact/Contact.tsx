@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -44,9 +45,11 @@ export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsa
         <span className={text.note}>{content.trades}</span>
         <Cluster gap={2}>
           {trades.map(({ label, href }) => (
-            <Button key={label} href={href} tone="inverse-outline" size="small">
-              {label}
-            </Button>
+            <Fragment key={label}>
+              <Button href={href} tone="inverse-outline" size="small">
+                {label}
+              </Button>{' '}
+            </Fragment>
           ))}
         </Cluster>
       </figure>

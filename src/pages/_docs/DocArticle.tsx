@@ -40,7 +40,7 @@ export function DocArticle(props: DocArticleProps) {
         <h3 data-text="">{title}</h3>
         <span className={text.quiet} data-text="">
           {description}
-        </span>
+        </span>{' '}
         <span className={`${text.cluster} ${text.gap2} ${text.note} ${styles.side}`}>
           {product && <Cloth name={product} use="swatch" />}
           {facts}

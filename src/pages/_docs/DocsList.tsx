@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { SearchSite } from '#components/ListControls.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
@@ -36,17 +37,18 @@ export function DocsFound({ categories, count, words }: DocsListProps) {
         <p className={`${text.quiet} ${styles.nowhere}`}>{words.nowhere}</p>
         <Cluster className={styles.ways}>
           {categories.map(({ id, label }) => (
-            <PressButton
-              key={id}
-              data-elsewhere={id}
-              data-one={within(words.count.one, label)}
-              data-many={within(words.count.many, label)}
-              hidden
-            >
-              {label}
-            </PressButton>
+            <Fragment key={id}>
+              <PressButton
+                data-elsewhere={id}
+                data-one={within(words.count.one, label)}
+                data-many={within(words.count.many, label)}
+                hidden
+              >
+                {label}
+              </PressButton>{' '}
+            </Fragment>
           ))}
-          <PressButton data-reset="">{words.reset}</PressButton>
+          <PressButton data-reset="">{words.reset}</PressButton>{' '}
           <SearchSite label={words.site} href={searchPage} />
         </Cluster>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
@@ -27,14 +28,16 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
       <fieldset className={styles.names}>
         <legend>
           <b>{names}</b>
-        </legend>
+        </legend>{' '}
         {vendors.map((vendor) => (
-          <label key={vendor}>
-            <b className={text.display4} id={vendorId(vendor)}>
-              {vendor}
-            </b>
-            <input type="text" />
-          </label>
+          <Fragment key={vendor}>
+            <label>
+              <b className={text.display4} id={vendorId(vendor)}>
+                {vendor}
+              </b>{' '}
+              <input type="text" />
+            </label>{' '}
+          </Fragment>
         ))}
         <p className={text.quiet}>{how}</p>
       </fieldset>
@@ -63,7 +66,7 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
           <Cluster gap={5}>
             <PressButton data-print="" data-needs-script="">
               {words.print}
-            </PressButton>
+            </PressButton>{' '}
             {ours && (
               <a className={text.action} href={ours.href}>
                 {ours.label}
@@ -90,8 +93,7 @@ function QuestionRows({ questions, vendors, group, lines }: QuestionRowsProps) {
         return (
           <tr key={ask} id={at === 0 ? partId(group) : undefined} data-of={lines}>
             <th scope="row">
-              <span id={id}>{ask}</span>
-              {see && <small>{see}</small>}
+              <span id={id}>{ask}</span> {see && <small>{see}</small>}
             </th>
             {vendors.map((vendor) => (
               <td key={vendor}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
@@ -96,7 +97,10 @@ export function SheetDrawn({ title, groups: [first], vendors }: SheetDrawnProps)
         <li>
           <b>{first?.title}</b>
           {vendors.map((vendor) => (
-            <b key={vendor}>{vendor}</b>
+            <Fragment key={vendor}>
+              {' '}
+              <b>{vendor}</b>
+            </Fragment>
           ))}
         </li>
         {first?.questions.slice(0, 3).map(({ ask }, at) => (

@@ -33,14 +33,16 @@ export function GuideHeader({ kind, title, lede, example, cloth, words }: GuideH
         <Unbroken>{lede}</Unbroken>
       </p>
       <p className={styles.live} data-screen-only="">
-        {example.text}
+        <Unbroken>{example.text}</Unbroken>
         <br />
-        <b>{example.result}</b>
+        <b>
+          <Unbroken>{example.result}</Unbroken>
+        </b>
       </p>
       <Cluster className={text.note} data-kind={kind} data-needs-script="" data-screen-only="">
         <PressButton data-tone="strong" data-print="">
           {words.print}
-        </PressButton>
+        </PressButton>{' '}
         <span>{words.kept}</span>
       </Cluster>
     </Stack>
@@ -181,7 +183,7 @@ export function TemplateLinks({ words, templates }: TemplateLinksProps) {
       <RuledList className={text.apart}>
         {templates.map(({ id, name, href }) => (
           <Cluster as="li" key={id} gap={5}>
-            <FileLink href={href} label={`${name} (CSV)`} />
+            <FileLink href={href} label={`${name} (CSV)`} />{' '}
             <a className={text.action} href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
               {words.columns[1]}
               <span className="visually-hidden">{afterColon(name)}</span>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import calculator from '#components/Calculator.module.css';
 import { CalculatorLinks, type CalculatorLinksProps } from '#components/CalculatorFrame.tsx';
 import button from '#components/ui/Button.module.css';
@@ -106,7 +106,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           {week > 0 ? (
             <p key="result" className={styles.result}>
               <strong>{result.week}</strong> {words.week}{' '}
-              {year.sum > 0 && <b className={text.display3}>{fill(words.year, result)}</b>}
+              {year.sum > 0 && <b className={text.display3}>{fill(words.year, result)}</b>}{' '}
               <span>
                 <Unbroken>{price}</Unbroken>
               </span>{' '}
@@ -125,12 +125,12 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
       </div>
       <div className={`${calculator.ask} ${styles.notebook}`}>
         {rows.map(({ task, minutes, times }) => (
-          <fieldset key={minutes.id} className={styles.task}>
-            <legend>{task}</legend>
-            {draw(minutes)}
-            {draw(times)}
-            <b>{minutes.sum * times.sum > 0 && formatHours(minutes.sum * times.sum)}</b>
-          </fieldset>
+          <Fragment key={minutes.id}>
+            <fieldset className={styles.task}>
+              <legend>{task}</legend> {draw(minutes)} {draw(times)}{' '}
+              <b>{minutes.sum * times.sum > 0 && formatHours(minutes.sum * times.sum)}</b>
+            </fieldset>{' '}
+          </Fragment>
         ))}
         {draw(year)}
         {/* Hidden rather than gone: acts before hydration find their control by its place. */}
@@ -143,7 +143,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           onClick={() => cloth.current && keepCloth(cloth.current, lines, words.file)}
         >
           {words.keep}
-        </button>
+        </button>{' '}
         <button
           type="button"
           className={`${text.action} ${calculator.reset}`}

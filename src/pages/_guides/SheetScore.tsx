@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Cluster } from '#components/ui/layout.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
@@ -17,10 +18,12 @@ export function SheetScore({ said, lines, columns = [''] }: SheetScoreProps) {
   return (
     <Cluster as="p" className={styles.live} data-screen-only="">
       {columns.map((name) => (
-        <b key={name}>
-          <small>{name}</small> <span />
-        </b>
-      ))}{' '}
+        <Fragment key={name}>
+          <b>
+            <small>{name}</small> <span />
+          </b>{' '}
+        </Fragment>
+      ))}
       <Unbroken>{said.replace('#', `${lines}`)}</Unbroken>
     </Cluster>
   );

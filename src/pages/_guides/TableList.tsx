@@ -22,8 +22,7 @@ export function TableList({ words, templates }: TableListProps) {
         <div key={id} className={styles.table} id={`${anchorPrefixes.table}-${id}`}>
           <details>
             <summary>
-              <b className={text.display4}>{name}</b>
-              <span className={text.quiet}>{about}</span>
+              <b className={text.display4}>{name}</b> <span className={text.quiet}>{about}</span>
               <Icon name="chevron" />
             </summary>
             <DataTable

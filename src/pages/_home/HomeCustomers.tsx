@@ -37,8 +37,7 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
               rel={site && 'noopener'}
             >
               {logo && <Photo picture={logo} sizes="96px" />}
-              <strong>{name}</strong>
-              <span className={text.quiet}>{place}</span>
+              <strong>{name}</strong> <span className={text.quiet}>{place}</span>
             </a>
             <ExampleMark text={example} />
           </li>

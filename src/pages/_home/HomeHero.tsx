@@ -53,15 +53,14 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
                 />
                 <label htmlFor={`trade-${id}`}>
                   <Cloth name={id} use="edge" />
-                  <strong>{name}</strong>
-                  <span>{pitch}</span>
+                  <strong>{name}</strong> <span>{pitch}</span>{' '}
                   <span>
                     <b>
                       <Unbroken>{home.cost.amount}</Unbroken>
                     </b>{' '}
                     {home.cost.per}
                   </span>
-                </label>
+                </label>{' '}
                 <a href={productPath(id, 'overview')}>
                   {hero.discover}
                   <span className="visually-hidden"> {name}</span>
@@ -80,6 +79,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
             <label key={`of ${view}`} htmlFor={`view-${index}`}>
               {view}
             </label>,
+            ' ',
           ])}
           <ExampleMark text={example} />
           {productIds.map((id, index) => (

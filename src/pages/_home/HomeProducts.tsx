@@ -42,7 +42,7 @@ export function HomeProducts({ title: heading, products, trial }: HomeProductsPr
               </h3>
               <CheckList items={points} />
               <Cluster gap={4} className={styles.actions}>
-                <TrialLink trial={trial} product={id} name={name} button={{ tone: 'outline' }} />
+                <TrialLink trial={trial} product={id} name={name} button={{ tone: 'outline' }} />{' '}
                 <a href={productPath(id, 'overview')}>{action}</a>
               </Cluster>
             </Panel>

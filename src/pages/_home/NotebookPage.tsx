@@ -1,5 +1,6 @@
 import { EMBLEM } from '#components/brand/emblem.ts';
 import { EmblemShapes } from '#components/brand/Logo.tsx';
+import { Comma } from '#components/Comma.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatDecimal, formatNumber } from '#i18n/format.ts';
@@ -53,7 +54,8 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
           <thead>
             <tr>
               <th scope="col">
-                <strong>{title}</strong> <small>{note}</small>
+                <strong>{title}</strong>
+                <Comma /> <small>{note}</small>
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col">
@@ -86,8 +88,8 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
             </p>
             {rows.map((row) => (
               <p key={row.name + print(row.cells[0])}>
-                <i>{row.mark}</i>
-                <i>{row.hand ?? row.name}</i>
+                <i>{row.mark}</i> <i>{row.hand ?? row.name}</i>
+                <Comma />
                 <Amount value={row.cells[0]} />
                 <br />
                 <Amount value={row.cells[1]} slip={row.slip} />

@@ -98,7 +98,7 @@ function LegalErase({ text, action, done, see, undo, undone, failed, without }: 
       <Cluster data-needs-script="" data-forget="" data-screen-only="">
         <PressButton data-done={done} data-failed={failed}>
           {action}
-        </PressButton>
+        </PressButton>{' '}
         <PressButton data-done={undone} data-failed={failed} hidden>
           {undo}
         </PressButton>

@@ -37,7 +37,7 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
           <Cluster className={styles.first}>
             <Button href={routes.home} tone="strong" icon="arrow">
               {waysOut.home}
-            </Button>
+            </Button>{' '}
             <Button href={routes.support} tone="outline">
               {waysOut.faq}
             </Button>
@@ -47,7 +47,7 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
               <li key={id}>
                 <a href={productPath(id, 'overview')}>
                   <Cloth name={id} use="swatch" />
-                  <strong className={text.display4}>{products[id].name}</strong>
+                  <strong className={text.display4}>{products[id].name}</strong>{' '}
                   <span className={text.note}>{products[id].pitch}</span>
                 </a>
               </li>

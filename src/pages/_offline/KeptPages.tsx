@@ -51,7 +51,7 @@ export function KeptPages({ kept, id }: KeptPagesProps) {
 export function WaysBack({ back, retry }: Pick<PageOf<'offline'>, 'back' | 'retry'>) {
   return (
     <Cluster gap={5}>
-      <PressButton data-retry="">{retry}</PressButton>
+      <PressButton data-retry="">{retry}</PressButton>{' '}
       <a className={roles.action} href={routes.home} data-back={back} hidden>
         {back}
       </a>

@@ -70,8 +70,7 @@ export function PressSamples(props: PressSamplesProps) {
                   <rect width="10" height="10" fill={hexOf(colour)} />
                 </svg>
                 <p>
-                  {name}
-                  <code>{hexOf(colour)}</code>
+                  {name} <code>{hexOf(colour)}</code>
                 </p>
               </li>
             ))}

@@ -41,8 +41,7 @@ export function SiteIndex({ index, names, words }: SiteIndexProps) {
           <details key={kind} className={`${text.headed} ${styles.kind}`}>
             <summary className={text.cluster}>
               <h2 className={text.display3}>{names[kind]}</h2>
-              <span className={text.quiet}>{count(index[kind])}</span>
-              <Icon name="chevron" />
+              <span className={text.quiet}>{count(index[kind])}</span> <Icon name="chevron" />
               <small className={text.note}>{firstOf(index[kind])}</small>
             </summary>
             <Stack className={styles.groups}>
@@ -89,7 +88,7 @@ function IndexGroup({ group, named, words }: IndexGroupProps) {
             <a href={entry.href}>
               {entry.title}
               {!product && entry.product && <Cloth name={entry.product} use="swatch" />}
-            </a>
+            </a>{' '}
             <Detail entry={entry} />
           </li>
         ))}

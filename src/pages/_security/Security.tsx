@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import chips from '#components/ui/Chips.module.css';
 import { DataTable } from '#components/ui/DataTable.tsx';
@@ -53,9 +54,11 @@ export function SecurityHeader(props: SecurityHeaderProps) {
       }
     >
       {questions.map(({ label, href }) => (
-        <a key={href} className={chips.chip} href={href}>
-          {label}
-        </a>
+        <Fragment key={href}>
+          <a className={chips.chip} href={href}>
+            {label}
+          </a>{' '}
+        </Fragment>
       ))}
     </PageHeader>
   );

@@ -83,7 +83,7 @@ export function FaqList({
         <p className={text.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">
           {none.reset}
-        </PressButton>
+        </PressButton>{' '}
         <SearchSite label={none.site} href={searchPage} />
       </Panel>
       <Panel tone="night" className={`${text.cluster} ${text.apart} ${styles.end}`}>

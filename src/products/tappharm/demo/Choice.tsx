@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Comma } from '#components/Comma.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import styles from './Choice.module.css';
 
@@ -17,7 +18,7 @@ export interface ChoiceProps {
 export function Choice({ legend, options, selected, refusal = false }: ChoiceProps) {
   return (
     <fieldset className={styles.root} data-refused={Boolean(refusal) || undefined}>
-      <legend>{legend}</legend>
+      <legend>{legend}</legend>{' '}
       {options.map(({ id, label, select }) => (
         <Fragment key={id}>
           <button
@@ -27,7 +28,8 @@ export function Choice({ legend, options, selected, refusal = false }: ChoicePro
             onClick={select}
           >
             <Unbroken>{label}</Unbroken>
-          </button>{' '}
+          </button>
+          <Comma />
         </Fragment>
       ))}
     </fieldset>

@@ -27,12 +27,11 @@ export function ClaimControls({ words, line, onChange }: ClaimControlsProps) {
     <div className={`${text.cluster} ${text.gap2} ${styles.root}`}>
       <button {...step(-1, 0)} aria-label={`${words.less} ${name}`}>
         −
-      </button>
-      <span className="visually-hidden">{words.quantity}</span>
-      <b>{quantity}</b>
+      </button>{' '}
+      <span className="visually-hidden">{words.quantity}</span> <b>{quantity}</b>{' '}
       <button {...step(1, MOST)} aria-label={`${words.more} ${name}`}>
         +
-      </button>
+      </button>{' '}
       <button
         type="button"
         data-needs-script=""

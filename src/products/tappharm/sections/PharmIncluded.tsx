@@ -29,8 +29,7 @@ export function PharmIncluded({ title, features, module, contactHref }: PharmInc
           {module.meters.map((meter) => (
             <div key={meter.name}>
               <dt>
-                {meter.name}
-                <span className={text.note}>{meter.text}</span>
+                {meter.name} <span className={text.note}>{meter.text}</span>
               </dt>
               <dd>{meter.price}</dd>
             </div>

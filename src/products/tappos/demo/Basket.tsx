@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Comma } from '#components/Comma.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
@@ -30,7 +31,8 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
               <span>{name}</span>{' '}
               <b>
                 <Unbroken>{formatNumber(price * quantity)}</Unbroken>
-              </b>{' '}
+              </b>
+              <Comma />
               <small>
                 <Unbroken>{formatNumber(price)}</Unbroken>
               </small>
@@ -45,9 +47,8 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
                   }}
                 >
                   {quantity > 1 ? '−' : '×'}
-                </button>
-                <span className="visually-hidden">{words.quantity}</span>
-                <span>{quantity}</span>
+                </button>{' '}
+                <span className="visually-hidden">{words.quantity}</span> <span>{quantity}</span>{' '}
                 <button
                   type="button"
                   aria-label={words.more.replace('#', () => name)}

@@ -1,3 +1,4 @@
+import { Comma } from '#components/Comma.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
@@ -45,7 +46,12 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 <b>
                   <Unbroken>{formatNumber(price)}</Unbroken>
                 </b>{' '}
-                {taken && <i aria-hidden="true">{taken}</i>}
+                {taken && (
+                  <i aria-hidden="true">
+                    <Comma />
+                    {taken}
+                  </i>
+                )}
               </button>
             </li>
           );

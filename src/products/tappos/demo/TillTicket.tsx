@@ -1,3 +1,4 @@
+import { Comma } from '#components/Comma.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
@@ -22,7 +23,8 @@ export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispat
               <span>{name}</span>{' '}
               <small>
                 <Unbroken>{`${quantity} × ${formatNumber(price)}`}</Unbroken>
-              </small>{' '}
+              </small>
+              <Comma />
               <b>
                 <Unbroken>{formatNumber(price * quantity)}</Unbroken>
               </b>

@@ -1,3 +1,4 @@
+import { Comma } from '#components/Comma.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -12,8 +13,8 @@ export function CreditNotebook({ title, lines, due }: PosNotebook) {
       <ul className={styles.lines}>
         {lines.map(({ day, text, amount }) => (
           <li key={`${day} ${amount}`}>
-            <span className={styles.day}>{day}</span>
-            <span>{text}</span>
+            <span className={styles.day}>{day}</span> <span>{text}</span>
+            <Comma />
             <span>
               <Unbroken>{formatNumber(amount)}</Unbroken>
             </span>
@@ -21,8 +22,7 @@ export function CreditNotebook({ title, lines, due }: PosNotebook) {
         ))}
       </ul>
       <p className={styles.due}>
-        <span>{due}</span>
-        <span>{formatMoney(sumOf(lines, ({ amount }) => amount))}</span>
+        <span>{due}</span> <span>{formatMoney(sumOf(lines, ({ amount }) => amount))}</span>
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
           <li key={name}>
             <Street shops={shops} />
             <Stack gap={1}>
-              <strong className={text.display3}>{name}</strong>
+              <strong className={text.display3}>{name}</strong>{' '}
               <span className={text.quiet}>{detail}</span>
             </Stack>
             <p className={`${text.display3} ${text.figures}`}>{formatPrice(price)}</p>

@@ -25,7 +25,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
           <p className={styles.price}>
             <strong data-letters={price.amount.length}>
               <Unbroken>{price.amount}</Unbroken>
-            </strong>
+            </strong>{' '}
             <span>{`${price.unit} ${price.period}`}</span>
           </p>
           {price.note && <p>{price.note}</p>}

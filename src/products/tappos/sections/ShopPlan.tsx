@@ -109,11 +109,11 @@ export function ShopPlan({ rooms }: ShopPlanProps) {
       {(['counter', 'store', 'office'] as const).map((name) => (
         <g key={name}>
           <text className={styles.label} x={labels[name][0]} y={labels[name][1]}>
-            {rooms[name].label}
+            {rooms[name].label}{' '}
             <tspan x={labels[name][0]} dy="22">
               {rooms[name].does}
             </tspan>
-          </text>
+          </text>{' '}
           {rooms[name].modules.map(({ title }, index) => {
             const [x, y] = spots[name][index] ?? [0, 0];
             number += 1;
@@ -123,6 +123,7 @@ export function ShopPlan({ rooms }: ShopPlanProps) {
                 <text x={x} y={y + 7}>
                   {number}
                 </text>
+                ,{' '}
               </g>
             );
           })}

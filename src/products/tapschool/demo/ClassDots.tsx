@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Comma } from '#components/Comma.tsx';
 import styles from './ClassDots.module.css';
 import { columnOf, dotColumns } from './report.ts';
 
@@ -36,7 +37,8 @@ export function ClassDots({ average, others, mean }: ClassDotsProps) {
       <p>
         {[0, 5, 10, 15, 20].map((mark) => (
           <Fragment key={mark}>
-            <span>{mark}</span>{' '}
+            <span>{mark}</span>
+            <Comma />
           </Fragment>
         ))}
       </p>

@@ -87,7 +87,7 @@ function MarkField(props: MarkFieldProps) {
         data-needs-script=""
         data-whole=""
         onChange={(event) => onWrite(column, event.currentTarget.value)}
-      />
+      />{' '}
       <span>{entry.text}</span>
     </td>
   );

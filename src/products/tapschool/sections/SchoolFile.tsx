@@ -1,3 +1,4 @@
+import { Comma } from '#components/Comma.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import roles from '#components/ui/layout.module.css';
@@ -21,9 +22,8 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
       <div className={styles.cover} data-paper="">
         <Cloth name="tapschool" use="hem" />
         <p>
-          <strong className={roles.display3}>{file.title}</strong>
-          <span className={roles.note}>{file.note}</span>
-          <ExampleMark text={example} />
+          <strong className={roles.display3}>{file.title}</strong>{' '}
+          <span className={roles.note}>{file.note}</span> <ExampleMark text={example} />
         </p>
       </div>
       <ol className={styles.offices}>
@@ -45,12 +45,13 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
 function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
     <p className={styles.entry} data-paper="">
-      <span className={roles.quiet}>{label}</span>
+      <span className={roles.quiet}>{label}</span>{' '}
       <strong className={roles.display4}>
         <Unbroken>{value}</Unbroken>
       </strong>
       {note && (
         <span className={roles.quiet}>
+          <Comma />
           <Unbroken>{note}</Unbroken>
         </span>
       )}

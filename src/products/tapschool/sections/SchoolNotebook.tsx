@@ -1,3 +1,4 @@
+import { Comma } from '#components/Comma.tsx';
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
@@ -37,9 +38,10 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
             {group.proof && (
               <p className={styles.proof}>
                 <span>{group.proof.label}</span>
+                <Comma />
                 <strong className={text.display4}>
                   <Unbroken>{group.proof.value}</Unbroken>
-                </strong>
+                </strong>{' '}
                 <span>
                   <Unbroken>{group.proof.note}</Unbroken>
                 </span>
