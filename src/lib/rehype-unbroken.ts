@@ -2,19 +2,16 @@ import type { RehypePlugin } from '@astrojs/markdown-remark';
 import { SKIP, visit } from 'unist-util-visit';
 import { partsOf } from './unbroken.ts';
 
-/** In articles: an element around each figure, which no line cuts (`components/ui/Unbroken`). */
+/** In articles: the elements of `components/ui/Unbroken`, which keep a line from cutting figures. */
 export const rehypeUnbroken: RehypePlugin = () => (tree) => {
   visit(tree, 'text', (node, index, parent) => {
     const parts = partsOf(node.value);
-    if (parts.length < 2 || !parent || index === undefined) return;
-    if (parent.type === 'element' && parent.tagName === 'code') return;
-    const nodes = parts.map((value, at) => {
-      const text = { type: 'text' as const, value };
-      if (at % 2 === 0) return text;
-      const properties = { className: ['unbroken'] };
-      return { type: 'element' as const, tagName: 'span', properties, children: [text] };
-    });
-    parent.children.splice(index, 1, ...nodes);
-    return [SKIP, index + nodes.length];
+    if (parts.length < 2 || parent?.type !== 'element' || index === undefined) return;
+    if (parent.tagName === 'code') return;
+    const bdi = (children: typeof parent.children) =>
+      ({ type: 'element', tagName: 'bdi', properties: {}, children }) as const;
+    const texts = parts.map((value) => ({ type: 'text', value }) as const);
+    parent.children[index] = bdi(texts.map((text, at) => (at % 2 > 0 ? bdi([text]) : text)));
+    return SKIP;
   });
 };

@@ -15,7 +15,7 @@ for (const product of productIds) {
   test(`${product}: a price is found by a plain space, and stays on one line`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/${product}/pricing`);
-    const prices = page.locator('main .unbroken', { hasText: /\d{3}$/ }).filter({ visible: true });
+    const prices = page.locator('main bdi bdi', { hasText: /\d{3}$/ }).filter({ visible: true });
     const typed = await prices.first().textContent();
     expect(typed).toMatch(/^\d{1,3}(?: \d{3})+$/);
     expect(await page.evaluate(find, `${typed}`)).toBe(true);

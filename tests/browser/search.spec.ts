@@ -218,7 +218,7 @@ test('a click beside the panel closes it', async ({ page }) => {
 
 test('of a search of the site, a price does not break', async ({ page }) => {
   await page.goto('/recherche?q=20%20000');
-  await expect(page.locator('[data-result] .unbroken').first()).toHaveText(/^\d+(?: \d{3})+$/);
+  await expect(page.locator('[data-result] bdi bdi').first()).toHaveText(/^\d+(?: \d{3})+$/);
 });
 
 test('all the results have an address to share', async ({ page }) => {

@@ -92,7 +92,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
   test('the browser’s own search finds prices and words as people type them', async () => {
     await page.open('/tappharm/pricing');
     const found = () => {
-      const prices = [...document.querySelectorAll('main .unbroken')];
+      const prices = [...document.querySelectorAll('main bdi bdi')];
       const price = prices.find((one) => one.checkVisibility())?.textContent ?? '';
       const { find } = window as Window & { find?: (text: string) => boolean };
       return [/\d \d{3}/.test(price), find?.call(window, price)];

@@ -7,7 +7,7 @@ import { listFiles } from '../../tools/dist.ts';
 /** Not shown, or letter for letter. */
 const LEFT_OUT = /<(script|style|template|textarea|pre)\b.*?<\/\1>|<head>.*?<\/head>/gs;
 /** Within a word. */
-const WITHIN = /<!--.*?-->|<\/?(?:wbr|sup|sub|tspan)\b[^>]*>/gs;
+const WITHIN = /<!--.*?-->|<\/?(?:bdi|wbr|sup|sub|tspan)\b[^>]*>/gs;
 /** Lynx and w3m set these apart, and no others: `details`, `nav`, `fieldset` are words to them. */
 const APART =
   /<\/?(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|option|p|select|table|td|th|tr|ul)\b[^>]*>/g;
@@ -19,7 +19,6 @@ const GLUED = /[\p{L}\p{N}.?!»)%:+−▯]\|[\p{L}\p{N}«(#→+−▯]|\d[ |]*\|
 function gluedIn(html: string): string[] {
   const text = html
     .replace(LEFT_OUT, '\n')
-    .replace(/<span class="unbroken">([^<]*)<\/span>/g, '$1')
     .replace(WITHIN, '')
     .replace(APART, '\n')
     .replace(FIELD, '|▯|')

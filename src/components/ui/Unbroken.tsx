@@ -5,13 +5,11 @@ import { partsOf } from '#lib/unbroken.ts';
  * A text whose figures no line cuts; anything else as it is. They keep the plain space that people
  * type: with a no-break space a voice says « 20 000 » digit by digit. All in one element, so that a
  * row of boxes counts it once and React takes it out whole where a translator has changed the texts
- * inside.
+ * inside. `bdi`: what a component says of its spans is not meant for them.
  */
 export function Unbroken({ children }: { children: ReactNode }) {
   const [first, ...rest] = typeof children === 'string' ? partsOf(children) : [];
   if (rest.length === 0) return children;
-  const nodes = rest.map((part, at) =>
-    at % 2 === 0 ? createElement('span', { className: 'unbroken' }, part) : part,
-  );
-  return createElement('span', { key: `${children}` }, first, ...nodes);
+  const nodes = rest.map((part, at) => (at % 2 === 0 ? createElement('bdi', {}, part) : part));
+  return createElement('bdi', { key: `${children}` }, first, ...nodes);
 }

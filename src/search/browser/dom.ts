@@ -12,21 +12,20 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && value !== false) made.setAttribute(name, value);
   }
-  made.append(
-    ...children.flatMap((child) => (typeof child === 'string' ? textNodes(child) : child)),
-  );
+  made.append(...children.map((child) => (typeof child === 'string' ? textNode(child) : child)));
   return made;
 }
 
-/** A text; its figures, which no line cuts, in elements (`ui/Unbroken`). */
-function textNodes(text: string): (Node | string)[] {
-  return partsOf(text).map((part, at) => {
-    if (at % 2 === 0) return part;
-    const unbroken = document.createElement('span');
-    unbroken.className = 'unbroken';
-    unbroken.textContent = part;
-    return unbroken;
-  });
+/** A text, in the elements of `ui/Unbroken` where it has figures. */
+function textNode(text: string): Node | string {
+  const parts = partsOf(text);
+  if (parts.length < 2) return text;
+  const bdi = (...content: readonly (Node | string)[]) => {
+    const made = document.createElement('bdi');
+    made.append(...content);
+    return made;
+  };
+  return bdi(...parts.map((part, at) => (at % 2 > 0 ? bdi(part) : part)));
 }
 
 /** A drawing on the 24-unit grid of `ui/Icon`. */

@@ -15,7 +15,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
           node instanceof Element ? node : node?.parentElement,
         );
         // A number moves in its line when the letters before it change their face.
-        if (moved.every((element) => element?.matches('.unbroken, :has(> .unbroken)'))) continue;
+        if (moved.every((element) => element?.matches('bdi'))) continue;
         shifts.push(`${entry.value} ${moved[0]?.outerHTML.slice(0, 120)}`);
       }
     };

@@ -2,7 +2,6 @@ import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { Plan } from '#schemas/plan.ts';
 import { posAnchors } from '../addresses.ts';
 import styles from './PriceTag.module.css';
@@ -23,9 +22,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
             {plan.name}
           </h2>
           <p className={styles.price}>
-            <strong data-letters={price.amount.length}>
-              <Unbroken>{price.amount}</Unbroken>
-            </strong>{' '}
+            <strong data-letters={price.amount.length}>{price.amount}</strong>{' '}
             <span>{`${price.unit} ${price.period}`}</span>
           </p>
           {price.note && <p>{price.note}</p>}
