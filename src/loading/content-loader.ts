@@ -145,16 +145,22 @@ export function pageYaml({ path, schema, named: field, known, reserved }: YamlOp
         const id = file.slice(contentPath('').length).replace(/\.yaml$/, '');
         const name = id.replace(/^.*\//, '');
         checkAddress(file, name, reserved);
-        const { kept, left } = withoutLost(readYaml(file, root), root);
+        const { kept, left, inFile } = withoutLost(readYaml(file, root), root);
         if (left.length > 0) logger.warn(`${file}, laissé de côté :\n  ${left.join('\n  ')}`);
-        const data = printed(file, kept, named);
-        await every(
-          async () => checkPictures(file, checked(file, schema, data)),
-          async () => {
-            const lost = lostAddresses(data, root);
-            if (lost.length > 0) throw new Refusal(faultLines(file, lost));
-          },
-        );
+        const read = async () => {
+          const data = printed(file, kept, named);
+          await every(
+            async () => checkPictures(file, checked(file, schema, data)),
+            async () => {
+              const lost = lostAddresses(data, root);
+              if (lost.length > 0) throw new Refusal(faultLines(file, lost));
+            },
+          );
+          return data;
+        };
+        const data = await read().catch((error: Error) => {
+          throw error instanceof Refusal ? new Refusal(inFile(error.message)) : error;
+        });
         if (field && data[field] !== name) {
           throw new Refusal(
             `${file} : ${field} vaut ${data[field]} ; le fichier doit porter ce nom`,
