@@ -142,6 +142,15 @@ test('every field, list and choice has a name, and none speaks of what stands in
   expect(words.filter((word) => /[[\]{}]/.test(word))).toEqual([]);
 });
 
+test('an item of a list is shown by the words of its choice, and counted as its list is', () => {
+  const lists = forms.flatMap(({ form }) => within(form)).filter(({ field }) => field);
+  for (const { name, summary, min, field } of lists) {
+    expect(summary, name).toBe(`{{${name}}}`);
+    expect(field, name).toMatchObject({ name, label: expect.stringMatching(/\p{L}/u) });
+    if (!/^(?:list|datetime)$/.test(`${field?.widget}`)) expect(field?.min, name).toBe(min);
+  }
+});
+
 test('what the build refuses of a form is said in its words, before it is saved', () => {
   const named = readNamed();
   for (const { file } of files) expect(refused(file, textOf(file), named), file).toBe('');

@@ -85,15 +85,18 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
     const kinds = ((one.oneOf ?? []) as Shape[]).map((way) => fieldOf(kindOf(way), way));
     if (kinds.length > 0 && kinds.every((kind) => kind.name))
       return { ...base, widget: 'list', typeKey: 'kind', types: kinds, collapsed: true };
-    const item = fieldOf(name, one);
+    const item = fieldOf(name, { description: label, ...one });
     const head = ['question', 'title', 'name', 'term', 'label', 'text', 'author'].find((one) =>
       item.fields?.some((field) => field.name === one),
     );
     const summary = head && `{{${head}}}`;
     const list = { ...base, ...sizes, summary, widget: 'list' as const, collapsed: true };
-    return item.fields
-      ? { ...list, fields: item.fields }
-      : { ...list, field: { ...item, label: '' } };
+    // The library shows its item by what stands in the file, unless the summary names it; it says of
+    // the item how many the list wants.
+    if (item.fields) return { ...list, fields: item.fields };
+    // The least of a date is a date.
+    const field = item.widget === 'datetime' ? item : { ...sizes, ...item };
+    return { ...list, summary: `{{${name}}}`, field };
   }
   throw new Error(`${name} : aucun champ ne montre ${JSON.stringify(shape)}`);
 }
