@@ -222,6 +222,7 @@ export function pageMdx(
       await together(() =>
         files.load({
           ...context,
+          ...inOurWords(context),
           // What was refused is not kept, else the next build would not read it again.
           store: {
             ...context.store,
@@ -257,6 +258,26 @@ export function pageMdx(
       first = false;
     },
   };
+}
+
+/**
+ * What Astro gives its own loaders beside: its parser speaks English, and stops all files. What it
+ * refuses is said in `parseData`.
+ */
+function inOurWords(context: object): object {
+  type Reader = { getEntryInfo(file: object): Promise<object> };
+  const { entryTypes } = context as { entryTypes: ReadonlyMap<string, Reader> };
+  const quiet = [...entryTypes].map(([ending, type]) => {
+    const getEntryInfo = async (file: object) => {
+      try {
+        return await type.getEntryInfo(file);
+      } catch {
+        return { data: {}, body: '' };
+      }
+    };
+    return [ending, { ...type, getEntryInfo }] as const;
+  });
+  return { entryTypes: new Map(quiet) };
 }
 
 /** @throws Refusal naming the file whose name cannot be an address */

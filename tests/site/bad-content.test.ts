@@ -43,6 +43,12 @@ beforeEach(() => {
   warned = [];
 });
 
+/** As the parser of Astro does. */
+function getEntryInfo({ contents }: { contents: string }) {
+  if (/^\t/m.test(contents)) throw new Error('tab characters must not be used in indentation');
+  return { data: {}, body: '' };
+}
+
 /**
  * The store that loaders need from Astro; it keeps nothing, so each run reads all content again.
  */
@@ -53,7 +59,7 @@ const astroForLoaders = {
   // Our loaders validate by themselves.
   parseData: async ({ data }: { data: unknown }) => data,
   generateDigest: String,
-  entryTypes: new Map([['.mdx', { getEntryInfo: () => ({ data: {}, body: '' }) }]]),
+  entryTypes: new Map([['.mdx', { getEntryInfo }]]),
 };
 
 interface ContentLoader {
@@ -106,6 +112,8 @@ describe('a wrong content file stops the build, naming file, field and reason', 
 
   test.each([
     ['a missing author', post, /^author:.*\n/m, '', [slug, 'author']],
+    ['a tab', post, /^author:/m, '\tauthor:', [slug, 'ligne', 'une tabulation']],
+    ['a day that is none', post, /^date:.*$/m, 'date: 2026-02-31', [slug, 'un jour qui n’existe']],
     ['a bad date', post, /^date:.*$/m, 'date: bientôt', [slug, 'date', 'une date de la forme']],
     [
       'a title too long',
