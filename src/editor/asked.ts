@@ -29,7 +29,7 @@ export function lacking(values: Group, form: Field): string[] {
   return placesOf(held(values, form), form)
     .filter(({ field, value, group }) => {
       if (!isEmpty(value) || /^(?:list|hidden|boolean)$/.test(field.widget)) return false;
-      return field.required || (field.name === 'alt' && group.photo);
+      return field.required || (field.name === 'alt' && group.photo && field.default !== '');
     })
     .map(({ path }) => path);
 }

@@ -206,6 +206,21 @@ test('the form asks for a group that the build asks for, and for what a photogra
   ]);
 });
 
+test('the logo of a customer, whose name stands beside it, wants no words', async () => {
+  const { file, text, form } = formOf('customers.yaml');
+  const values = valuesOf(text, form);
+  const [first, ...others] = values.items as Values[];
+  // As the library gives a field that nobody has filled.
+  const logo = { photo: '/photos/marche.png', alt: '' };
+  const filled = { ...values, items: [{ ...first, logo }, ...others] };
+  expect(lacking(filled, form)).toEqual([]);
+  const written = await write(filled, form);
+  expect(changed(text, written)).toEqual(['    logo:', '      photo: marche.png']);
+  expect(refused(file, written.replace('marche.png', 'nulle-part.png'), readNamed())).toBe(
+    `${file} : items.0.logo.photo src/content/fr/photos/nulle-part.png n’existe pas`,
+  );
+});
+
 test('a refusal is said in the words of the form', () => {
   expect(inWords('src/content/fr/faq.yaml : items.2.question manque : 320 au moins', forms)).toBe(
     'Questions (src/content/fr/faq.yaml) : Questions et réponses › n° 3 › Question manque : 320 au moins',

@@ -69,7 +69,7 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
   if (type === 'string') {
     if ('least' in shape) return { ...base, widget: 'image', least: shape.least as number };
     if (shape.mixed) return { ...base, widget: 'string', mixed: true };
-    if (shape.format !== 'date') return { ...base, widget: 'text' };
+    if (shape.format !== 'date') return { ...base, widget: 'text', default: shape.default };
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
   if (type === 'object') {
