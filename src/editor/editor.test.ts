@@ -206,6 +206,35 @@ test('the form asks for a group that the build asks for, and for what a photogra
   ]);
 });
 
+test('a text too long is refused in the form, by the measure of its schema', () => {
+  const { text, form } = formOf('ecart-de-caisse.mdx');
+  const { pattern: [most = '', says] = [] } =
+    form.fields?.find(({ name }) => name === 'title') ?? {};
+  expect(says).toBe('dépasse 70 caractères');
+  const long = 'a'.repeat(67);
+  for (const title of [valuesOf(text, form).title, `${long}...`, `${long}... `, `${long}{a}bcd`])
+    expect(title).toMatch(new RegExp(most));
+  for (const title of [`${long}bcde`, `${long}...b...c`])
+    expect(title).not.toMatch(new RegExp(most));
+});
+
+/** What the fields of a form refuse of what stands in them. */
+function unmatched(value: unknown, field: Field): string[] {
+  const [pattern] = field.pattern ?? [];
+  if (typeof value === 'string') return pattern && !new RegExp(pattern).test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => unmatched(one, itemOf(field, one)));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const own = field.fields?.find((known) => known.name === name);
+    return own ? unmatched(one, own) : [];
+  });
+}
+
+test('no form refuses what stands in the content', () => {
+  const long = files.flatMap(({ file, form }) => unmatched(valuesOf(textOf(file), form), form));
+  expect(long).toEqual([]);
+});
+
 test('the logo of a customer, whose name stands beside it, wants no words', async () => {
   const { file, text, form } = formOf('customers.yaml');
   const values = valuesOf(text, form);

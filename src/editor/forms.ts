@@ -36,6 +36,12 @@ function merged(shapes: readonly Shape[]): Shape {
 const kindOf = ({ properties }: Shape) =>
   String((properties?.kind as { const?: string } | undefined)?.const ?? '');
 
+/** Three dots are printed as one, and what is called by name as what it is. */
+const atMost = (most: number): Field['pattern'] => [
+  `\\{[a-z]|^\\s*(?:\\.{3}|(?!\\.{3})[^]){0,${most}}?\\s*$`,
+  `dépasse ${most} caractères`,
+];
+
 function fieldsOf(shape: Shape): Field[] {
   const { properties = {}, required = [], propertyNames, additionalProperties } = shape;
   const named = (propertyNames as Shape | undefined)?.enum?.map(
@@ -69,7 +75,10 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
   if (type === 'string') {
     if ('least' in shape) return { ...base, widget: 'image', least: shape.least as number };
     if (shape.mixed) return { ...base, widget: 'string', mixed: true };
-    if (shape.format !== 'date') return { ...base, widget: 'text', default: shape.default };
+    if (shape.format !== 'date') {
+      const pattern = shape.most ? atMost(shape.most as number) : undefined;
+      return { ...base, widget: 'text', pattern, default: shape.default };
+    }
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
   if (type === 'object') {
