@@ -254,4 +254,10 @@ test('a refusal is said in the words of the form', () => {
   expect(inWords('src/content/fr/faq.yaml : items.2.question manque : 320 au moins', forms)).toBe(
     'Questions (src/content/fr/faq.yaml) : Questions et réponses › n° 3 › Question manque : 320 au moins',
   );
+  const posts = ['a', 'b'].map((name) => `src/content/fr/posts/${name}.mdx, ligne 3 : faux`);
+  expect(inWords(posts.join('\n'), forms)).toBe(
+    ['a', 'b']
+      .map((name) => `Articles (src/content/fr/posts/${name}.mdx), ligne 3 : faux`)
+      .join('\n'),
+  );
 });
