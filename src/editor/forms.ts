@@ -103,9 +103,11 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
     // The library shows its item by what stands in the file, unless the summary names it; it says of
     // the item how many the list wants.
     if (item.fields) return { ...list, fields: item.fields };
-    // The least of a date is a date.
-    const field = item.widget === 'datetime' ? item : { ...sizes, ...item };
-    return { ...list, summary: `{{${name}}}`, field };
+    const field = { ...sizes, ...item };
+    const simple = { ...list, summary: `{{${name}}}`, field };
+    // Of a date it would be the first that is admitted: the schema alone counts those.
+    const uncounted = { min: undefined, max: undefined };
+    return item.widget === 'datetime' ? { ...simple, ...uncounted, field: item } : simple;
   }
   throw new Error(`${name} : aucun champ ne montre ${JSON.stringify(shape)}`);
 }
