@@ -12,23 +12,23 @@ export function devFaults(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
         const faults = new Map<string, string>();
-        let shown: string | undefined;
+        let shown = '';
         const show = () => {
           if (shown) server.ws.send({ type: 'error', err: { message: shown, stack: '' } });
           tell();
         };
         // The form that mends it must not lie under it.
-        const tell = () => server.ws.send(SHOWN, shown ?? '');
+        const tell = () => server.ws.send(SHOWN, shown);
         server.watcher.on(FAULT, (from: string, message?: string) => {
           if (message) faults.set(from, message);
           else faults.delete(from);
-          const [first] = faults.values();
-          if (first === shown) return;
-          shown = first;
+          const all = [...new Set(faults.values())].join('\n');
+          if (all === shown) return;
+          shown = all;
           show();
           if (!shown) server.ws.send({ type: 'full-reload' });
           // Astro itself prints those of articles.
-          else if (!from.endsWith('.mdx')) logger.error(shown);
+          else if (message && !from.endsWith('.mdx')) logger.error(message);
         });
         server.ws.on('connection', show);
         server.ws.on(SHOWN, tell);

@@ -3,11 +3,28 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { makeForms } from '#editor/collections.ts';
-import conflictWords from '#editor/conflict-words.json' with { type: 'json' };
+import libraryWords from '#editor/library-words.json' with { type: 'json' };
 import { contentPath } from '#i18n/content-path.ts';
 import { escapeXml, serializeJson } from '#lib/escape.ts';
 import { readNamed } from '#loading/named.ts';
 import type { SiteConfig } from '#site.config.ts';
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** The library's French, which has not yet all of its English, and ours where it has none. */
+export const completed = (french: Words, ours: Words = libraryWords): Words => ({
+  ...ours,
+  ...french,
+  ...Object.fromEntries(
+    Object.entries(ours).flatMap(([key, word]) => {
+      const theirs = french[key];
+      const both = typeof word === 'object' && typeof theirs === 'object';
+      return both ? [[key, completed(theirs, word)]] : [];
+    }),
+  ),
+});
 
 /** Languages of code to colour, of which the content has none, and maps. */
 const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|terra-draw)/;
@@ -31,9 +48,8 @@ const alone: Plugin = {
   transform(code, id) {
     if (id.includes('/@sveltia/cms/npm/index.js'))
       return code.replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')");
-    // Its French has no words yet for a file that changed in the repository.
     if (id.includes('/@sveltia/cms/locales/fr.json'))
-      return JSON.stringify({ ...conflictWords, ...JSON.parse(code) });
+      return JSON.stringify(completed(JSON.parse(code)));
     return undefined;
   },
 };

@@ -24,6 +24,10 @@ test('a fault is said once, whoever opens a page sees it, and it goes when all i
   expect(sent()).toEqual(fault);
   ws.emit(SHOWN);
   expect(sent()).toEqual(fault.slice(1));
+  watcher.emit(FAULT, 'a.mdx', 'a.mdx : faux');
+  expect(sent()[0]).toBe('figures.yaml : faux\na.mdx : faux');
+  watcher.emit(FAULT, 'a.mdx');
+  expect(sent()).toEqual(fault);
   for (const from of ['pages', 'plans', 'faq']) watcher.emit(FAULT, from);
   expect(sent()).toEqual([{ words: '' }, 'full-reload']);
   ws.emit('connection');

@@ -29,15 +29,37 @@ export function lacking(values: Group, form: Field): string[] {
   return placesOf(held(values, form), form)
     .filter(({ field, value, group }) => {
       if (!isEmpty(value) || /^(?:list|hidden|boolean)$/.test(field.widget)) return false;
-      return field.required || (field.name === 'alt' && group.photo);
+      return field.required || (field.name === 'alt' && group.photo && field.default !== '');
     })
     .map(({ path }) => path);
 }
 
-/** How wide a photograph is that was chosen in this form; the others are in the folder already. */
-async function widthOf(address: string): Promise<number> {
-  const { width } = await createImageBitmap(await (await fetch(address)).blob());
-  return width;
+const chosen = new Map<string, File>();
+const lettersOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** Keeps the photographs that are shown: when a form is saved, it has but their new names. */
+export function noteChosen(): void {
+  const address = URL.createObjectURL;
+  URL.createObjectURL = (file) => {
+    if (file instanceof File) chosen.set(lettersOf(file.name), file);
+    return address(file);
+  };
+}
+
+/** What is wrong in a photograph chosen in this window; the others are in the folder already. */
+async function photoFault(address: string, least: number): Promise<string> {
+  const name = address.replace(/^.*\//, '');
+  // The library counts those of one name.
+  const names = [name, name.replace(/-\d+(?=\.\w+$)/, '')].map(lettersOf);
+  const [file] = names.flatMap((one) => chosen.get(one) ?? []);
+  if (!file || name.endsWith('.svg')) return '';
+  const { width } = await createImageBitmap(file).catch(() => ({ width: 0 }));
+  if (width === 0) return 'n’est pas une image lisible';
+  return width < least ? `trop petite, ${width} pixels de large ; ${least} au moins` : '';
 }
 
 /** @returns what to mend, in the words of the form */
@@ -53,12 +75,10 @@ export async function asked(values: Group, form: Field): Promise<string[]> {
       address,
       least: frames.whole.least,
     })),
-  ].filter(({ address }) => address.startsWith('blob:'));
+  ];
   const small = photos.map(async ({ name, address, least }) => {
-    const width = await widthOf(address);
-    return width < least
-      ? [`${name} : trop petite, ${width} pixels de large ; ${least} au moins`]
-      : [];
+    const fault = await photoFault(address, least);
+    return fault ? [`${name} : ${fault}`] : [];
   });
   return [
     ...lacking(values, form).map((path) => `${labelsOf(form, path)} : à remplir`),

@@ -142,6 +142,15 @@ test('every field, list and choice has a name, and none speaks of what stands in
   expect(words.filter((word) => /[[\]{}]/.test(word))).toEqual([]);
 });
 
+test('an item of a list is shown by the words of its choice, and counted as its list is', () => {
+  const lists = forms.flatMap(({ form }) => within(form)).filter(({ field }) => field);
+  for (const { name, summary, min, field } of lists) {
+    expect(summary, name).toBe(`{{${name}}}`);
+    expect(field, name).toMatchObject({ name, label: expect.stringMatching(/\p{L}/u) });
+    if (field?.widget !== 'list') expect(field?.min, name).toBe(min);
+  }
+});
+
 test('what the build refuses of a form is said in its words, before it is saved', () => {
   const named = readNamed();
   for (const { file } of files) expect(refused(file, textOf(file), named), file).toBe('');
@@ -197,8 +206,58 @@ test('the form asks for a group that the build asks for, and for what a photogra
   ]);
 });
 
+test('a text too long is refused in the form, by the measure of its schema', () => {
+  const { text, form } = formOf('ecart-de-caisse.mdx');
+  const { pattern: [most = '', says] = [] } =
+    form.fields?.find(({ name }) => name === 'title') ?? {};
+  expect(says).toBe('dépasse 70 caractères');
+  const long = 'a'.repeat(67);
+  for (const title of [valuesOf(text, form).title, `${long}...`, `${long}... `, `${long}{a}bcd`])
+    expect(title).toMatch(new RegExp(most));
+  for (const title of [`${long}bcde`, `${long}...b...c`])
+    expect(title).not.toMatch(new RegExp(most));
+});
+
+/** What the fields of a form refuse of what stands in them. */
+function unmatched(value: unknown, field: Field): string[] {
+  const [pattern] = field.pattern ?? [];
+  if (typeof value === 'string') return pattern && !new RegExp(pattern).test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => unmatched(one, itemOf(field, one)));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const own = field.fields?.find((known) => known.name === name);
+    return own ? unmatched(one, own) : [];
+  });
+}
+
+test('no form refuses what stands in the content', () => {
+  const long = files.flatMap(({ file, form }) => unmatched(valuesOf(textOf(file), form), form));
+  expect(long).toEqual([]);
+});
+
+test('the logo of a customer, whose name stands beside it, wants no words', async () => {
+  const { file, text, form } = formOf('customers.yaml');
+  const values = valuesOf(text, form);
+  const [first, ...others] = values.items as Values[];
+  // As the library gives a field that nobody has filled.
+  const logo = { photo: '/photos/marche.png', alt: '' };
+  const filled = { ...values, items: [{ ...first, logo }, ...others] };
+  expect(lacking(filled, form)).toEqual([]);
+  const written = await write(filled, form);
+  expect(changed(text, written)).toEqual(['    logo:', '      photo: marche.png']);
+  expect(refused(file, written.replace('marche.png', 'nulle-part.png'), readNamed())).toBe(
+    `${file} : items.0.logo.photo src/content/fr/photos/nulle-part.png n’existe pas`,
+  );
+});
+
 test('a refusal is said in the words of the form', () => {
   expect(inWords('src/content/fr/faq.yaml : items.2.question manque : 320 au moins', forms)).toBe(
     'Questions (src/content/fr/faq.yaml) : Questions et réponses › n° 3 › Question manque : 320 au moins',
+  );
+  const posts = ['a', 'b'].map((name) => `src/content/fr/posts/${name}.mdx, ligne 3 : faux`);
+  expect(inWords(posts.join('\n'), forms)).toBe(
+    ['a', 'b']
+      .map((name) => `Articles (src/content/fr/posts/${name}.mdx), ligne 3 : faux`)
+      .join('\n'),
   );
 });

@@ -2,6 +2,7 @@
 import CMS, { type CmsConfig, type Field as CmsField, type CustomFieldControl } from '@sveltia/cms';
 import type { Named } from '#lib/figures.ts';
 import { ArticleText } from './ArticleText.tsx';
+import { noteChosen } from './asked.ts';
 import type { Form } from './collections.ts';
 import { faultBar, SHOWN } from './fault-bar.ts';
 import { BODY, type Field, PHOTOS, SOURCE } from './fields.ts';
@@ -58,6 +59,7 @@ const collections = [
   { name: 'pages', label: 'Pages', files: forms.filter(({ page }) => page).map(fileOf) },
 ];
 
+noteChosen();
 CMS.registerFieldType('article', ArticleText as CustomFieldControl);
 
 const bar = faultBar(

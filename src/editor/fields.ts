@@ -14,7 +14,7 @@ export interface Field {
   readonly options?: readonly { readonly label: string; readonly value: unknown }[];
   /** Of a photograph: how wide it must be. */
   readonly least?: number | undefined;
-  readonly pattern?: readonly [string, string];
+  readonly pattern?: readonly [string, string] | undefined;
   readonly [option: string]: unknown;
 }
 

@@ -36,6 +36,12 @@ function merged(shapes: readonly Shape[]): Shape {
 const kindOf = ({ properties }: Shape) =>
   String((properties?.kind as { const?: string } | undefined)?.const ?? '');
 
+/** Three dots are printed as one, and what is called by name as what it is. */
+const atMost = (most: number): Field['pattern'] => [
+  `\\{[a-z]|^\\s*(?:\\.{3}|(?!\\.{3})[^]){0,${most}}?\\s*$`,
+  `dépasse ${most} caractères`,
+];
+
 function fieldsOf(shape: Shape): Field[] {
   const { properties = {}, required = [], propertyNames, additionalProperties } = shape;
   const named = (propertyNames as Shape | undefined)?.enum?.map(
@@ -69,7 +75,10 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
   if (type === 'string') {
     if ('least' in shape) return { ...base, widget: 'image', least: shape.least as number };
     if (shape.mixed) return { ...base, widget: 'string', mixed: true };
-    if (shape.format !== 'date') return { ...base, widget: 'text' };
+    if (shape.format !== 'date') {
+      const pattern = shape.most ? atMost(shape.most as number) : undefined;
+      return { ...base, widget: 'text', pattern, default: shape.default };
+    }
     return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
   if (type === 'object') {
@@ -85,15 +94,20 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
     const kinds = ((one.oneOf ?? []) as Shape[]).map((way) => fieldOf(kindOf(way), way));
     if (kinds.length > 0 && kinds.every((kind) => kind.name))
       return { ...base, widget: 'list', typeKey: 'kind', types: kinds, collapsed: true };
-    const item = fieldOf(name, one);
+    const item = fieldOf(name, { description: label, ...one });
     const head = ['question', 'title', 'name', 'term', 'label', 'text', 'author'].find((one) =>
       item.fields?.some((field) => field.name === one),
     );
     const summary = head && `{{${head}}}`;
     const list = { ...base, ...sizes, summary, widget: 'list' as const, collapsed: true };
-    return item.fields
-      ? { ...list, fields: item.fields }
-      : { ...list, field: { ...item, label: '' } };
+    // The library shows its item by what stands in the file, unless the summary names it; it says of
+    // the item how many the list wants.
+    if (item.fields) return { ...list, fields: item.fields };
+    const field = { ...sizes, ...item };
+    const simple = { ...list, summary: `{{${name}}}`, field };
+    // Of a date it would be the first that is admitted: the schema alone counts those.
+    const uncounted = { min: undefined, max: undefined };
+    return item.widget === 'datetime' ? { ...simple, ...uncounted, field: item } : simple;
   }
   throw new Error(`${name} : aucun champ ne montre ${JSON.stringify(shape)}`);
 }

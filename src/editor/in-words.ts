@@ -25,11 +25,17 @@ export function labelsOf(form: Field, path: string): string | undefined {
 }
 
 /** A refusal of the build, in the words of the form that mends it. */
-export function inWords(refusal: string, forms: readonly Named[]): string {
+export const inWords = (refusals: string, forms: readonly Named[]): string =>
+  refusals
+    .split(/\n(?=src\/)/)
+    .map((refusal) => ofOne(refusal, forms))
+    .join('\n');
+
+function ofOne(refusal: string, forms: readonly Named[]): string {
   const named = forms.find(({ path }) => refusal.startsWith(path));
   if (!named) return refusal;
   return refusal
-    .replace(/^(\S+) :/, `${named.label} ($1) :`)
+    .replace(/^([^\s,]+)(, ligne \d+)? :/, `${named.label} ($1)$2 :`)
     .replace(
       /(?<= : |^ {2})[a-z_][\w-]*(?:\.[\w-]+)*(?= )/gm,
       (path) => labelsOf(named.form, path) ?? path,

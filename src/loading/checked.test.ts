@@ -29,7 +29,9 @@ test.each([
   '5 novembre 2026',
 ])('%j is no day', (value) => {
   expect(refusal(z.object({ date: day('2026-11-05') }), { date: value })).toBe(
-    'a.yaml : date une date de la forme 2026-11-05',
+    /^\d{4}-\d\d-\d\d$/.test(`${value}`)
+      ? `a.yaml : date vaut ${value}, un jour qui n’existe pas`
+      : 'a.yaml : date une date de la forme 2026-11-05',
   );
 });
 

@@ -49,19 +49,35 @@ const read = { yaml: [...exampleFiles, 'openapi.yaml'], mdx: [] as string[] };
 const printed = (file: string, fields: unknown, named: Named) =>
   mapStrings(placeFigures(fields, named, file), typeset) as Record<string, unknown>;
 
+/** @returns what says, at each call, whether a page or an anchor has come or gone since the last */
+function whetherMoved(root: string): () => boolean {
+  let places = addressable(root).join();
+  return () => {
+    const before = places;
+    try {
+      places = addressable(root).join();
+    } catch {
+      // A file that everything leads to is gone: its own loader says it.
+    }
+    return places !== before;
+  };
+}
+
 /**
  * Loads again when a file changes while somebody writes. A fault then leaves the entries that were
  * there, and goes to `integrations/dev-faults.ts`, which shows it in the browser: every loader reads
  * the figures, so one fault comes from many.
  */
 function onEdit(
-  { watcher, collection }: LoaderContext,
+  { watcher, collection, config }: LoaderContext,
   isOurs: (file: string) => boolean,
   load: () => Promise<void>,
 ): void {
+  const moved = whetherMoved(fileURLToPath(config.root));
   for (const event of ['add', 'change', 'unlink'] as const) {
     watcher?.on(event, async (file) => {
-      if (!isOurs(file)) return;
+      // What is deleted elsewhere may be where a text of ours leads.
+      if (!moved() && !isOurs(file)) return;
       const fault = await load().catch((error: Error) => error.message);
       watcher.emit(FAULT, collection, fault);
     });
@@ -145,16 +161,22 @@ export function pageYaml({ path, schema, named: field, known, reserved }: YamlOp
         const id = file.slice(contentPath('').length).replace(/\.yaml$/, '');
         const name = id.replace(/^.*\//, '');
         checkAddress(file, name, reserved);
-        const { kept, left } = withoutLost(readYaml(file, root), root);
+        const { kept, left, inFile } = withoutLost(readYaml(file, root), root);
         if (left.length > 0) logger.warn(`${file}, laissé de côté :\n  ${left.join('\n  ')}`);
-        const data = printed(file, kept, named);
-        await every(
-          async () => checkPictures(file, checked(file, schema, data)),
-          async () => {
-            const lost = lostAddresses(data, root);
-            if (lost.length > 0) throw new Refusal(faultLines(file, lost));
-          },
-        );
+        const read = async () => {
+          const data = printed(file, kept, named);
+          await every(
+            async () => checkPictures(file, checked(file, schema, data)),
+            async () => {
+              const lost = lostAddresses(data, root);
+              if (lost.length > 0) throw new Refusal(faultLines(file, lost));
+            },
+          );
+          return data;
+        };
+        const data = await read().catch((error: Error) => {
+          throw error instanceof Refusal ? new Refusal(inFile(error.message)) : error;
+        });
         if (field && data[field] !== name) {
           throw new Refusal(
             `${file} : ${field} vaut ${data[field]} ; le fichier doit porter ce nom`,
@@ -211,11 +233,38 @@ export function pageMdx(
       let first = true;
       const refused = new Set<string>();
       const tell = (file: string, fault?: string) => context.watcher?.emit(FAULT, file, fault);
-      // Before the article is read again, which may tell a fault.
-      context.watcher?.on('change', (file) => tell(relative(root, file)));
+      const readEntry = async (file: string) => {
+        checkAddress(file, basename(file, '.mdx'), reserved);
+        const article = readMdxFile(file, root);
+        const data = printed(file, article.fields, named);
+        await every(
+          async () => checkPictures(file, checked(file, schema, data)),
+          async () => checkMdx(file, article, named, root),
+        );
+        return data;
+      };
+      const moved = whetherMoved(root);
+      for (const event of ['add', 'change', 'unlink'] as const)
+        context.watcher?.on(event, async (changed) => {
+          // Before the article is read again, which may tell a fault.
+          tell(relative(root, changed));
+          if (!moved()) return;
+          for (const name of readdirSync(root + contentPath(folder))) {
+            const file = contentPath(`${folder}/${name}`);
+            if (!isOfGone(file, root))
+              tell(
+                file,
+                await readEntry(file).then(
+                  () => undefined,
+                  ({ message }: Error) => message,
+                ),
+              );
+          }
+        });
       await together(() =>
         files.load({
           ...context,
+          ...inOurWords(context),
           // What was refused is not kept, else the next build would not read it again.
           store: {
             ...context.store,
@@ -225,18 +274,8 @@ export function pageMdx(
           parseData: async ({ filePath = '', ...entry }) => {
             const file = relative(root, filePath);
             try {
-              checkAddress(file, basename(file, '.mdx'), reserved);
-              const article = readMdxFile(file, root);
-              const data = printed(file, article.fields, named);
-              await every(
-                async () => checkPictures(file, checked(file, schema, data)),
-                async () => checkMdx(file, article, named, root),
-              );
-              return await context.parseData({
-                ...entry,
-                filePath,
-                data: data as typeof entry.data,
-              });
+              const data = (await readEntry(file)) as typeof entry.data;
+              return await context.parseData({ ...entry, filePath, data });
             } catch (error) {
               const fault = String(error instanceof Error ? error.message : error);
               tell(file, fault);
@@ -251,6 +290,26 @@ export function pageMdx(
       first = false;
     },
   };
+}
+
+/**
+ * What Astro gives its own loaders beside: its parser speaks English, and stops all files. What it
+ * refuses is said in `parseData`.
+ */
+function inOurWords(context: object): object {
+  type Reader = { getEntryInfo(file: object): Promise<object> };
+  const { entryTypes } = context as { entryTypes: ReadonlyMap<string, Reader> };
+  const quiet = [...entryTypes].map(([ending, type]) => {
+    const getEntryInfo = async (file: object) => {
+      try {
+        return await type.getEntryInfo(file);
+      } catch {
+        return { data: {}, body: '' };
+      }
+    };
+    return [ending, { ...type, getEntryInfo }] as const;
+  });
+  return { entryTypes: new Map(quiet) };
 }
 
 /** @throws Refusal naming the file whose name cannot be an address */

@@ -13,6 +13,8 @@ export const authored = (schema: z.ZodType): Shape =>
     io: 'input',
     unrepresentable: 'any',
     override({ jsonSchema, path }) {
+      // The form refuses what is longer, where nothing in it is called by name.
+      if (jsonSchema.maxLength) jsonSchema.most = jsonSchema.maxLength;
       for (const key of ['maxLength', 'pattern']) delete jsonSchema[key];
       if (jsonSchema.format !== 'date') delete jsonSchema.format;
       if (path.at(-1) === 'figure') {

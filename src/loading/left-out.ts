@@ -43,6 +43,8 @@ export interface Pruned {
   readonly kept: unknown;
   /** What was left out, and why; items of lists are called by name, since their places change. */
   readonly left: readonly string[];
+  /** A refusal of what was kept, with the places of items as they are in the file. */
+  inFile(refusal: string): string;
 }
 
 /** The fields of a file, without what leaves by itself. */
@@ -61,15 +63,30 @@ export function withoutLost(data: unknown, root: string): Pruned {
       ? `l’adresse ${address} ne mène nulle part`
       : undefined;
   };
-  const prune = (value: unknown, path: readonly string[]): unknown => {
+  /** For each list by its path, where in the file its items are. */
+  const places = new Map<string, string[]>();
+  const prune = (value: unknown, path: readonly string[], place = ''): unknown => {
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-    const entries = Object.entries(value).flatMap(([key, item]) => {
-      const at = [...path, (Array.isArray(value) && calledBy(item)) || key];
+    const isList = Array.isArray(value);
+    const stay: [string, unknown][] = [];
+    for (const [key, item] of Object.entries(value)) {
+      const at = [...path, (isList && calledBy(item)) || key];
       const reason = reasonOf(item, at);
       if (reason) left.push(`${at.join('.')} : ${reason}`);
-      return reason ? [] : [[key, prune(item, at)] as const];
-    });
-    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+      else stay.push([key, prune(item, at, `${place}.${isList ? stay.length : key}`)]);
+    }
+    if (!isList) return Object.fromEntries(stay);
+    places.set(
+      place,
+      stay.map(([key]) => key),
+    );
+    return stay.map(([, item]) => item);
   };
-  return { kept: prune(data, []), left };
+  const inFile = (refusal: string) =>
+    refusal.replace(/(?<= : |^ {2})[a-z_][\w-]*(?:\.[\w-]+)+/gm, (path) => {
+      const parts = path.split('.');
+      const above = (at: number) => ['', ...parts.slice(0, at)].join('.');
+      return parts.map((part, at) => places.get(above(at))?.[Number(part)] ?? part).join('.');
+    });
+  return { kept: prune(data, []), left, inFile };
 }

@@ -83,12 +83,17 @@ export const anchorOf = <Names extends z.ZodEnum>(names: Names) =>
 export const sample = () =>
   z.boolean().default(false).describe('Vrai tant que la donnée est un exemple à remplacer');
 
-/**
- * A calendar day written 2026-11-05, at midnight UTC. No other form is accepted: others are
- * ambiguous.
- */
-export const day = (example: string) =>
-  z.iso.date(`une date de la forme ${example}`).transform((text) => new Date(text));
+/** A calendar day written 2026-11-05. No other form is accepted: others are ambiguous. */
+export const writtenDay = (example: string) =>
+  z.iso.date({
+    error: ({ input }) =>
+      /^\d{4}-\d\d-\d\d$/.test(`${input}`)
+        ? `vaut ${input}, un jour qui n’existe pas`
+        : `une date de la forme ${example}`,
+  });
+
+/** The same, at midnight UTC. */
+export const day = (example: string) => writtenDay(example).transform((text) => new Date(text));
 
 /** A list less what is over on the day of the build: it leaves the site by itself. */
 export const notOver =

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { type Figure, figureOf, type Money, type WrittenFigures, weekdays } from '#lib/figures.ts';
 import { buildDay, isoDay } from '#lib/time.ts';
-import { slug } from './fields.ts';
+import { slug, writtenDay } from './fields.ts';
 
 const amount = () =>
   z
@@ -13,8 +13,7 @@ export const money = z
       amount: amount().describe('Montant, sans décimales'),
       currency: z.enum(['FCFA', 'F', 'EUR'], 'FCFA, F ou EUR').describe('Monnaie affichée'),
       was: amount().optional().describe('Promotion : le prix d’avant, et d’après'),
-      until: z.iso
-        .date('une date de la forme 2026-12-31')
+      until: writtenDay('2026-12-31')
         .optional()
         .describe('Promotion : son dernier jour ; le lendemain, le prix d’avant revient'),
     },
@@ -108,7 +107,7 @@ const schedule = z
         .optional()
         .describe('D’autres heures : l’après-midi, le samedi'),
       closed: z
-        .array(z.iso.date('une date de la forme 2026-12-25'))
+        .array(writtenDay('2026-12-25'))
         .optional()
         .describe('Les jours de fermeture ; ceux qui sont passés ne se montrent plus'),
       zone: z

@@ -6,11 +6,17 @@ import { photo } from './photo.ts';
 import { portrait, refuseAlike } from './portrait.ts';
 import type { Marked } from './words.ts';
 
+/** A whole text in quotation marks; « one » and « another » is none. */
+const QUOTED = /^[«“"]\s*((?:[^«»“”"]|«[^«»]*»)*?)\s*[»”"]$/;
+
 export const testimonials = z.strictObject({
   title: heading(60).describe('Titre, quand tout est réel'),
   items: list({
     product: z.enum(productIds).describe('Logiciel employé'),
-    quote: text().describe('Citation, sans guillemets'),
+    quote: text()
+      // The page has its own.
+      .overwrite((said) => said.replace(QUOTED, '$1'))
+      .describe('Citation ; les guillemets se mettent d’eux-mêmes'),
     author: label(50).describe('Nom'),
     role: label(50).describe('Fonction'),
     company: label(60).describe('Établissement'),

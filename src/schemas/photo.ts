@@ -25,6 +25,11 @@ export function photoFault(file: string): string | undefined {
   return existsSync(pathOf(file)) ? undefined : `${pathOf(file)} n’existe pas`;
 }
 
+const alt = roled(
+  z.string('manque : ce que l’on voit, ou "" si le texte à côté le dit déjà').trim(),
+  { is: 'none' },
+);
+
 /** A photograph in place of a drawing: the build cuts it to its frame (`loading/pictures.ts`). */
 export const photo = (frame: Frame) =>
   z
@@ -39,10 +44,10 @@ export const photo = (frame: Frame) =>
         .describe('Son fichier, dans src/content/fr/photos')
         // For the form, which refuses a smaller one.
         .meta({ least: frames[frame].least }),
-      alt: roled(
-        z.string('manque : ce que l’on voit, ou "" si le texte à côté le dit déjà').trim(),
-        { is: 'none' },
-      ).describe('Ce que l’on y voit, pour qui ne la voit pas'),
+      alt:
+        frame === 'brand'
+          ? alt.default('').describe('Ce que l’on y voit, si le nom à côté ne le dit pas déjà')
+          : alt.describe('Ce que l’on y voit, pour qui ne la voit pas'),
       ...(frame === 'face' && {
         logo: z.boolean().optional().describe('Un logo : montré entier, sur fond blanc'),
       }),

@@ -1,5 +1,5 @@
 /** The editor on a project that is built: what it refuses is said where it is mended. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -65,6 +65,16 @@ test('what the site refuses stands at the foot, and goes when the form has mende
 
   await promote('until', '2099-12-31');
   await bring(page, figures);
+  await expect(bar).toBeHidden({ timeout: 60_000 });
+
+  const article = 'src/content/fr/posts/ecart-de-caisse.mdx';
+  await rm(join(copy.folder, article));
+  for (const name of ['carnet-de-credit', 'inventaire-sans-fermer'])
+    await expect(bar).toContainText(
+      new RegExp(`Articles \\(src/content/fr/posts/${name}.mdx\\), ligne .*/blog/ecart-de-caisse`),
+      { timeout: 60_000 },
+    );
+  await bring(page, article);
   await expect(bar).toBeHidden({ timeout: 60_000 });
 });
 

@@ -135,8 +135,12 @@ test('what the site would refuse is not saved; the bar says it until the form ha
   await show(page, 'posts/entries/ecart-de-caisse');
   await formOf(page).fill('title', 'a'.repeat(71));
   await save(page);
+  await expect(page.getByText('dépasse 70 caractères')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Montrer les champs à corriger' })).toBeVisible();
+  await formOf(page).fill('title', 'Le <b>marigot</b>');
+  await save(page);
   await expect(bar).toContainText(
-    'Titre de l’article, unique sur le site dépasse 70 caractères, de 1',
+    'Titre de l’article, unique sur le site ne contient pas de balise HTML',
     { timeout: 60_000 },
   );
   await expect(bar).toContainText('Articles');

@@ -1,6 +1,7 @@
 /** The editor of the content, as an owner uses it: on a folder that only the browser sees. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { edit, formOf, save, saved, show, useEditor } from './editor.ts';
 import { fill, open, textOf } from './folder.ts';
 
@@ -132,6 +133,37 @@ test('what others change in a file while its form is open stays; a same place is
   await dialog.getByRole('button', { name: 'Charger le fichier' }).click();
   await expect(dialog).toHaveCount(0);
   await expect((await formOf(page).reach('author')).getByRole('textbox')).toHaveValue('Quatre');
+});
+
+test('photographs too small for their place are refused before anything is written', async ({
+  page,
+}) => {
+  await open(page, address());
+  await show(page, 'posts/entries/ecart-de-caisse');
+  const create = { width: 200, height: 150, channels: 3, background: '#486' } as const;
+  const small = async (name: string, background: string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { ...create, background } })
+      .jpeg()
+      .toBuffer(),
+  });
+  const form = formOf(page);
+  await form.unfold('image');
+  const input = (await form.reach('image.photo')).locator('input').first();
+  await input.setInputFiles(await small('Le Comptoir.JPG', '#486'));
+  await form.fill('image.alt', 'Le comptoir');
+  const text = await form.reach('_text');
+  await text.getByLabel('Photo').setInputFiles(await small('Été à Bobo.jpg', '#864'));
+  const area = text.getByRole('textbox');
+  await expect(area).toHaveValue(/!\[\]/);
+  await area.fill((await area.inputValue()).replace('![]', '![Bobo]'));
+  await save(page);
+  const dialog = page.getByRole('alertdialog', { name: 'Rien n’est enregistré' });
+  await expect(dialog).toContainText(/Image .* : trop petite, 200 pixels de large ; 720 au moins/);
+  await expect(dialog).toContainText('![Bobo](/photos/ete-a-bobo.jpg) : trop petite, 200 pixels');
+  await dialog.getByRole('button', { name: 'Revenir au formulaire' }).click();
+  expect(await gained(page, 'src/content/fr/posts/ecart-de-caisse.mdx')).toBe('the same');
 });
 
 test('two tabs write one file', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '#content.config.ts';
 import { anchors } from '#i18n/addresses.ts';
+import { FAULT } from '#loading/content-loader.ts';
 import { articlesOf } from '../../tools/content.ts';
 import { copyOfProject } from '../../tools/copy-of-project.ts';
 
@@ -43,6 +45,12 @@ beforeEach(() => {
   warned = [];
 });
 
+/** As the parser of Astro does. */
+function getEntryInfo({ contents }: { contents: string }) {
+  if (/^\t/m.test(contents)) throw new Error('tab characters must not be used in indentation');
+  return { data: {}, body: '' };
+}
+
 /**
  * The store that loaders need from Astro; it keeps nothing, so each run reads all content again.
  */
@@ -53,11 +61,13 @@ const astroForLoaders = {
   // Our loaders validate by themselves.
   parseData: async ({ data }: { data: unknown }) => data,
   generateDigest: String,
-  entryTypes: new Map([['.mdx', { getEntryInfo: () => ({ data: {}, body: '' }) }]]),
+  entryTypes: new Map([['.mdx', { getEntryInfo }]]),
 };
 
 interface ContentLoader {
-  load(astro: typeof astroForLoaders): Promise<void>;
+  load(
+    astro: typeof astroForLoaders & { watcher?: EventEmitter; collection?: string },
+  ): Promise<void>;
 }
 
 /**
@@ -106,6 +116,8 @@ describe('a wrong content file stops the build, naming file, field and reason', 
 
   test.each([
     ['a missing author', post, /^author:.*\n/m, '', [slug, 'author']],
+    ['a tab', post, /^author:/m, '\tauthor:', [slug, 'ligne', 'une tabulation']],
+    ['a day that is none', post, /^date:.*$/m, 'date: 2026-02-31', [slug, 'un jour qui n’existe']],
     ['a bad date', post, /^date:.*$/m, 'date: bientôt', [slug, 'date', 'une date de la forme']],
     [
       'a title too long',
@@ -320,6 +332,35 @@ describe('deleting', () => {
     expect(said).toBeUndefined();
     expect(warned.join('\n')).toMatch(/customers\.yaml, laissé de côté :\n {2}items\..* tapclinic/);
   });
+});
+
+test('a page deleted while somebody writes: texts that lead there say it, pointers leave', async () => {
+  const watcher = Object.assign(new EventEmitter(), { add() {} });
+  const faults = new Map<string, string | undefined>();
+  watcher.on(FAULT, (from: string, fault?: string) => faults.set(from, fault));
+  for (const collection of ['posts', 'docs', 'search', 'pages'] as const) {
+    const { loader } = collections[collection] as unknown as { loader: ContentLoader };
+    await loader.load({ ...astroForLoaders, collection, watcher });
+  }
+  const article = 'src/content/fr/posts/ecart-de-caisse.mdx';
+  const text = await readFile(join(copy, article), 'utf8');
+  const said = () => [...faults.values()].filter((fault) => fault !== undefined);
+  await rm(join(copy, article));
+  watcher.emit('unlink', join(copy, article));
+  await expect
+    .poll(said)
+    .toContainEqual(
+      expect.stringMatching(
+        /^src\/content\/fr\/posts\/carnet-de-credit\.mdx, ligne \d+ : .*\/blog\/ecart-de-caisse/,
+      ),
+    );
+  await expect.poll(() => faults.has('search')).toBe(true);
+  expect(warned.join()).toMatch(
+    /search\.yaml, laissé de côté :\n {2}called\.\/blog\/ecart-de-caisse/,
+  );
+  await writeFile(join(copy, article), text);
+  watcher.emit('add', join(copy, article));
+  await expect.poll(said).toEqual([]);
 });
 
 describe('.env', () => {
