@@ -31,6 +31,8 @@ export function firstScreenEnd(html: string): number | undefined {
 /** The parts of a page whose rules may come after all others, from `data-styles-apart`: [start, end]. */
 export function partsApart(html: string): [number, number][] {
   const parts: [number, number][] = [];
+  // Most pages have none, and parsing takes its time.
+  if (!html.includes('data-styles-apart')) return parts;
   walk(html, (element) => {
     const { startOffset, endOffset } = element.sourceCodeLocation ?? {};
     if (startOffset && endOffset && has(element, 'data-styles-apart'))
