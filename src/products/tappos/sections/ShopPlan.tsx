@@ -123,7 +123,7 @@ export function ShopPlan({ rooms }: ShopPlanProps) {
                 <text x={x} y={y + 7}>
                   {number}
                 </text>
-                ,{' '}
+                <text visibility="hidden">, </text>
               </g>
             );
           })}
