@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import styles from './Calculator.module.css';
 import { Button } from './ui/Button.tsx';
@@ -72,9 +72,7 @@ export function Sums({ rows }: { rows: readonly { label: string; sum: string; ma
       {rows.map(({ label, sum, main }) => (
         <div key={label} data-main={main}>
           <dt className={text.quiet}>{label}</dt>
-          <dd className={main ? text.display1 : text.display4}>
-            <Unbroken>{sum}</Unbroken>
-          </dd>
+          <dd className={main ? text.display1 : text.display4}>{unbroken(sum)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import styles from './ClosingCall.module.css';
@@ -32,12 +32,8 @@ export function ClosingCall(props: ClosingCallProps) {
       <Cloth name={cloth} use="band" />
       <Columns split="wideFirst" gap={6} className={`${text.wrap} ${styles.column}`}>
         <Stack>
-          <h2 id={anchors.closing}>
-            <Unbroken>{title}</Unbroken>
-          </h2>
-          <p className={text.quiet}>
-            <Unbroken>{lede}</Unbroken>
-          </p>
+          <h2 id={anchors.closing}>{unbroken(title)}</h2>
+          <p className={text.quiet}>{unbroken(lede)}</p>
         </Stack>
         <Stack gap={2} className={styles.actions}>
           {ofProduct && only && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import styles from './DemoFold.module.css';
 import fold from './ui/Fold.module.css';
 import { Icon } from './ui/Icon.tsx';
@@ -21,14 +21,10 @@ export function DemoFold({ id, title, lede, children }: DemoFoldProps) {
   return (
     <details className={`${text.fold} ${fold.root}`} data-styles-apart="" data-screen-only="">
       <summary className={styles.head}>
-        <h2 id={id}>
-          <Unbroken>{title}</Unbroken>
-        </h2>
+        <h2 id={id}>{unbroken(title)}</h2>
         <Icon name="chevron" size={24} />
       </summary>
-      <p className={`${text.lede} ${styles.lede}`}>
-        <Unbroken>{lede}</Unbroken>
-      </p>
+      <p className={`${text.lede} ${styles.lede}`}>{unbroken(lede)}</p>
       {children}
     </details>
   );

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { Button } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
@@ -26,10 +26,7 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
     <Cluster>
       {button}
       <p className={text.stack}>
-        <strong>
-          <Unbroken>{cost.amount}</Unbroken>
-        </strong>{' '}
-        <small className={text.note}>{cost.per}</small>
+        <strong>{unbroken(cost.amount)}</strong> <small className={text.note}>{cost.per}</small>
       </p>
     </Cluster>
   );

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PriceBar.module.css';
@@ -40,9 +40,7 @@ export function PriceBar({ navigation, offers, start }: PriceBarProps) {
       ) : (
         <details data-menu="">
           <summary className={styles.row}>
-            <b>
-              <Unbroken>{start}</Unbroken>
-            </b>{' '}
+            <b>{unbroken(start)}</b>{' '}
             <span className={styles.trial}>
               {navigation.trial}
               <Icon name="chevron" size={16} />
@@ -72,10 +70,7 @@ export function Named({ product, name, cost }: BarOffer) {
       <span>
         <b>{name}</b>{' '}
         <span>
-          <b>
-            <Unbroken>{cost.amount}</Unbroken>
-          </b>{' '}
-          {cost.per}
+          <b>{unbroken(cost.amount)}</b> {cost.per}
         </span>
       </span>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import styles from './ProductHero.module.css';
 import { PageTitle } from './ui/PageTitle.tsx';
 
@@ -27,17 +27,11 @@ export function ProductHero(props: ProductHeroProps) {
       <div className={styles.title}>
         <PageTitle line={eyebrow} title={title} />
       </div>
-      <div className={styles.price}>
-        <Unbroken>{price}</Unbroken>
-      </div>
+      <div className={styles.price}>{unbroken(price)}</div>
       <div className={styles.actions}>{actions}</div>
       {children}
-      <p className={styles.lede}>
-        <Unbroken>{lede}</Unbroken>
-      </p>
-      <div className={styles.covers}>
-        <Unbroken>{covers}</Unbroken>
-      </div>
+      <p className={styles.lede}>{unbroken(lede)}</p>
+      <div className={styles.covers}>{unbroken(covers)}</div>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { quoted } from '#i18n/format.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './ProductVoice.module.css';
@@ -18,9 +18,7 @@ export function ProductVoice({ voice }: { voice: Testimonial }) {
         <Portrait portrait={portrait} cloth={product} size="large" />
       </div>
       <blockquote>
-        <p>
-          <Unbroken>{quoted(quote)}</Unbroken>
-        </p>
+        <p>{unbroken(quoted(quote))}</p>
       </blockquote>
       <figcaption>
         <strong>{author}</strong> {role}, {company} <ExampleMark text={example} />

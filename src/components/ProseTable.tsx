@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import styles from './ProseTable.module.css';
 
 export interface ProseTableProps {
@@ -15,9 +15,7 @@ export interface ProseTableProps {
 export function ProseTable({ caption, total = false, children }: ProseTableProps) {
   return (
     <figure className={styles.root} data-total={total || undefined}>
-      <figcaption>
-        <Unbroken>{caption}</Unbroken>
-      </figcaption>
+      <figcaption>{unbroken(caption)}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard */}
       <section aria-label={caption} tabIndex={0}>
         {children}

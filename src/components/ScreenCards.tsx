@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 import { RuledList, Stack } from './ui/layout.tsx';
@@ -14,18 +14,12 @@ export function ScreenCards({ cards }: ScreenCardsProps) {
       {cards.map((card) => (
         <Stack key={card.title} as="article" aria-label={card.title} className={styles.card}>
           <div>
-            <h3>
-              <Unbroken>{card.title}</Unbroken>
-            </h3>
-            <p>
-              <Unbroken>{card.description}</Unbroken>
-            </p>
+            <h3>{unbroken(card.title)}</h3>
+            <p>{unbroken(card.description)}</p>
           </div>
           <RuledList>
             {card.features.map((feature) => (
-              <li key={feature}>
-                <Unbroken>{feature}</Unbroken>
-              </li>
+              <li key={feature}>{unbroken(feature)}</li>
             ))}
           </RuledList>
         </Stack>

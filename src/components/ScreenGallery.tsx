@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { fill, formatTime } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import type { ScreenData } from '#schemas/screens.ts';
@@ -70,11 +70,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
             <div className={styles.head}>
               <b>{formatTime(at)}</b>
               <h2>{label}</h2>
-              {gain && (
-                <p>
-                  <Unbroken>{gain}</Unbroken>
-                </p>
-              )}
+              {gain && <p>{unbroken(gain)}</p>}
             </div>
             <div className={styles.screen} data-screen={id}>
               <div data-screen-ends={index === 0 ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './StartSteps.module.css';
 import text from './ui/layout.module.css';
@@ -21,7 +21,7 @@ export function StartSteps({ id, title, items, guide }: StartStepsProps) {
           <li key={name}>
             <h3 className={text.display4}>{name}</h3>
             <p className={text.quiet}>
-              <Unbroken>{said}</Unbroken>{' '}
+              {unbroken(said)}{' '}
               {guide && index === items.length - 1 && <a href={guide.href}>{guide.title}</a>}
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { ProductId } from '#products/registry.ts';
 import { Button, type ButtonProps } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
@@ -56,12 +56,8 @@ export function TrialLine({ line, trial, question, price }: TrialLineProps) {
   return (
     <div className={`${text.strip} ${text.apart}`} data-actions="">
       <Stack gap={2}>
-        <p className={text.display4}>
-          <Unbroken>{line}</Unbroken>
-        </p>
-        <small className={text.note}>
-          <Unbroken>{price}</Unbroken>
-        </small>
+        <p className={text.display4}>{unbroken(line)}</p>
+        <small className={text.note}>{unbroken(price)}</small>
       </Stack>
       <Cluster gap={5}>
         <Button href={trial.href} tone="outline">

@@ -14,7 +14,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/[ \u00a0\u202f]*»/g, `${NBSP}»`],
   [/[ \u00a0\u202f]+([;!?])/g, `${NNBSP}$1`],
   [/[ \u00a0\u202f]+:(?![/\w])/g, `${NBSP}:`],
-  // Thousands have a plain space, which a voice and the browser's search know (`ui/Unbroken`).
+  // Thousands have a plain space, which a voice and the browser's search know (`unbroken.ts`).
   [/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, ' '],
   // No line break between a number and its unit, or a day and its month.
   [

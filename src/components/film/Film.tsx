@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { durationParts } from '#i18n/figures.ts';
 import { labelled } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
@@ -69,9 +69,7 @@ export function Film({ product, film, words, example }: FilmProps) {
             {' '}
             <label>
               <input type="radio" name="film" value={index + 1} />
-              <span>
-                <Unbroken>{label}</Unbroken>
-              </span>
+              <span>{unbroken(label)}</span>
             </label>
           </Fragment>
         ))}

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { FilmRow as Row } from '#schemas/film.ts';
 import { Comma } from '../Comma.tsx';
@@ -10,29 +10,18 @@ export function FilmRow({ name, note, value, beside, parts }: Row) {
   return (
     <>
       <span>
-        <Unbroken>{name}</Unbroken>{' '}
-        {note && (
-          <small>
-            <Unbroken>{note}</Unbroken>
-          </small>
-        )}
+        {unbroken(name)} {note && <small>{unbroken(note)}</small>}
       </span>
       {value !== undefined && (
         <b>
           <Comma />
-          <Unbroken>{print(value)}</Unbroken>
+          {unbroken(print(value))}
         </b>
       )}{' '}
       {beside && (
         <>
-          <span>
-            <Unbroken>{beside.name}</Unbroken>
-          </span>{' '}
-          {beside.value !== undefined && (
-            <b>
-              <Unbroken>{print(beside.value)}</Unbroken>
-            </b>
-          )}
+          <span>{unbroken(beside.name)}</span>{' '}
+          {beside.value !== undefined && <b>{unbroken(print(beside.value))}</b>}
         </>
       )}
       {parts && <PartsBar parts={parts} />}

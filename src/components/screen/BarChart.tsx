@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import { afterColon, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
@@ -22,9 +22,7 @@ export function BarChart({ title, unit, bars, printed, highlight }: BarChartProp
   const said = (value: number) => formatNumber(value) + (unit ? NBSP + unit : '');
   return (
     <div className={styles.root}>
-      <p className={parts.title}>
-        <Unbroken>{title}</Unbroken>
-      </p>
+      <p className={parts.title}>{unbroken(title)}</p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="none">
         {bars.map(({ label }, index) => {
           const height = Math.round(((heights[index] ?? 0) / top) * HEIGHT * 10) / 10;

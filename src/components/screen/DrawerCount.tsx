@@ -1,6 +1,6 @@
 import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -28,9 +28,7 @@ export function DrawerCount({ words, piles, expected, gap, bank, signed }: Drawe
           label={gap.label}
           value={
             <>
-              <span data-counts="">
-                <Unbroken>{formatNumber(counted - expected.value)}</Unbroken>
-              </span>{' '}
+              <span data-counts="">{unbroken(formatNumber(counted - expected.value))}</span>{' '}
               <small>{gap.note}</small>
             </>
           }
@@ -60,13 +58,9 @@ function Piles({ pile, words }: { pile: Pile; words: DrawerCountProps['words'] }
       <tbody>
         {pile.items.map(({ value, count }) => (
           <tr key={value}>
-            <th scope="row">
-              <Unbroken>{formatNumber(value)}</Unbroken>
-            </th>
+            <th scope="row">{unbroken(formatNumber(value))}</th>
             <td>{`×${NBSP}${count}`}</td>
-            <td>
-              <Unbroken>{formatNumber(value * count)}</Unbroken>
-            </td>
+            <td>{unbroken(formatNumber(value * count))}</td>
           </tr>
         ))}
       </tbody>
@@ -74,9 +68,7 @@ function Piles({ pile, words }: { pile: Pile; words: DrawerCountProps['words'] }
         <tr>
           <th scope="row">{words.counted}</th>
           <td />
-          <td>
-            <Unbroken>{formatNumber(worth(pile))}</Unbroken>
-          </td>
+          <td>{unbroken(formatNumber(worth(pile)))}</td>
         </tr>
       </tfoot>
     </table>

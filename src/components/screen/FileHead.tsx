@@ -1,6 +1,6 @@
 import text from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './FileHead.module.css';
@@ -13,15 +13,10 @@ export function FileHead({ title, note, due }: FileHeadProps) {
     <Cluster className={styles.root}>
       <div>
         <p className={text.display4}>{title}</p>
-        <p className={text.note}>
-          <Unbroken>{note}</Unbroken>
-        </p>
+        <p className={text.note}>{unbroken(note)}</p>
       </div>
       <p className={styles.due}>
-        {due.label}{' '}
-        <b data-counts="">
-          <Unbroken>{formatNumber(due.value)}</Unbroken>
-        </b>
+        {due.label} <b data-counts="">{unbroken(formatNumber(due.value))}</b>
       </p>
     </Cluster>
   );

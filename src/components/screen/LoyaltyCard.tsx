@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './LoyaltyCard.module.css';
 import parts from './parts.module.css';
@@ -27,9 +27,7 @@ export function LoyaltyCard({ cloth, title, main, rows, percent, note }: Loyalty
         <svg aria-hidden="true">
           <rect width={`${percent}%`} height="8" />
         </svg>
-        <p>
-          <Unbroken>{note}</Unbroken>
-        </p>
+        <p>{unbroken(note)}</p>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
@@ -21,7 +21,7 @@ export function Ranking({ title, unit, lines }: RankingProps) {
           <li key={name}>
             <b>{name}</b>{' '}
             <span>
-              <Unbroken>{formatNumber(sales)}</Unbroken>
+              {unbroken(formatNumber(sales))}
               <Comma />
             </span>
             <small>{`${formatNumber(sold)} ${unit}`}</small>

@@ -1,5 +1,5 @@
 import { Pair } from '#components/ui/Pair.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { type BlockOf, totalOf } from '#schemas/screen-blocks.ts';
@@ -24,7 +24,7 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
         {detail && (
           <small>
             <Comma />
-            <Unbroken>{detail}</Unbroken>
+            {unbroken(detail)}
           </small>
         )}
       </span>
@@ -32,13 +32,7 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
         <span className={styles.value}>
           <Comma />
           {quantity !== undefined && `${formatNumber(quantity)} × `}
-          {counts ? (
-            <span data-counts="">
-              <Unbroken>{print(value)}</Unbroken>
-            </span>
-          ) : (
-            print(value)
-          )}
+          {counts ? <span data-counts="">{unbroken(print(value))}</span> : print(value)}
         </span>
       )}
       {badge && (

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -16,12 +16,7 @@ function printCell(cell: Cell | undefined) {
   if (typeof cell !== 'object') return cell === undefined ? undefined : printValue(cell);
   return (
     <span className={styles.stock} data-tone={cell.tone}>
-      <Unbroken>{printValue(cell.value)}</Unbroken>{' '}
-      {cell.note && (
-        <small>
-          <Unbroken>{cell.note}</Unbroken>
-        </small>
-      )}
+      {unbroken(printValue(cell.value))} {cell.note && <small>{unbroken(cell.note)}</small>}
     </span>
   );
 }
@@ -50,7 +45,7 @@ export function ScreenTable(props: ScreenTableProps) {
         {detail !== undefined && (
           <small>
             <Comma />
-            <Unbroken>{printValue(detail)}</Unbroken>
+            {unbroken(printValue(detail))}
           </small>
         )}
       </th>

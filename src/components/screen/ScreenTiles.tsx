@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';
@@ -15,16 +15,14 @@ export function ScreenTiles({ tiles }: ScreenTilesProps) {
           <dt>{label}</dt>
           <dd>
             {counts ? (
-              <span data-counts="">
-                <Unbroken>{printValue(value)}</Unbroken>
-              </span>
+              <span data-counts="">{unbroken(printValue(value))}</span>
             ) : (
-              <Unbroken>{printValue(value)}</Unbroken>
+              unbroken(printValue(value))
             )}
             {note && (
               <small>
                 <Comma />
-                <Unbroken>{note}</Unbroken>
+                {unbroken(note)}
               </small>
             )}
           </dd>

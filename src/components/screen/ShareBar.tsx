@@ -1,6 +1,6 @@
 import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -36,10 +36,7 @@ export function ShareBar({ total, parts, payers }: ShareBarProps) {
   return (
     <Stack gap={5} className={styles.head}>
       <p>
-        {total.label}{' '}
-        <strong data-counts="">
-          <Unbroken>{formatNumber(whole)}</Unbroken>
-        </strong>
+        {total.label} <strong data-counts="">{unbroken(formatNumber(whole))}</strong>
         <Comma />
         {total.note}
       </p>

@@ -1,7 +1,7 @@
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -51,11 +51,7 @@ export function Ticket(props: TicketProps) {
         <Pair label={received.label} value={formatNumber(received.value)} />
         <Pair
           label={props.change}
-          value={
-            <span data-counts="">
-              <Unbroken>{formatNumber(received.value - total)}</Unbroken>
-            </span>
-          }
+          value={<span data-counts="">{unbroken(formatNumber(received.value - total))}</span>}
         />
       </Cluster>
       <span className={styles.confirm} aria-hidden="true">

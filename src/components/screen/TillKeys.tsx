@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
@@ -14,9 +14,7 @@ export function TillKeys({ keys, taken }: TillKeysProps) {
         <li key={key.name} data-taken={key.taken && ''}>
           {key.name}
           <Comma />
-          <b>
-            <Unbroken>{formatNumber(key.price)}</Unbroken>
-          </b>
+          <b>{unbroken(formatNumber(key.price))}</b>
           {key.taken && (
             <i>
               <Comma />

@@ -1,6 +1,6 @@
+import { unbroken } from '#components/unbroken.ts';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface AccordionItem {
   id: string;
@@ -19,14 +19,10 @@ export function Accordion({ items }: AccordionProps) {
       {items.map((item) => (
         <details key={item.id} className={styles.item} id={item.id}>
           <summary>
-            <h3>
-              <Unbroken>{item.title}</Unbroken>
-            </h3>
+            <h3>{unbroken(item.title)}</h3>
             <Icon name="chevron" />
           </summary>
-          <p>
-            <Unbroken>{item.text}</Unbroken>
-          </p>
+          <p>{unbroken(item.text)}</p>
         </details>
       ))}
     </div>

@@ -1,6 +1,6 @@
+import { unbroken } from '#components/unbroken.ts';
 import styles from './CheckList.module.css';
 import { Icon } from './Icon.tsx';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface CheckListProps {
   items: readonly string[];
@@ -14,17 +14,13 @@ export function CheckList({ items, limitations = [] }: CheckListProps) {
       {limitations.map((item) => (
         <li key={item} data-limit="">
           <Icon name="dash" size={18} />
-          <span>
-            <Unbroken>{item}</Unbroken>
-          </span>
+          <span>{unbroken(item)}</span>
         </li>
       ))}
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={18} />
-          <span>
-            <Unbroken>{item}</Unbroken>
-          </span>
+          <span>{unbroken(item)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
+import { unbroken } from '#components/unbroken.ts';
 import styles from './DataTable.module.css';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface DataTableProps {
   caption: string;
@@ -29,7 +29,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               const column = columns[index];
               return index === 0 ? (
                 <th key={column?.label} scope="row">
-                  <Unbroken>{cell}</Unbroken>
+                  {unbroken(cell)}
                 </th>
               ) : (
                 <td
@@ -37,7 +37,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   data-label={column?.label}
                   data-numeric={column?.numeric || undefined}
                 >
-                  <Unbroken>{cell}</Unbroken>
+                  {unbroken(cell)}
                 </td>
               );
             })}

@@ -1,11 +1,11 @@
 import './print.css';
 import type { ReactNode } from 'react';
+import { unbroken } from '#components/unbroken.ts';
 import type { ClothName } from './Cloth.tsx';
 import text from './layout.module.css';
 import { Cluster, Columns, Stack } from './layout.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface PageHeaderProps {
   eyebrow: string;
@@ -25,11 +25,7 @@ export function PageHeader(props: PageHeaderProps) {
   const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
   const told = (
     <>
-      {lede && (
-        <p className={styles.lede}>
-          <Unbroken>{lede}</Unbroken>
-        </p>
-      )}
+      {lede && <p className={styles.lede}>{unbroken(lede)}</p>}
       {children && <Cluster className={text.apart}>{children}</Cluster>}
     </>
   );

@@ -1,6 +1,6 @@
+import { unbroken } from '#components/unbroken.ts';
 import { Cloth, type ClothName } from './Cloth.tsx';
 import styles from './PageTitle.module.css';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface PageTitleProps {
   /** What the page is about, in plain words; a smaller line above the title. */
@@ -19,7 +19,7 @@ export function PageTitle({ line, title, cloth, id }: PageTitleProps) {
         {line}
         <span className="visually-hidden">. </span>
       </span>
-      <Unbroken>{title}</Unbroken>
+      {unbroken(title)}
     </h1>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from './Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 
 export interface PairProps {
   label: ReactNode;
@@ -11,12 +11,8 @@ export interface PairProps {
 export function Pair({ label, value, strong }: PairProps) {
   return (
     <div data-strong={strong}>
-      <dt>
-        <Unbroken>{label}</Unbroken>
-      </dt>
-      <dd>
-        <Unbroken>{value}</Unbroken>
-      </dd>
+      <dt>{unbroken(label)}</dt>
+      <dd>{unbroken(value)}</dd>
     </div>
   );
 }

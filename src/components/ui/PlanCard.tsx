@@ -1,9 +1,9 @@
+import { unbroken } from '#components/unbroken.ts';
 import { Button } from './Button.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Cloth, type ClothName } from './Cloth.tsx';
 import text from './layout.module.css';
 import styles from './PlanCard.module.css';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface PlanPrice {
   /** As printed: « 20 000 », or « Sur devis » without a unit. */
@@ -50,9 +50,7 @@ export function PlanCard(props: PlanCardProps) {
               <Cloth name={cloth} use="hem" />
             </foreignObject>
           </svg>
-          <span>
-            <Unbroken>{prices.map(({ note }) => note).join('')}</Unbroken>
-          </span>
+          <span>{unbroken(prices.map(({ note }) => note).join(''))}</span>
         </div>
       )}
       <div className={styles.body}>
@@ -61,16 +59,14 @@ export function PlanCard(props: PlanCardProps) {
           {prices.map((price) => (
             <li key={price.amount}>
               <span className={styles.amount}>
-                <Unbroken>{price.amount}</Unbroken>
+                {unbroken(price.amount)}
                 {price.unit && <span className={styles.unit}>&nbsp;{price.unit}</span>}
               </span>{' '}
               {price.period && <span className={styles.period}>{price.period}</span>}
             </li>
           ))}
         </ul>
-        <p className={text.quiet}>
-          <Unbroken>{description}</Unbroken>
-        </p>
+        <p className={text.quiet}>{unbroken(description)}</p>
         <CheckList items={features} {...(limitations && { limitations })} />
         <div className={`${text.cluster} ${styles.action}`} data-screen-only="">
           {second && (

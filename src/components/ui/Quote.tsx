@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '#components/unbroken.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Quote.module.css';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface QuoteProps {
   /** Already in its quotation marks. */
@@ -18,9 +18,7 @@ export function Quote({ text, author, role, company, face, example }: QuoteProps
   return (
     <figure className={styles.root}>
       <blockquote>
-        <p>
-          <Unbroken>{text}</Unbroken>
-        </p>
+        <p>{unbroken(text)}</p>
       </blockquote>
       <figcaption>
         {face}

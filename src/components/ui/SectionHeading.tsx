@@ -1,8 +1,8 @@
+import { unbroken } from '#components/unbroken.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import text from './layout.module.css';
 import { Stack } from './layout.tsx';
 import styles from './SectionHeading.module.css';
-import { Unbroken } from './Unbroken.tsx';
 
 export interface SectionHeadingProps {
   title: string;
@@ -18,14 +18,8 @@ export function SectionHeading({ title, lede, example, id, level = 2 }: SectionH
   const Heading = `h${level}` as const;
   return (
     <Stack gap={3} className={styles.root}>
-      <Heading id={id}>
-        <Unbroken>{title}</Unbroken>
-      </Heading>
-      {lede && (
-        <p className={text.lede}>
-          <Unbroken>{lede}</Unbroken>
-        </p>
-      )}
+      <Heading id={id}>{unbroken(title)}</Heading>
+      {lede && <p className={text.lede}>{unbroken(lede)}</p>}
       <ExampleMark text={example} />
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { Unbroken } from './Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
+
 export interface SpokenProps {
   printed: string;
   /** What a screen reader says instead; absent where it reads the printed figure correctly. */
@@ -7,10 +8,10 @@ export interface SpokenProps {
 
 /** A figure that is read aloud otherwise than it is printed: « 20+ », « plus de 20 ». */
 export function Spoken({ printed, spoken }: SpokenProps) {
-  if (!spoken) return <Unbroken>{printed}</Unbroken>;
+  if (!spoken) return unbroken(printed);
   return (
     <span role="img" aria-label={spoken}>
-      <Unbroken>{printed}</Unbroken>
+      {unbroken(printed)}
     </span>
   );
 }

@@ -27,7 +27,6 @@ import { SectionHeading } from './SectionHeading.tsx';
 import { Spoken } from './Spoken.tsx';
 import { SpokenTexts } from './SpokenTexts.tsx';
 import { Tabs } from './Tabs.tsx';
-import { Unbroken } from './Unbroken.tsx';
 
 const figures = [
   { value: '20+', spoken: 'plus de 20', label: 'pharmacies équipées' },
@@ -323,5 +322,4 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     barre: <Tabs id="ex-barre" label="Écrans" parameter="ex-barre" tabs={tabs} />,
     colonne: <Tabs id="ex-col" label="Groupes" parameter="ex-col" tabs={tabs} look="side" />,
   },
-  Unbroken: { 'un prix dans une phrase': <Unbroken>Dès 20 000 FCFA par mois.</Unbroken> },
 };

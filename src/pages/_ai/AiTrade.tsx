@@ -5,7 +5,7 @@ import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { labelled, quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -33,14 +33,10 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
       <Columns className={styles.opening}>
         <Stack className={styles.words}>
           <p className={`${text.note} ${styles.audience}`}>{audience}</p>
-          <h2 className={text.display2}>
-            <Unbroken>{title}</Unbroken>
-          </h2>
-          <p>
-            <Unbroken>{lede}</Unbroken>
-          </p>
+          <h2 className={text.display2}>{unbroken(title)}</h2>
+          <p>{unbroken(lede)}</p>
           <p className={styles.price}>
-            <Unbroken>{`${labelled(name, home.cost.amount)} ${home.cost.per}`}</Unbroken>
+            {unbroken(`${labelled(name, home.cost.amount)} ${home.cost.per}`)}
           </p>
           <TrialLink
             {...{ trial, product: id, name }}
@@ -74,9 +70,7 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         <Cluster gap={5} className={`${text.apart} ${styles.offer}`}>
           <div>
             <p className={text.display4}>{name}</p>
-            <p>
-              <Unbroken>{price}</Unbroken>
-            </p>
+            <p>{unbroken(price)}</p>
           </div>
           <TrialLink {...{ trial, product: id, name }} button={{ tone: 'outline' }} />{' '}
           <a className={text.action} href={question.href} rel="noopener">

@@ -2,7 +2,7 @@ import { PostArt } from '#components/PostArt.tsx';
 import { Portrait, type PortraitProps } from '#components/portrait/Portrait.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './Article.module.css';
 
@@ -22,9 +22,7 @@ export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
       )}
       <div className={styles.words}>
         <h1>{post.title}</h1>
-        <p className={text.lede}>
-          <Unbroken>{post.excerpt}</Unbroken>
-        </p>
+        <p className={text.lede}>{unbroken(post.excerpt)}</p>
         <ArticleByline {...byline} />
       </div>
       <div className={styles.art} data-screen-only="">

@@ -1,7 +1,7 @@
 import { Comma } from '#components/Comma.tsx';
 import { PostArt } from '#components/PostArt.tsx';
 import text from '#components/ui/layout.module.css';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import { routes } from '#routes.ts';
 import styles from './PostTeaser.module.css';
@@ -49,7 +49,7 @@ export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
         </a>
       </h2>
       <p className={`${text.quiet} ${styles.excerpt}`} data-text="">
-        <Unbroken>{post.excerpt}</Unbroken>
+        {unbroken(post.excerpt)}
       </p>
       {large && post.author && <strong>{post.author}</strong>}
     </article>

@@ -6,7 +6,7 @@ import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { figureParts, sayFigure } from '#i18n/figures.ts';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';
@@ -43,9 +43,7 @@ export function Brochure(props: BrochureContent & { logo: LogoProps }) {
                     <Spoken printed={number} spoken={spoken} />{' '}
                     {/* What is said aloud has the unit already. */}
                     {unit && (
-                      <small aria-hidden={spoken ? true : undefined}>
-                        <Unbroken>{unit}</Unbroken>
-                      </small>
+                      <small aria-hidden={spoken ? true : undefined}>{unbroken(unit)}</small>
                     )}
                   </dd>
                 </div>

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { lower, type PricedPlan, planLines, priceOf } from '#print/brochure/plan-lines.ts';
 import styles from './BrochurePrices.module.css';
 
@@ -28,13 +28,7 @@ export function BrochurePrices({ plans, included, apart }: BrochurePricesProps) 
         <ul className={styles.plans}>
           {lines.map(({ name, price, note }) => (
             <li key={`${name} ${price} ${note}`}>
-              <span>{name}</span>{' '}
-              <small>
-                <Unbroken>{note}</Unbroken>
-              </small>{' '}
-              <b>
-                <Unbroken>{price}</Unbroken>
-              </b>
+              <span>{name}</span> <small>{unbroken(note)}</small> <b>{unbroken(price)}</b>
             </li>
           ))}
         </ul>

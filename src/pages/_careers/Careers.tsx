@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Card, Columns, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { CareersJob as Job } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -34,9 +34,7 @@ export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
     return (
       <JobNotice heading={words.heading} id={anchors.notice} title={empty.title}>
         <Stack gap={5} className={styles.empty}>
-          <p className={roles.lede}>
-            <Unbroken>{empty.text}</Unbroken>
-          </p>
+          <p className={roles.lede}>{unbroken(empty.text)}</p>
           <Button href={href} icon="arrow">
             {cv}
           </Button>

@@ -4,7 +4,7 @@ import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './Contact.module.css';
@@ -53,9 +53,7 @@ export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsa
           ))}
         </Cluster>
       </figure>
-      <p className={text.quiet}>
-        <Unbroken>{content.text}</Unbroken>
-      </p>
+      <p className={text.quiet}>{unbroken(content.text)}</p>
     </Panel>
   );
 }
@@ -72,9 +70,7 @@ export interface ContactHoursProps {
 /** The week, day by day, under the sentence on when somebody answers. */
 export const ContactHours = ({ text: said, week, closed }: ContactHoursProps) => (
   <Panel>
-    <p>
-      <Unbroken>{said}</Unbroken>
-    </p>
+    <p>{unbroken(said)}</p>
     <ul className={styles.week} aria-hidden="true">
       {week.map(({ short, open }) => (
         <li key={short} data-open={open || undefined}>

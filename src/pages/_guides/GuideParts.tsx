@@ -5,7 +5,7 @@ import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { GuideEntry, TableTemplate } from '#queries/guides.ts';
@@ -26,18 +26,12 @@ export function GuideHeader({ kind, title, lede, example, cloth, words }: GuideH
   return (
     <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
-      <h1>
-        <Unbroken>{title}</Unbroken>
-      </h1>
-      <p className={text.lede}>
-        <Unbroken>{lede}</Unbroken>
-      </p>
+      <h1>{unbroken(title)}</h1>
+      <p className={text.lede}>{unbroken(lede)}</p>
       <p className={styles.live} data-screen-only="">
-        <Unbroken>{example.text}</Unbroken>
+        {unbroken(example.text)}
         <br />
-        <b>
-          <Unbroken>{example.result}</Unbroken>
-        </b>
+        <b>{unbroken(example.result)}</b>
       </p>
       <Cluster className={text.note} data-kind={kind} data-needs-script="" data-screen-only="">
         <PressButton data-tone="strong" data-print="">
@@ -80,16 +74,14 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }, at) => (
     <section key={title} className={styles.part}>
       <h2 className={text.display3} id={partId(at)}>
-        <Unbroken>{title}</Unbroken>
+        {unbroken(title)}
       </h2>
       <ul>
         {steps.map((step) => (
           <li key={step}>
             <label>
               <input className={styles.box} type="checkbox" />
-              <span>
-                <Unbroken>{step}</Unbroken>
-              </span>
+              <span>{unbroken(step)}</span>
             </label>
           </li>
         ))}
@@ -104,13 +96,11 @@ function GuideTraps({ title, items }: { title: string; items: readonly string[] 
   return (
     <Panel as="section" className={styles.traps} aria-labelledby={anchors.traps}>
       <h2 className={text.display3} id={anchors.traps}>
-        <Unbroken>{title}</Unbroken>
+        {unbroken(title)}
       </h2>
       <RuledList className={`${text.headed} ${text.apart}`}>
         {items.map((item) => (
-          <li key={item}>
-            <Unbroken>{item}</Unbroken>
-          </li>
+          <li key={item}>{unbroken(item)}</li>
         ))}
       </RuledList>
     </Panel>
@@ -125,7 +115,7 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
   return (
     <section className={styles.pinned} aria-labelledby={anchors.pinned}>
       <h2 className={text.display3} id={anchors.pinned}>
-        <Unbroken>{title}</Unbroken>
+        {unbroken(title)}
       </h2>
       <ProseTable caption={caption} total={total}>
         <table>
@@ -146,12 +136,10 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
           <tbody>
             {rows.map(({ name, cells }) => (
               <tr key={name}>
-                <th scope="row">
-                  <Unbroken>{name}</Unbroken>
-                </th>
+                <th scope="row">{unbroken(name)}</th>
                 {cells.map((cell, at) => (
                   <td key={columns[at + 1]?.label} data-numeric={numeric[at + 1]}>
-                    <Unbroken>{printValue(cell)}</Unbroken>
+                    {unbroken(printValue(cell))}
                   </td>
                 ))}
                 {blank && <td className={styles.blank} />}
@@ -160,9 +148,7 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
           </tbody>
         </table>
       </ProseTable>
-      <p>
-        <Unbroken>{note}</Unbroken>
-      </p>
+      <p>{unbroken(note)}</p>
     </section>
   );
 }

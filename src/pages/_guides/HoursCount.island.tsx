@@ -5,7 +5,7 @@ import button from '#components/ui/Button.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { fill, formatHours, formatShare } from '#i18n/format.ts';
 import { isNumber, readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
@@ -107,14 +107,8 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
             <p key="result" className={styles.result}>
               <strong>{result.week}</strong> {words.week}{' '}
               {year.sum > 0 && <b className={text.display3}>{fill(words.year, result)}</b>}{' '}
-              <span>
-                <Unbroken>{price}</Unbroken>
-              </span>{' '}
-              {cost && (
-                <b className={text.display3}>
-                  <Unbroken>{cost}</Unbroken>
-                </b>
-              )}
+              <span>{unbroken(price)}</span>{' '}
+              {cost && <b className={text.display3}>{unbroken(cost)}</b>}
             </p>
           ) : (
             <p key="waiting">{words.waiting}</p>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Cluster } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './GuideArticle.module.css';
 
@@ -24,7 +24,7 @@ export function SheetScore({ said, lines, columns = [''] }: SheetScoreProps) {
           </b>{' '}
         </Fragment>
       ))}
-      <Unbroken>{said.replace('#', `${lines}`)}</Unbroken>
+      {unbroken(said.replace('#', `${lines}`))}
     </Cluster>
   );
 }

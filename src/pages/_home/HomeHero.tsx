@@ -3,7 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -30,9 +30,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
         <PageTitle id={anchors.welcome} line={hero.eyebrow} title={hero.title} />
-        <p className={text.lede}>
-          <Unbroken>{hero.lede}</Unbroken>
-        </p>
+        <p className={text.lede}>{unbroken(hero.lede)}</p>
         <Button href={`#${anchors.closing}`}>
           {hero.action} <small>{hero.start}</small>
         </Button>
@@ -55,10 +53,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
                   <Cloth name={id} use="edge" />
                   <strong>{name}</strong> <span>{pitch}</span>{' '}
                   <span>
-                    <b>
-                      <Unbroken>{home.cost.amount}</Unbroken>
-                    </b>{' '}
-                    {home.cost.per}
+                    <b>{unbroken(home.cost.amount)}</b> {home.cost.per}
                   </span>
                 </label>{' '}
                 <a href={productPath(id, 'overview')}>

@@ -3,7 +3,7 @@ import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -37,9 +37,7 @@ export function HomeProducts({ title: heading, products, trial }: HomeProductsPr
               data-product={id}
             >
               <Cloth name={id} use="hem" />
-              <h3 className={text.display3}>
-                <Unbroken>{title}</Unbroken>
-              </h3>
+              <h3 className={text.display3}>{unbroken(title)}</h3>
               <CheckList items={points} />
               <Cluster gap={4} className={styles.actions}>
                 <TrialLink trial={trial} product={id} name={name} button={{ tone: 'outline' }} />{' '}

@@ -1,7 +1,7 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Columns, Stack, Sums, Tiles } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
@@ -22,17 +22,13 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
           <h2 id={anchors.reasons} className={text.display1}>
             {title}
           </h2>
-          <p className={text.lede}>
-            <Unbroken>{lede}</Unbroken>
-          </p>
+          <p className={text.lede}>{unbroken(lede)}</p>
         </Stack>
         <Tiles count={2} gap={3} as="ul" className={styles.cards}>
           {cards.map((card) => (
             <Card key={card.name} as="li">
               <h3>{card.name}</h3>
-              <p>
-                <Unbroken>{card.text}</Unbroken>
-              </p>
+              <p>{unbroken(card.text)}</p>
             </Card>
           ))}
         </Tiles>

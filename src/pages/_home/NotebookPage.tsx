@@ -2,7 +2,7 @@ import { EMBLEM } from '#components/brand/emblem.ts';
 import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Comma } from '#components/Comma.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatDecimal, formatNumber } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Sheet } from '#schemas/sheet.ts';
@@ -71,9 +71,7 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
                   <span>{'mark' in row && row.mark}</span> {row.name}
                 </th>
                 {row.cells.map((cell, at) => (
-                  <td key={columns[at]}>
-                    <Unbroken>{print(cell)}</Unbroken>
-                  </td>
+                  <td key={columns[at]}>{unbroken(print(cell))}</td>
                 ))}
               </tr>
             ))}
@@ -82,9 +80,7 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
         <div className={styles.notebook} aria-hidden="true">
           <div>
             <p>
-              <i>
-                <Unbroken>{hand}</Unbroken>
-              </i>
+              <i>{unbroken(hand)}</i>
             </p>
             {rows.map((row) => (
               <p key={row.name + print(row.cells[0])}>

@@ -3,7 +3,7 @@ import roles from '#components/ui/layout.module.css';
 import { Card, Columns, Panel, RuledList, Sums, Tiles } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -46,9 +46,7 @@ function Strip({ kind, href }: { kind: Kinds['distribution']; href: string }) {
     <article className={styles.strip} aria-label={kind.name}>
       <h3>{kind.name}</h3>
       <p className={roles.display4}>{kind.pitch}</p>
-      <p>
-        <Unbroken>{kind.text}</Unbroken>
-      </p>
+      <p>{unbroken(kind.text)}</p>
       <Button href={href} tone="inverse" icon="arrow">
         {kind.action}
       </Button>
@@ -70,9 +68,7 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
             <Card key={benefit.name} as="li" gap={3}>
               <p className={styles.question}>{quoted(benefit.question)}</p>
               <h3>{benefit.name}</h3>
-              <p>
-                <Unbroken>{benefit.text}</Unbroken>
-              </p>
+              <p>{unbroken(benefit.text)}</p>
             </Card>
           ))}
         </Tiles>
@@ -83,9 +79,7 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
               <Pair key={label} label={label} value={amount} />
             ))}
           </Sums>
-          <p className={roles.note}>
-            <Unbroken>{bill.text}</Unbroken>
-          </p>
+          <p className={roles.note}>{unbroken(bill.text)}</p>
         </Panel>
       </Columns>
     </>

@@ -3,7 +3,7 @@ import panel from '#components/trade-panel.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -45,9 +45,7 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
               <a href={productPath(product, 'overview')}>{name}</a>
             </h3>
             <p className={text.note}>{audience}</p>
-            <b>
-              <Unbroken>{price}</Unbroken>
-            </b>
+            <b>{unbroken(price)}</b>
             <ul className={`${text.links} ${styles.asked}`}>
               {asked.map((one) => (
                 <li key={one.href}>

@@ -2,7 +2,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles, Wrap } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatCount } from '#i18n/format.ts';
 import { NEWEST } from '#lib/newest.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -104,12 +104,7 @@ function IndexGroup({ group, named, words }: IndexGroupProps) {
 
 /** A call shows its method and path; anything else, what it is about. */
 function Detail({ entry: { kind, summary } }: { entry: Found }) {
-  if (kind === 'post')
-    return (
-      <p>
-        <Unbroken>{summary}</Unbroken>
-      </p>
-    );
+  if (kind === 'post') return <p>{unbroken(summary)}</p>;
   if (kind === 'call') return <code>{summary.split(' · ')[0]}</code>;
   return null;
 }

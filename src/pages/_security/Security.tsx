@@ -9,7 +9,7 @@ import { Columns, Panel, RuledList, Stack, Tiles } from '#components/ui/layout.t
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import { whatsappLink } from '#lib/contact.ts';
@@ -33,9 +33,7 @@ export function SecurityHeader(props: SecurityHeaderProps) {
             <p className={roles.note}>{clear.label}</p>
             <ul className={styles.lines}>
               {clear.lines.map((line) => (
-                <li key={line}>
-                  <Unbroken>{line}</Unbroken>
-                </li>
+                <li key={line}>{unbroken(line)}</li>
               ))}
             </ul>
             <ExampleMark text={example} />
@@ -44,9 +42,7 @@ export function SecurityHeader(props: SecurityHeaderProps) {
             <p className={roles.note}>{sealed.label}</p>
             <ul className={styles.lines} aria-hidden="true">
               {sealed.lines.map((line) => (
-                <li key={line}>
-                  <Unbroken>{line}</Unbroken>{' '}
-                </li>
+                <li key={line}>{unbroken(line)} </li>
               ))}
             </ul>
           </div>
@@ -78,9 +74,7 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
           {title}
         </h2>
         <p className={styles.value}>{formatPercent(figure)}</p>
-        <p className={roles.quiet}>
-          <Unbroken>{text}</Unbroken>
-        </p>
+        <p className={roles.quiet}>{unbroken(text)}</p>
       </div>
       <figure className={styles.figure}>
         <svg width="100%" viewBox={`0 0 ${columns * 4 - 2} ${rows * 4 - 1.4}`} aria-hidden="true">
@@ -108,9 +102,7 @@ export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['feat
         {items.map(({ name, text, measures }, index) => (
           <Panel key={name} tone={index > 0 ? 'surface' : 'night'} gap={2}>
             <h3 className={roles.display3}>{name}</h3>
-            <p className={roles.quiet}>
-              <Unbroken>{text}</Unbroken>
-            </p>
+            <p className={roles.quiet}>{unbroken(text)}</p>
             <dl className={styles.measures}>
               {measures.map((measure) => (
                 <Pair key={measure.name} label={measure.name} value={measure.text} />
@@ -173,9 +165,7 @@ export function SecurityDisclosure(props: SecurityDisclosureProps) {
     <Columns split="wideFirst" className={styles.disclosure}>
       <Stack gap={3}>
         <h2 id={anchors.disclosure}>{title}</h2>
-        <p className={roles.quiet}>
-          <Unbroken>{text}</Unbroken>
-        </p>
+        <p className={roles.quiet}>{unbroken(text)}</p>
         <a href={href} aria-label={`${email}, ${subject}`}>
           {email}
         </a>

@@ -4,7 +4,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { FaqItem } from '#schemas/faq.ts';
@@ -24,14 +24,10 @@ export function FaqAnswer({ item, share }: FaqAnswerProps) {
       data-category={item.category}
     >
       <summary>
-        <h3 data-text="">
-          <Unbroken>{item.question}</Unbroken>
-        </h3>
+        <h3 data-text="">{unbroken(item.question)}</h3>
         <Icon name="chevron" />
       </summary>
-      <p data-text="">
-        <Unbroken>{item.answer}</Unbroken>
-      </p>
+      <p data-text="">{unbroken(item.answer)}</p>
       {/* To copy or send. */}
       <a className={styles.link} data-screen-only="" href={`#${item.id}`}>
         {share}
@@ -79,9 +75,7 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
             <h3 data-text="">
               <a href={`#${id}`}>{question}</a>
             </h3>
-            <p data-text="">
-              <Unbroken>{answer}</Unbroken>
-            </p>
+            <p data-text="">{unbroken(answer)}</p>
           </div>
         ) : (
           <details key={id} className={text.fold} id={id} data-category={category}>
@@ -89,9 +83,7 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
               <h3 data-text="">{question}</h3>
               <Icon name="chevron" />
             </summary>
-            <p data-text="">
-              <Unbroken>{answer}</Unbroken>
-            </p>
+            <p data-text="">{unbroken(answer)}</p>
           </details>
         ),
       )}

@@ -2,7 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './SupportCard.module.css';
@@ -22,9 +22,7 @@ export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
         <h2 className={text.display3} id={anchors.reach}>
           {content.title}
         </h2>
-        <p className={text.quiet}>
-          <Unbroken>{content.text}</Unbroken>
-        </p>
+        <p className={text.quiet}>{unbroken(content.text)}</p>
         <Cluster gap={2}>
           {phones.map(({ href, label }) => (
             <p className={styles.number} key={href}>
@@ -33,9 +31,7 @@ export function SupportCard({ content, phones, chatHref }: SupportCardProps) {
           ))}
           <dl className={text.note}>
             <dt className="visually-hidden">{content.hoursLabel}</dt>
-            <dd className={styles.hours}>
-              <Unbroken>{content.hours}</Unbroken>
-            </dd>
+            <dd className={styles.hours}>{unbroken(content.hours)}</dd>
           </dl>
         </Cluster>
         <Button href={chatHref} icon="chat" wide>

@@ -1,7 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { CalculatorFrame, Sums } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { countIn } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';
@@ -60,13 +60,10 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
       <ul className={styles.lines}>
         {years.map(({ month, year }, index) => (
           <li key={words.years[index]}>
-            <span>{words.years[index]}</span>{' '}
-            <b>
-              <Unbroken>{formatNumber(year)}</Unbroken>
-            </b>{' '}
+            <span>{words.years[index]}</span> <b>{unbroken(formatNumber(year))}</b>{' '}
             <small>
               <span className="visually-hidden">= </span>
-              <Unbroken>{words.months.replace('#', formatNumber(month))}</Unbroken>
+              {unbroken(words.months.replace('#', formatNumber(month)))}
             </small>
             <svg viewBox={`0 0 ${top} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect width={month} height="1" />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Comma } from '#components/Comma.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps {
@@ -27,7 +27,7 @@ export function Choice({ legend, options, selected, refusal = false }: ChoicePro
             aria-describedby={(id === selected && refusal) || undefined}
             onClick={select}
           >
-            <Unbroken>{label}</Unbroken>
+            {unbroken(label)}
           </button>
           <Comma />
         </Fragment>

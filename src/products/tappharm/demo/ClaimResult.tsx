@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatDate, formatMoney, formatRate, formatSigned } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { Claim } from '../rules/co-payment.ts';
@@ -27,16 +27,10 @@ export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) 
   return (
     <div className={styles.root} role="log" data-refused={refused || undefined}>
       <p key={`due ${due}`}>
-        {words.due}{' '}
-        <strong>
-          <Unbroken>{formatMoney(due)}</Unbroken>
-        </strong>
+        {words.due} <strong>{unbroken(formatMoney(due))}</strong>
       </p>
       <p key={`${card.payer} ${total.payer}`}>
-        {words.claim} {card.payer}{' '}
-        <strong>
-          <Unbroken>{formatMoney(total.payer)}</Unbroken>
-        </strong>
+        {words.claim} {card.payer} <strong>{unbroken(formatMoney(total.payer))}</strong>
       </p>
       {rounding !== 0 && (
         <small key={`round ${rounding}`}>{`${words.rounding} ${formatSigned(rounding)}`}</small>

@@ -1,4 +1,4 @@
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
 import type { Claim, ClaimShares } from '../rules/co-payment.ts';
 import { ClaimControls } from './ClaimControls.tsx';
@@ -18,12 +18,10 @@ export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
   const parts = ['copay', 'payer', 'outside'] as const;
   const figures = (shares: ClaimShares) => (
     <>
-      <td>
-        <Unbroken>{formatNumber(shares.amount)}</Unbroken>
-      </td>
+      <td>{unbroken(formatNumber(shares.amount))}</td>
       {parts.map((part) => (
         <td key={part} data-label={words[part]} data-none={shares[part] === 0 || undefined}>
-          <Unbroken>{formatNumber(shares[part])}</Unbroken>
+          {unbroken(formatNumber(shares[part]))}
         </td>
       ))}
     </>
@@ -46,10 +44,7 @@ export function ClaimTable({ words, lines, claim, onChange }: ClaimTableProps) {
             line && (
               <tr key={line.name}>
                 <th scope="row">
-                  {line.name}{' '}
-                  <small>
-                    <Unbroken>{formatMoney(line.price)}</Unbroken>
-                  </small>
+                  {line.name} <small>{unbroken(formatMoney(line.price))}</small>
                 </th>
                 <td>
                   <ClaimControls

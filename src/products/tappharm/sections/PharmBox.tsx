@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatMoney } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
@@ -19,9 +19,7 @@ export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
           <strong className={text.display3}>{name}</strong>{' '}
           <span className={text.quiet}>{form}</span> <span className={styles.stock}>{stock}</span>{' '}
           <span className={styles.bars} />{' '}
-          <b className={styles.price}>
-            <Unbroken>{formatMoney(price)}</Unbroken>
-          </b>
+          <b className={styles.price}>{unbroken(formatMoney(price))}</b>
         </div>
       </div>
       <ExampleMark text={example} />

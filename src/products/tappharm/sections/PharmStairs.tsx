@@ -3,7 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { Money } from '#lib/figures.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';
@@ -26,9 +26,7 @@ export function PharmStairs({ title, description, prices, action }: PharmStairsP
         {prices.map(({ price, amount, unit, period, note }) => (
           <li key={note}>
             <p>
-              <strong>
-                <Unbroken>{amount}</Unbroken>
-              </strong>{' '}
+              <strong>{unbroken(amount)}</strong>{' '}
               <span>
                 {unit} {period}, <b>{note}</b>
               </span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Comma } from '#components/Comma.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
 import type { TillPartProps } from './till-state.ts';
@@ -28,14 +28,9 @@ export function Basket({ content: { words }, sale: { lines }, dispatch }: TillPa
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }, index) => (
             <li key={code}>
-              <span>{name}</span>{' '}
-              <b>
-                <Unbroken>{formatNumber(price * quantity)}</Unbroken>
-              </b>
+              <span>{name}</span> <b>{unbroken(formatNumber(price * quantity))}</b>
               <Comma />
-              <small>
-                <Unbroken>{formatNumber(price)}</Unbroken>
-              </small>
+              <small>{unbroken(formatNumber(price))}</small>
               <div className={styles.stepper}>
                 <button
                   type="button"

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import styles from './Payment.module.css';
 import type { TillField, TillPartProps } from './till-state.ts';
@@ -54,7 +54,7 @@ export function Payment({ content, state, sale, dispatch }: TillPartProps) {
             {notes.map((note) => (
               <Fragment key={note}>
                 <button type="button" onClick={() => receive(received + note)}>
-                  <Unbroken>{`+ ${formatNumber(note)}`}</Unbroken>
+                  {unbroken(`+ ${formatNumber(note)}`)}
                 </button>{' '}
               </Fragment>
             ))}

@@ -2,7 +2,7 @@ import { Comma } from '#components/Comma.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Shelf.module.css';
 import type { TillPartProps } from './till-state.ts';
@@ -42,10 +42,7 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 onClick={() => dispatch({ type: 'take', code, by: 1 })}
               >
                 <span>{name}</span> <small>{code}</small>
-                <span className="visually-hidden">:</span>{' '}
-                <b>
-                  <Unbroken>{formatNumber(price)}</Unbroken>
-                </b>{' '}
+                <span className="visually-hidden">:</span> <b>{unbroken(formatNumber(price))}</b>{' '}
                 {taken && (
                   <i aria-hidden="true">
                     <Comma />

@@ -2,7 +2,7 @@ import { Comma } from '#components/Comma.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { vatLabel } from '../rules/vat.ts';
 import styles from './TillTicket.module.css';
@@ -20,14 +20,9 @@ export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispat
         <ul className={styles.lines}>
           {lines.map(({ code, name, price, quantity }) => (
             <li key={code}>
-              <span>{name}</span>{' '}
-              <small>
-                <Unbroken>{`${quantity} × ${formatNumber(price)}`}</Unbroken>
-              </small>
+              <span>{name}</span> <small>{unbroken(`${quantity} × ${formatNumber(price)}`)}</small>
               <Comma />
-              <b>
-                <Unbroken>{formatNumber(price * quantity)}</Unbroken>
-              </b>
+              <b>{unbroken(formatNumber(price * quantity))}</b>
             </li>
           ))}
         </ul>

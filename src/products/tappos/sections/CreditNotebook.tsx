@@ -1,5 +1,5 @@
 import { Comma } from '#components/Comma.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';
@@ -15,9 +15,7 @@ export function CreditNotebook({ title, lines, due }: PosNotebook) {
           <li key={`${day} ${amount}`}>
             <span className={styles.day}>{day}</span> <span>{text}</span>
             <Comma />
-            <span>
-              <Unbroken>{formatNumber(amount)}</Unbroken>
-            </span>
+            <span>{unbroken(formatNumber(amount))}</span>
           </li>
         ))}
       </ul>

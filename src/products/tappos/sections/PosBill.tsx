@@ -1,6 +1,6 @@
 import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatPrice } from '#i18n/format.ts';
 import type { Money } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -31,25 +31,19 @@ export function PosBill({ title, lede, price, ...bill }: PosBillProps) {
           <tbody>
             <tr>
               <th scope="row">{bill.subscription}</th>
-              <td>
-                <Unbroken>{amount}</Unbroken>
-              </td>
+              <td>{unbroken(amount)}</td>
             </tr>
             {bill.free.map(({ label, value }) => (
               <tr key={label} data-free="">
                 <th scope="row">{label}</th>
-                <td>
-                  <Unbroken>{value}</Unbroken>
-                </td>
+                <td>{unbroken(value)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{bill.total}</th>
-              <td>
-                <Unbroken>{amount}</Unbroken>
-              </td>
+              <td>{unbroken(amount)}</td>
             </tr>
           </tfoot>
         </table>

@@ -2,7 +2,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import roles from '#components/ui/layout.module.css';
 import { RuledList } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { formatTime } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
@@ -27,13 +27,9 @@ export function PosDay({
               <p className={`${roles.display3} ${styles.time}`}>{formatTime(time)}</p>
               <div>
                 <h3>{name}</h3>
-                <p className={roles.quiet}>
-                  <Unbroken>{text}</Unbroken>
-                </p>
+                <p className={roles.quiet}>{unbroken(text)}</p>
               </div>
-              <p className={styles.result}>
-                <Unbroken>{result}</Unbroken>
-              </p>
+              <p className={styles.result}>{unbroken(result)}</p>
             </li>
           ))}
         </RuledList>

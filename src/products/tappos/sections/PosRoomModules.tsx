@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';
@@ -43,14 +43,8 @@ export function PosRoomModules(props: PosRoomModulesProps) {
           >
             <h3 data-number={first + index}>{title}</h3>
             <div className={`${text.stack} ${text.gap1} ${styles.words}`}>
-              <p>
-                <Unbroken>{description}</Unbroken>
-              </p>
-              {result && (
-                <p className={text.quiet}>
-                  <Unbroken>{result}</Unbroken>
-                </p>
-              )}
+              <p>{unbroken(description)}</p>
+              {result && <p className={text.quiet}>{unbroken(result)}</p>}
             </div>
             {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}
           </li>

@@ -4,7 +4,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import { schoolAnchors } from '../addresses.ts';
@@ -46,13 +46,11 @@ function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
     <p className={styles.entry} data-paper="">
       <span className={roles.quiet}>{label}</span>{' '}
-      <strong className={roles.display4}>
-        <Unbroken>{value}</Unbroken>
-      </strong>
+      <strong className={roles.display4}>{unbroken(value)}</strong>
       {note && (
         <span className={roles.quiet}>
           <Comma />
-          <Unbroken>{note}</Unbroken>
+          {unbroken(note)}
         </span>
       )}
     </p>

@@ -3,7 +3,7 @@ import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 import styles from './SchoolNotebook.module.css';
@@ -39,12 +39,8 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
               <p className={styles.proof}>
                 <span>{group.proof.label}</span>
                 <Comma />
-                <strong className={text.display4}>
-                  <Unbroken>{group.proof.value}</Unbroken>
-                </strong>{' '}
-                <span>
-                  <Unbroken>{group.proof.note}</Unbroken>
-                </span>
+                <strong className={text.display4}>{unbroken(group.proof.value)}</strong>{' '}
+                <span>{unbroken(group.proof.note)}</span>
               </p>
             )}
             <ul className={styles.lines}>

@@ -1,7 +1,7 @@
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
+import { unbroken } from '#components/unbroken.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/plans.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -29,9 +29,7 @@ export function SchoolPlans(props: SchoolPlansProps) {
   );
   return (
     <Stack as="ol" gap={3}>
-      <li className={text.note}>
-        <Unbroken>{scale}</Unbroken>
-      </li>
+      <li className={text.note}>{unbroken(scale)}</li>
       {plans.map((plan, index) => {
         const about = afterColon(plan.name);
         return (
@@ -52,9 +50,7 @@ export function SchoolPlans(props: SchoolPlansProps) {
       })}
       <Cluster as="li" className={`${text.panel} ${styles.aside}`}>
         <h2 className={text.display3}>{nonProfit.title}</h2>
-        <p>
-          <Unbroken>{nonProfit.text}</Unbroken>
-        </p>
+        <p>{unbroken(nonProfit.text)}</p>
         <a className={text.action} href={contactHref}>
           {nonProfit.link}
         </a>

@@ -7,9 +7,9 @@ import { partsOf } from '#lib/unbroken.ts';
  * row of boxes counts it once and React takes it out whole where a translator has changed the texts
  * inside. `bdi`: what a component says of its spans is not meant for them.
  */
-export function Unbroken({ children }: { children: ReactNode }) {
-  const [first, ...rest] = typeof children === 'string' ? partsOf(children) : [];
-  if (rest.length === 0) return children;
+export function unbroken(text: ReactNode): ReactNode {
+  const [first, ...rest] = typeof text === 'string' ? partsOf(text) : [];
+  if (rest.length === 0) return text;
   const nodes = rest.map((part, at) => (at % 2 === 0 ? createElement('bdi', {}, part) : part));
-  return createElement('bdi', { key: `${children}` }, first, ...nodes);
+  return createElement('bdi', { key: `${text}` }, first, ...nodes);
 }
