@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import styles from './Calculator.module.css';
 import { Button } from './ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import styles from './ClosingCall.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import styles from './DemoFold.module.css';
 import fold from './ui/Fold.module.css';
 import { Icon } from './ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { Button } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';

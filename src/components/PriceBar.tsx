@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './PriceBar.module.css';

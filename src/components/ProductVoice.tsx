@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { quoted } from '#i18n/format.ts';
 import type { Testimonial } from '#schemas/people.ts';
 import styles from './ProductVoice.module.css';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { ScreenCard } from '#schemas/explorer.ts';
 import styles from './ScreenCards.module.css';
 import { RuledList, Stack } from './ui/layout.tsx';

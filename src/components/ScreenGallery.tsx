@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatTime } from '#i18n/format.ts';
 import type { Explorer } from '#schemas/explorer.ts';
 import type { ScreenData } from '#schemas/screens.ts';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './StartSteps.module.css';
 import text from './ui/layout.module.css';

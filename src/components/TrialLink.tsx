@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { ProductId } from '#products/registry.ts';
 import { Button, type ButtonProps } from './ui/Button.tsx';
 import text from './ui/layout.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { durationParts } from '#i18n/figures.ts';
 import { labelled } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { FilmRow as Row } from '#schemas/film.ts';
 import { Comma } from '../Comma.tsx';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import { afterColon, formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';

@@ -1,6 +1,6 @@
 import text from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './FileHead.module.css';

@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import styles from './LoyaltyCard.module.css';
 import parts from './parts.module.css';

@@ -1,5 +1,5 @@
 import { Pair } from '#components/ui/Pair.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import { type BlockOf, totalOf } from '#schemas/screen-blocks.ts';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { type BlockOf, cellsOf, sumsOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import parts from './parts.module.css';

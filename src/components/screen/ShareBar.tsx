@@ -1,6 +1,6 @@
 import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';

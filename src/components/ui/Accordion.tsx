@@ -1,6 +1,6 @@
-import { unbroken } from '#components/unbroken.ts';
 import styles from './Accordion.module.css';
 import { Icon } from './Icon.tsx';
+import { unbroken } from './unbroken.ts';
 
 export interface AccordionItem {
   id: string;

@@ -1,5 +1,5 @@
-import { unbroken } from '#components/unbroken.ts';
 import styles from './DataTable.module.css';
+import { unbroken } from './unbroken.ts';
 
 export interface DataTableProps {
   caption: string;

@@ -1,11 +1,11 @@
 import './print.css';
 import type { ReactNode } from 'react';
-import { unbroken } from '#components/unbroken.ts';
 import type { ClothName } from './Cloth.tsx';
 import text from './layout.module.css';
 import { Cluster, Columns, Stack } from './layout.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
+import { unbroken } from './unbroken.ts';
 
 export interface PageHeaderProps {
   eyebrow: string;

@@ -1,6 +1,6 @@
-import { unbroken } from '#components/unbroken.ts';
 import { Cloth, type ClothName } from './Cloth.tsx';
 import styles from './PageTitle.module.css';
+import { unbroken } from './unbroken.ts';
 
 export interface PageTitleProps {
   /** What the page is about, in plain words; a smaller line above the title. */

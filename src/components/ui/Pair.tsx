@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 
 export interface PairProps {
   label: ReactNode;

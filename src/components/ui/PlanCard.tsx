@@ -1,9 +1,9 @@
-import { unbroken } from '#components/unbroken.ts';
 import { Button } from './Button.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Cloth, type ClothName } from './Cloth.tsx';
 import text from './layout.module.css';
 import styles from './PlanCard.module.css';
+import { unbroken } from './unbroken.ts';
 
 export interface PlanPrice {
   /** As printed: « 20 000 », or « Sur devis » without a unit. */

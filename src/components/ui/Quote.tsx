@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { unbroken } from '#components/unbroken.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import styles from './Quote.module.css';
+import { unbroken } from './unbroken.ts';
 
 export interface QuoteProps {
   /** Already in its quotation marks. */

@@ -1,8 +1,8 @@
-import { unbroken } from '#components/unbroken.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import text from './layout.module.css';
 import { Stack } from './layout.tsx';
 import styles from './SectionHeading.module.css';
+import { unbroken } from './unbroken.ts';
 
 export interface SectionHeadingProps {
   title: string;

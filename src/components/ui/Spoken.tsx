@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from './unbroken.ts';
 
 export interface SpokenProps {
   printed: string;

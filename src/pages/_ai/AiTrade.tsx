@@ -5,7 +5,7 @@ import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { labelled, quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

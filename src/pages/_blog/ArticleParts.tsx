@@ -2,7 +2,7 @@ import { PostArt } from '#components/PostArt.tsx';
 import { Portrait, type PortraitProps } from '#components/portrait/Portrait.tsx';
 import text from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import styles from './Article.module.css';
 

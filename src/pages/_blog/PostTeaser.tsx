@@ -1,7 +1,7 @@
 import { Comma } from '#components/Comma.tsx';
 import { PostArt } from '#components/PostArt.tsx';
 import text from '#components/ui/layout.module.css';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import { routes } from '#routes.ts';
 import styles from './PostTeaser.module.css';

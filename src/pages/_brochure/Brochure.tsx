@@ -6,7 +6,7 @@ import { QrCode } from '#components/QrCode.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { figureParts, sayFigure } from '#i18n/figures.ts';
 import type { BrochureContent } from '#print/brochure/get-brochure.ts';

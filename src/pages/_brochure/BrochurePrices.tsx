@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { lower, type PricedPlan, planLines, priceOf } from '#print/brochure/plan-lines.ts';
 import styles from './BrochurePrices.module.css';
 

@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Card, Columns, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { CareersJob as Job } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

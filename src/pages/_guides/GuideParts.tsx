@@ -5,7 +5,7 @@ import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Cluster, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { GuideEntry, TableTemplate } from '#queries/guides.ts';

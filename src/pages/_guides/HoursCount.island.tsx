@@ -5,7 +5,7 @@ import button from '#components/ui/Button.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatHours, formatShare } from '#i18n/format.ts';
 import { isNumber, readWhole } from '#i18n/read.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';

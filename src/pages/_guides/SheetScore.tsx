@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Cluster } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './GuideArticle.module.css';
 

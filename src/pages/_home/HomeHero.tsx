@@ -3,7 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import text from '#components/ui/layout.module.css';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';

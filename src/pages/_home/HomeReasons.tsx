@@ -1,7 +1,7 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Columns, Stack, Sums, Tiles } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';

@@ -2,7 +2,7 @@ import { EMBLEM } from '#components/brand/emblem.ts';
 import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Comma } from '#components/Comma.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatDecimal, formatNumber } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Sheet } from '#schemas/sheet.ts';

@@ -3,7 +3,7 @@ import roles from '#components/ui/layout.module.css';
 import { Card, Columns, Panel, RuledList, Sums, Tiles } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { quoted } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

@@ -3,7 +3,7 @@ import panel from '#components/trade-panel.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import { productPath } from '#routes.ts';

@@ -2,7 +2,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack, Tiles, Wrap } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatCount } from '#i18n/format.ts';
 import { NEWEST } from '#lib/newest.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

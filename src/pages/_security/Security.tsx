@@ -9,7 +9,7 @@ import { Columns, Panel, RuledList, Stack, Tiles } from '#components/ui/layout.t
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { formatPercent } from '#i18n/figures.ts';
 import { whatsappLink } from '#lib/contact.ts';

@@ -4,7 +4,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { FaqItem } from '#schemas/faq.ts';

@@ -1,7 +1,7 @@
 import styles from '#components/Calculator.module.css';
 import { CalculatorFrame, Sums } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { countIn } from '#i18n/read.ts';
 import { useAddressText } from '#islands/use-address-text.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Comma } from '#components/Comma.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps {

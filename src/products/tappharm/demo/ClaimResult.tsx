@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatDate, formatMoney, formatRate, formatSigned } from '#i18n/format.ts';
 import { NBSP } from '#lib/spaces.ts';
 import type { Claim } from '../rules/co-payment.ts';

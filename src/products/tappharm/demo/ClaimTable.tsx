@@ -1,4 +1,4 @@
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber, formatSigned } from '#i18n/format.ts';
 import type { Claim, ClaimShares } from '../rules/co-payment.ts';
 import { ClaimControls } from './ClaimControls.tsx';

@@ -3,7 +3,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { Money } from '#lib/figures.ts';
 import { pharmAnchors } from '../addresses.ts';
 import styles from './PharmStairs.module.css';

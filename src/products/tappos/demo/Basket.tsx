@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Comma } from '#components/Comma.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Basket.module.css';
 import type { TillPartProps } from './till-state.ts';

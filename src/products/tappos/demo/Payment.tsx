@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import styles from './Payment.module.css';
 import type { TillField, TillPartProps } from './till-state.ts';

@@ -2,7 +2,7 @@ import { Comma } from '#components/Comma.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import text from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import styles from './Shelf.module.css';
 import type { TillPartProps } from './till-state.ts';

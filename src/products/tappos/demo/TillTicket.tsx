@@ -2,7 +2,7 @@ import { Comma } from '#components/Comma.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { vatLabel } from '../rules/vat.ts';
 import styles from './TillTicket.module.css';

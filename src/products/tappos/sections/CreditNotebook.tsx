@@ -1,5 +1,5 @@
 import { Comma } from '#components/Comma.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PosNotebook } from '../schemas/pages/features.ts';

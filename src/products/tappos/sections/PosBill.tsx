@@ -1,6 +1,6 @@
 import { Columns } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatPrice } from '#i18n/format.ts';
 import type { Money } from '#lib/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';

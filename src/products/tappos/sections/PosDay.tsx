@@ -2,7 +2,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import roles from '#components/ui/layout.module.css';
 import { RuledList } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { formatTime } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';

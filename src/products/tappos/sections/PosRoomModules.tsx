@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import text from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './PosRoomModules.module.css';

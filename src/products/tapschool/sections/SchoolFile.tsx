@@ -4,7 +4,7 @@ import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import roles from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Marked } from '#schemas/words.ts';
 import { schoolAnchors } from '../addresses.ts';

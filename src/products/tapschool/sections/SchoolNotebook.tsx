@@ -3,7 +3,7 @@ import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenData } from '#schemas/screens.ts';
 import styles from './SchoolNotebook.module.css';

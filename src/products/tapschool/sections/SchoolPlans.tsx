@@ -1,7 +1,7 @@
 import text from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
-import { unbroken } from '#components/unbroken.ts';
+import { unbroken } from '#components/ui/unbroken.ts';
 import { afterColon } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/plans.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
