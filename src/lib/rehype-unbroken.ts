@@ -2,7 +2,7 @@ import type { RehypePlugin } from '@astrojs/markdown-remark';
 import { SKIP, visit } from 'unist-util-visit';
 import { partsOf } from './unbroken.ts';
 
-/** In articles: the elements of `components/ui/unbroken.ts`, which keep a line from cutting figures. */
+/** In articles: the elements of `ui/unbroken.ts`, which keep a line from cutting figures. */
 export const rehypeUnbroken: RehypePlugin = () => (tree) => {
   visit(tree, 'text', (node, index, parent) => {
     const parts = partsOf(node.value);

@@ -16,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A text, in the elements of `components/ui/unbroken.ts` where it has figures. */
+/** A text, in the elements of `ui/unbroken.ts` where it has figures. */
 function textNode(text: string): Node | string {
   const parts = partsOf(text);
   if (parts.length < 2) return text;
