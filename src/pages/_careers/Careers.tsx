@@ -85,7 +85,7 @@ function CareersJob({ job, words, href }: CareersJobProps) {
           </RuledList>
         </div>
         <div>
-          <p className={`${roles.quiet} ${styles.send}`}>{words.send}</p>
+          <p className={`${roles.quiet} ${styles.send}`}>{unbroken(words.send)}</p>
           <Button href={href} tone="outline" icon="arrow">
             {words.apply}
           </Button>
