@@ -132,15 +132,20 @@ async function drive(address: string, origin: string) {
       await send('Page.navigate', { url: origin + path });
       await loaded;
     },
-    /** A real click on the middle of the first element that a selector finds. */
+    /** A real click on the middle of the first element that a selector finds, once it stays in place. */
     async click(selector: string): Promise<void> {
-      const box = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
-      await evaluate(
-        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center' })`,
-      );
-      const [x, y] = await evaluate<[number, number]>(
-        `(({ left, top, width, height }) => [left + width / 2, top + height / 2])(${box})`,
-      );
+      const [x, y] = await evaluate<[number, number]>(`new Promise((done) => {
+        const element = document.querySelector(${JSON.stringify(selector)});
+        element.scrollIntoView({ block: 'center' });
+        let before = '';
+        (function look() {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const middle = [left + width / 2, top + height / 2];
+          if (String(middle) === before) return done(middle);
+          before = String(middle);
+          requestAnimationFrame(look);
+        })();
+      })`);
       for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) {
         await send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
       }
