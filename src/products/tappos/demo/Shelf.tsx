@@ -44,7 +44,8 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
                 <span>{name}</span> <small>{code}</small>
                 <span className="visually-hidden">:</span> <b>{unbroken(formatNumber(price))}</b>{' '}
                 {taken && (
-                  <i aria-hidden="true">
+                  // New at each change: a translator may have replaced the text beside the comma.
+                  <i key={taken} aria-hidden="true">
                     <Comma />
                     {taken}
                   </i>
