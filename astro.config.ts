@@ -34,13 +34,7 @@ import { oldEngines } from './tools/old-engines.ts';
 const shipped = new Set<string>();
 
 /** Up to pages as they are read. */
-const toPages = [
-  reactAtBuild(),
-  mdx(),
-  productRoutes(),
-  markedLinks(site),
-  promotion(),
-];
+const toPages = [reactAtBuild(), mdx(), productRoutes(), markedLinks(site), promotion()];
 
 const toSite = [
   launchCheck(),
