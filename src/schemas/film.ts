@@ -72,6 +72,7 @@ export const rowsOf = ({ chapters }: Pick<Film, 'chapters'>): FilmRow[] =>
 /** What an overview opens with. */
 export const filmedHero = () =>
   group('Ouverture de la page', {
+    eyebrow: label(60).describe('Ce que c’est, et qui s’en sert déjà'),
     title: title(60),
     lede: text(),
     pricing: label(30).describe('Bouton vers les tarifs'),

@@ -36,7 +36,7 @@ export function PharmStairs({ title, description, prices, action }: PharmStairsP
         ))}
       </Stack>
       <div className={text.strip}>
-        <Button href={action.href} tone="strong">
+        <Button href={action.href} tone="outline">
           {action.label}
         </Button>
         <p className={text.display4}>{description}</p>
