@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { Button } from './ui/Button.tsx';
 import text from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
 
 export interface OpeningTrialProps {
-  label: string;
+  label: ReactNode;
   href: string;
   /** What starting costs. */
   start: string;

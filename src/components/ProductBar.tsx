@@ -12,7 +12,7 @@ export interface ProductBarProps {
   name: string;
   hrefs: { login: string; trial: string };
   navigation: Navigation;
-  /** Absent on the product's pages that the bar does not list. */
+  /** Absent on the product's other pages, which belong to its overview. */
   current?: RouteId | undefined;
 }
 
@@ -28,9 +28,10 @@ export function ProductBar({ product, name, hrefs, navigation, current }: Produc
         <div className={styles.links}>
           {productSections.map((section) => {
             const id = productRoute(product, section);
+            const within = !current && section === 'overview';
             return (
               <Fragment key={id}>
-                <a href={pathOf(id)} aria-current={id === current ? 'page' : undefined}>
+                <a href={pathOf(id)} aria-current={id === current ? 'page' : within || undefined}>
                   {navigation.sections[section].label}
                 </a>{' '}
               </Fragment>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpeningTrial } from '#components/OpeningTrial.tsx';
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import fold from '#components/ui/Fold.module.css';
@@ -6,7 +7,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
 import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
-import { labelled, quoted } from '#i18n/format.ts';
+import { quoted } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { Product } from '#schemas/product.ts';
@@ -15,7 +16,7 @@ import styles from './AiTrade.module.css';
 
 export interface AiTradeProps {
   id: ProductId;
-  product: Pick<Product, 'audience' | 'price' | 'ai' | 'name' | 'home'>;
+  product: Pick<Product, 'audience' | 'start' | 'price' | 'ai' | 'name' | 'home'>;
   words: Pick<PageOf<'ai'>, 'figures' | 'whole' | 'uses' | 'prepares' | 'decides' | 'basis'>;
   trial: Trial;
   /** Opens WhatsApp. */
@@ -26,21 +27,27 @@ export interface AiTradeProps {
 
 /** One trade: an example in full, what its AI does, the software's figures, the data behind it. */
 export function AiTrade({ id, product, words, trial, question, screen }: AiTradeProps) {
-  const { audience, price, name, home } = product;
+  const { audience, start, price, name, home } = product;
   const { title, lede, draft, useCases, basis, kpis, example } = product.ai;
   return (
     <Stack gap={8} data-product={id}>
       <Columns className={styles.opening}>
         <Stack className={styles.words}>
-          <p className={`${text.note} ${styles.audience}`}>{audience}</p>
+          <p className={text.note}>
+            <b>{name}</b> {audience}
+          </p>
           <h2 className={text.display2}>{unbroken(title)}</h2>
           <p>{unbroken(lede)}</p>
-          <p className={styles.price}>
-            {unbroken(`${labelled(name, home.cost.amount)} ${home.cost.per}`)}
-          </p>
-          <TrialLink
-            {...{ trial, product: id, name }}
-            button={{ tone: 'inverse', icon: 'arrow' }}
+          <OpeningTrial
+            label={
+              <>
+                {trial.label}
+                <span className="visually-hidden"> {name}</span>
+              </>
+            }
+            href={trial.links[id].register}
+            start={start}
+            cost={home.cost}
           />
         </Stack>
         <AiDraft product={id} draft={draft} decides={words.decides} example={example} />
