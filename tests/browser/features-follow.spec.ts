@@ -1,4 +1,4 @@
-/** The drawings of the features' pages follow the reading, on the compositor alone. */
+/** The drawings of the features' pages follow the reading, on the compositor only. */
 import type { Locator, Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';

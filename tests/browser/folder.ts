@@ -1,4 +1,7 @@
-/** A folder of the content that only the browser sees, in place of one that the visitor chooses. */
+/**
+ * A folder of the content that only the browser sees, in place of a folder that the visitor
+ * chooses.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 

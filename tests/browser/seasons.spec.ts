@@ -37,7 +37,7 @@ const boxes = () =>
 const warned = (about: RegExp) => (message: ConsoleMessage) =>
   message.type() === 'warning' && about.test(message.text());
 
-/** Runs in the page: where falling pieces, the sun, and what stands still are. */
+/** Runs in the page: where falling pieces, the sun, and what does not move are. */
 function placesOf() {
   const pieces = [...document.querySelectorAll<HTMLElement>('.season-layer > *')];
   const boxOf = (piece: Element) => piece.getBoundingClientRect();

@@ -12,9 +12,9 @@ const lost = 10_000;
 export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
 
 /**
- * Runs in the page: the middle of the first visible element whose text begins with the words, if it
- * is still and not covered; otherwise the reason why it cannot be pressed. Waits for two frames,
- * because until a loaded page is drawn the browser sends pointer events to `<html>`.
+ * Runs in the page: the middle of the first visible element with a text that begins with the words,
+ * if it is still and not covered; otherwise the reason why it cannot be pressed. Waits for two
+ * frames, because until a loaded page is drawn the browser sends pointer events to `<html>`.
  */
 async function middleOf(
   selector: string,

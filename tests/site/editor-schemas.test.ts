@@ -1,6 +1,6 @@
 /**
  * The schemas by which a code editor explains the content (`.vscode/settings.json`): each YAML file
- * of the content has one that takes it as it stands and refuses a field that it does not know.
+ * of the content has a schema that accepts it as it is and refuses a field that it does not know.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';

@@ -12,8 +12,8 @@ const CODE = ['script', 'style', 'code', 'pre'];
 const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /**
- * What one reads and hears of a page, without code: each text, each element that joins texts with
- * other elements, since « Télécharger » and « : le logo » are one sentence, each attribute.
+ * What a visitor reads and hears of a page, without code: each text, each element that joins texts
+ * with other elements, since « Télécharger » and « : le logo » are one sentence, each attribute.
  */
 function sentences(document: Document): string[] {
   const parents = [...document.querySelectorAll('*')].filter(
