@@ -31,7 +31,10 @@ export function PagerLinks(props: ListProps) {
   );
 }
 
-/** The page before and after, the first, the last, and those around; nothing where one is all. */
+/**
+ * The page before and after, the first, the last, and those around; nothing where there is only one
+ * page.
+ */
 export function Pager({ words, ...props }: PagerProps) {
   const { number, pages } = props.page;
   const { before, after, href } = around(props);

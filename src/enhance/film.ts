@@ -1,4 +1,7 @@
-/** A film (`components/film`) stands still while nobody sees it. Without this it plays once all the same. */
+/**
+ * A film (`components/film`) is paused while nobody sees it. Without this it plays once all the
+ * same.
+ */
 for (const rows of document.querySelectorAll<HTMLElement>('[data-film] ol'))
   new IntersectionObserver((seen) => {
     rows.dataset.seen = `${(seen[0] as IntersectionObserverEntry).isIntersecting}`;
