@@ -36,7 +36,7 @@ export const authored = (schema: z.ZodType): Shape =>
  */
 export function writeEditorSchema(root: string, name: string, schema: z.ZodType): void {
   mkdirSync(`${root}.astro/schemas`, { recursive: true });
-  // For a day `{pharmacy.sale.until}` may stand too.
+  // A day may also be `{pharmacy.sale.until}`.
   const text = JSON.stringify(authored(schema), (key, value) =>
     key === 'format' && value === 'date' ? undefined : value,
   );

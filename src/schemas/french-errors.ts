@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const UNION = 'manque, ou ne correspond à rien de connu';
 
-/** The message for a rule that has none of its own. */
+/** The message for a rule without its own message. */
 export function inFrench(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

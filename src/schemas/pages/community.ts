@@ -133,7 +133,7 @@ export const community = pageSchema('community', {
         .superRefine(refuseAlike)
         .describe('Contributeurs ; aucun est permis'),
     })
-    // Without people there is no section, nor anything for the search to find in it.
+    // Without people there is no section, and nothing in it for the search to find.
     .transform((section) => (section.items.length > 0 ? section : undefined))
     .describe('Les contributeurs'),
 });
