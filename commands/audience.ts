@@ -1,6 +1,6 @@
 /**
- * Counts the visitors, in French: `npm run audience -- /srv/site/logs/access.log*` writes
- * `audience.html`, by GoAccess.
+ * Counts visitors: `npm run audience -- /srv/site/logs/access.log*` writes `audience.html`, in
+ * French, by GoAccess.
  */
 import { spawnSync } from 'node:child_process';
 

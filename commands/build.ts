@@ -9,9 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/**
- * The heap in megabytes: a third more than the build uses, which grows by 1/20 MB for each text.
- */
+/** The heap in megabytes: a third more than a build uses, which grows by 1/20 for each text. */
 const heap = 450 + Math.ceil(readdirSync(at('src/content'), { recursive: true }).length / 15);
 
 const build = [at('node_modules/astro/bin/astro.mjs'), 'build', ...process.argv.slice(2)];

@@ -49,10 +49,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The path of a content file, whatever folder the build runs in. */
 const fileAt = (file: string) => root + contentPath(file);
 
-/**
- * Reads a content file, with figures, examples and typography in place, without what is left out by
- * itself.
- */
+/** Reads a content file with figures, examples and typography, without what is left out. */
 export async function readContent(file: string): Promise<unknown> {
   const written = parse(await readFile(fileAt(file), 'utf8'));
   return mapStrings(placeFigures(withoutLost(written, root).kept, readNamed(root)), typeset);

@@ -20,10 +20,7 @@ const SCREEN = /\/ecrans\/[^/]+\.json$/;
 const NAMED_SCREENS = /"\/([^"\s]+\/ecrans\/[^"/]+\.json)"/g;
 const ISLANDS = /data-island="([^"]+)"/g;
 
-/**
- * The only rule that no other page has (`layouts/Site.astro`): without it, pages of a kind share
- * their rules.
- */
+/** A page's only own rule (`layouts/Site.astro`): without it, pages of a kind share their rules. */
 const QR = /(?<=\[data-qr\]\{background-image:url\()[^)]+/;
 const ANY_QR = '/qr-of-this-page';
 

@@ -15,10 +15,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
 /** The best; a test that builds a copy and weighs little of it sets a lower, quicker quality. */
 const QUALITY = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
-/**
- * In a folder with more pages, compression would take minutes: there QUICK costs a twelfth more
- * bytes.
- */
+/** In a folder with more pages compression would take minutes: QUICK costs 1/12 more bytes. */
 const MANY = 100;
 const QUICK = 6;
 

@@ -51,8 +51,7 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
         : undefined,
   },
   {
-    // The rules for older engines in a sheet that a script adds are with the rest
-    // (`page-styles.ts`).
+    // The rules for older engines in a script's sheet are with the rest (`page-styles.ts`).
     name: 'sheets-of-scripts',
     enforce: 'post',
     apply: 'build',

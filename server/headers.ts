@@ -167,7 +167,7 @@ const types: Headers = {
 
 /**
  * The type of a file of the site.
- * @throws Error for an ending without a type: browsers are told not to guess
+ * @throws Error for an ending without a type: browsers must not guess
  */
 export function mediaType(file: string): string {
   const type = namedType(file) ?? types[file.slice(file.lastIndexOf('.') + 1)];

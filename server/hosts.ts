@@ -77,9 +77,7 @@ const MAX_REDIRECTS = 2000;
 export const readRedirects = (text: string): Moves =>
   [...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from = '', to = '']) => [from, to]);
 
-/**
- * Old addresses and guesses, then typing slips at the end of other addresses, the shortest first.
- */
+/** Old addresses and guesses, then typing slips at the end of the others, the shortest first. */
 export function hostRedirects(files: readonly string[], moved: Moves): string {
   const pages = namedAddresses(files.filter((file) => file.endsWith('.html')))
     .filter((page) => page !== '/' && !(page in redirects))
