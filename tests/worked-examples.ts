@@ -98,10 +98,7 @@ export const cards: readonly [Card, ...Card[]] = board.cards;
 export const rates: readonly number[] = board.rates;
 export const ceilings: readonly number[] = board.ceilings;
 export const prescription: readonly Line[] = board.lines;
-/**
- * The first card that had expired on the day of the prescription; the schema requires an expired
- * card.
- */
+/** The first card that had expired on the day of the prescription; the schema requires it. */
 export const expired = cards.find(({ until }) => until < board.date) as Card;
 
 /** The amount, the co-payment, the payer's part and what is not covered. */

@@ -2,10 +2,7 @@ import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, utimes } from 'node
 import { dirname, join } from 'node:path';
 import { listFiles } from './dist.ts';
 
-/**
- * Within the folder, what is about to take its place. As long as it exists, the folder is not
- * whole.
- */
+/** Within the folder, what will take its place. While it exists, the folder is not whole. */
 export const COMING = '.new';
 /** The owner's, or the disk's: never deleted. */
 const foreign = /^(?:\.|lost\+found(?:\/|$))/;

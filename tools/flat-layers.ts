@@ -1,4 +1,7 @@
-/** Takes the layers off a style sheet: engines before Chrome 99 and Safari 15.4 drop what is in one. */
+/**
+ * Takes the layers off a style sheet: engines before Chrome 99 and Safari 15.4 drop what is in a
+ * layer.
+ */
 import { type ChildNode, list, parse } from 'postcss';
 
 /** At-rules that contain rules. */

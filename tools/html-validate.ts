@@ -4,8 +4,7 @@ import { type ConfigData, HtmlValidate } from 'html-validate';
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes camelCase attributes and closes void elements; Astro writes attributes without a
-    // value.
+    // React writes camelCase attributes and closes void elements; Astro omits empty values.
     'attr-case': 'off',
     'void-style': 'off',
     'doctype-style': 'off',

@@ -142,8 +142,7 @@ export function apart(css: string): { css: string; older: readonly string[] } {
     }
   });
   for (const { one, rule, box } of boxes.values()) {
-    // Some are flex boxes only in windows of some widths; if those wrap, margins would break more
-    // rows.
+    // Some are flex boxes only at some window widths; if they wrap, margins would break more rows.
     const everywhere = rule.parent === root ? {} : (boxes.get(one)?.box ?? {});
     const margins = marginsOf(one, { ...everywhere, ...box });
     const hasMargins = rule.parent !== root && marginsOf(one, everywhere) !== '';

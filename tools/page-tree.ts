@@ -28,10 +28,7 @@ export function firstScreenEnd(html: string): number | undefined {
   return named ? named.sourceCodeLocation?.endTag?.startOffset : main && endOfScreen(main);
 }
 
-/**
- * The parts of a page with rules that may come after all others, from `data-styles-apart`: [start,
- * end].
- */
+/** The parts of a page with rules that may come last, from `data-styles-apart`: [start, end]. */
 export function partsApart(html: string): [number, number][] {
   const parts: [number, number][] = [];
   // Most pages have none, and parsing takes its time.

@@ -87,9 +87,7 @@ function drop(node: ChildNode): void {
   if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
 }
 
-/**
- * Leaves in a sheet only the selectors that `kept` allows, and the rules that have such a selector.
- */
+/** Leaves in a sheet only the selectors that `kept` allows, and the rules that still have any. */
 export function keepSelectors(sheet: Root, kept: (selector: Selector) => boolean): void {
   sheet.walkRules((rule) => {
     const left = rule.selectors.filter((one) => kept(selectorOf(one)));

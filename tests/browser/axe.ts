@@ -4,9 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/**
- * Rules that may give another result in the dark scheme: the page's structure is the same there.
- */
+/** Rules that may differ in the dark scheme: the page's structure is the same there. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**

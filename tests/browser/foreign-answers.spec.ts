@@ -38,9 +38,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
 };
 
-/**
- * Needs a worker: an empty script is a script, which a browser keeps as long as its headers say.
- */
+/** Needs a worker: an empty script is valid, and a browser keeps it as long as its headers say. */
 const nothing: Answer = async (response, path, baseURL) => {
   const { headers } = await fetch(new URL(path, baseURL));
   const type = `${headers.get('Content-Type')}`;

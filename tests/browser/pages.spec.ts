@@ -69,10 +69,7 @@ async function expectAccessible(page: Page, path: string, width: number): Promis
   }
 }
 
-/**
- * Of pages that differ only in text, one page is seen at every width, the others at the most useful
- * widths.
- */
+/** Of pages that differ only in text, one is seen at every width, the others at a few widths. */
 const widthsOf = (path: string) =>
   // A 1280 px window at 400 % zoom has 320 px too.
   templates.includes(path) ? [320, 360, PHONE, 600, 768, 960, DESK, WIDEST] : [320, PHONE, WIDEST];

@@ -10,10 +10,7 @@ import { openUntilIdle } from './idle.ts';
 const dashboardOf = (product: string): string =>
   contentOf(`pages/${product}-overview`).explorer.tabs[0].id;
 
-/**
- * Runs in the page: the letters of a figure, without its mark of an example, which each page
- * places.
- */
+/** Runs in the page: the letters of a figure, without its example mark, which each page places. */
 function textOf(figure: Element): string {
   const copy = figure.cloneNode(true) as Element;
   copy.querySelector('[data-example]')?.remove();

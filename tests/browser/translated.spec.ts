@@ -20,9 +20,7 @@ const places = [
 ] as const;
 const changes = ['nothing', 'translation at once', 'translation later', 'an extension'] as const;
 
-/**
- * Runs in the page: uses every control in turn, fields first, and returns what is then shown there.
- */
+/** Runs in the page: uses every control in turn, fields first, and returns what is shown. */
 async function useAll([selector, change, mark]: readonly [string, string, string]) {
   const root = document.querySelector<HTMLElement>(selector);
   if (!root) throw new Error(selector);

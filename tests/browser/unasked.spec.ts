@@ -6,9 +6,7 @@ import { hoursPath, productPath, routes } from '#routes.ts';
 import { expect, requestsOf, test } from './guard.ts';
 import { inParts, listed, templates, visitEach } from './listed.ts';
 
-/**
- * The beginning of React and an island: loaded at an act that is meant for an island, never before.
- */
+/** The beginning of React and an island: loaded at an act meant for an island, never before. */
 const REACT = /\/_a\/start\./;
 /** Most bytes of script before a touch, compressed. */
 const MOST_SCRIPT = 3300;

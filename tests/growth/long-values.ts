@@ -11,10 +11,7 @@ import { kinds } from '#site.config.ts';
 type Kinds = Readonly<Record<string, z.ZodType>>;
 type Values = Record<string, unknown>;
 
-/**
- * For each kind, those of groups included, the first value that it accepts; otherwise what is
- * there.
- */
+/** For each kind, groups included, the first value that it accepts; otherwise what is there. */
 function fill(kinds: Kinds, tried: (kind: z.ZodType) => readonly string[], there: Values): Values {
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([name, kind]): [string, unknown][] => {

@@ -83,7 +83,7 @@ const dayAfter = (date: number, days: number) =>
   new Date(date + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Adds copies, older than every article and more than short lists hold, and a short new article.
+ * Adds copies, older than every article and more than short lists hold, and a new short article.
  */
 async function addArticles(folder: string): Promise<void> {
   const posts = join(folder, FRENCH, 'posts');
@@ -118,10 +118,7 @@ async function addArticles(folder: string): Promise<void> {
 const longest = (letters: number) =>
   `${'Anticonstitutionnellement '.repeat(letters)}`.slice(0, letters).trim();
 
-/**
- * One more item in what pages list, with the longest texts that are admitted, and a price of 7
- * digits.
- */
+/** One more item in lists of pages, with the longest allowed texts and a price of 7 digits. */
 export async function addTheLongest(folder: string): Promise<void> {
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
     const event = { title: longest(70), location: longest(60), attendees: 9_999_999 };

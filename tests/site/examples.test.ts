@@ -66,10 +66,7 @@ function tablesOf({ document }: BuiltPage): Sums[] {
   });
 }
 
-/**
- * Tables with a last line that is not a sum, but the last step of a calculation or a running
- * balance.
- */
+/** Tables where the last line is not a sum, but the last step of a calculation or a balance. */
 const STEPS = [/^Regagner un impayé/, /^La page de Mme Sanogo/];
 
 describe('every total of an article is the sum of its lines', () => {

@@ -22,10 +22,7 @@ const anchors = new Map(
   ]),
 );
 
-/**
- * Whether an address of ours, seen from a page, is that of a page, of a part of a page, or of a
- * file.
- */
+/** Whether our address, seen from a page, is that of a page, of its part, or of a file. */
 function leadsSomewhere(address: string, path: string): boolean {
   const { pathname, hash } = new URL(address, `https://site.test${path}`);
   const part = decodeURIComponent(hash.slice(1));

@@ -13,8 +13,7 @@ const APART =
   /<\/?(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|option|p|select|table|td|th|tr|ul)\b[^>]*>/g;
 const FIELD = /<input\b[^>]* type="(?!radio|checkbox|hidden)[^>]*>/g;
 /**
- * Words that touch; two figures that are read as one figure; a sign on a button that is read with a
- * figure.
+ * Words that touch; two figures that are read as one figure; a sign of a button read with a figure.
  */
 const GLUED = /[\p{L}\p{N}.?!»)%:+−▯]\|[\p{L}\p{N}«(#→+−▯]|\d[ |]*\|[ |]*\d|[+−] ?\|[ |]*\d/gu;
 

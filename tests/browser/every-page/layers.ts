@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 import { classNames, fileOfClass } from '../../../tools/class-names.ts';
 import { expect } from '../guard.ts';
 
-/**
- * The beginning of the class names of each file whose rules are in no layer, which is the highest
- * layer.
- */
+/** The beginning of the class names of each file without a layer; such rules rank highest. */
 const nameOf = classNames(process.cwd());
 const highest = globSync('src/**/*.module.css').flatMap((file) => {
   const css = readFileSync(file, 'utf8');
