@@ -20,9 +20,7 @@ export const pagePolicy = [
   'trusted-types default screens',
 ].join('; ');
 
-/**
- * The editor's (docs/decisions/003): it writes to the forge of the repository that `.env` names.
- */
+/** The editor's (docs/decisions/003): it writes to the forge of the repository in `.env`. */
 export const editorPolicy = /* @__PURE__ */ [
   "default-src 'none'",
   "script-src 'self'",

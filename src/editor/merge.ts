@@ -24,9 +24,7 @@ export const same = (one: Data, other: Data): boolean => {
 const named = (one: Data, other: Data): boolean =>
   isGroup(one) && isGroup(other) && Boolean(one.id) && one.id === other.id;
 
-/**
- * Whether an item of a list is a changed copy of another: it has its `id`, or half of its fields.
- */
+/** Whether an item of a list is a changed copy: it has the same `id`, or half of its fields. */
 function alike(old: Data, item: Data): boolean {
   if (!isGroup(old) || !isGroup(item)) return false;
   if (named(old, item)) return true;
@@ -103,9 +101,7 @@ interface Item {
 const itemsOf = (before: readonly Data[], after: readonly Data[]): Item[] =>
   align(before, after).map((at, index) => ({ at, index, value: after[index] }));
 
-/**
- * Whether both are the same item: from one old item, or new items that are equal or share an `id`.
- */
+/** Whether both are one item: from one old item, or new items that are equal or share an `id`. */
 const twins = (one: Item, other: Item): boolean =>
   one.at === other.at &&
   (one.at >= 0 || same(one.value, other.value) || named(one.value, other.value));

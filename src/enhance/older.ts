@@ -1,5 +1,6 @@
 /**
- * For engines before Chrome 120, Firefox 115 and Safari 17: what style sheets ask of newer engines.
+ * For engines before Chrome 120, Firefox 115 and Safari 17: what style sheets need of newer
+ * engines.
  */
 // `tools/old-engines.ts` repeats for this mark the rules under `@media (scripting: enabled)`.
 document.body.dataset.scripting = '';

@@ -5,8 +5,7 @@ const units = {
   percent: /(?:%|pour\s*cent)\s*$/i,
   mark: /(?:\/\s*20|pts?\.?|points?)\s*$/i,
   /**
-   * After what comes before it, one word: « élèves », « min ». Not a word that multiplies, or a
-   * currency.
+   * After or before it, one word: « élèves », « min ». Not a word that multiplies, or a currency.
    */
   count:
     /([\d\s])(?!(?:x|k|m|mille|milliers?|millions?|milliards?|cents?|centaines?|[dv]\p{L}*aines?|f|frs?|francs?|fcfa|cfa|xof)\b)\p{L}[\p{L}\p{M}]*\.?\s*$/iu,

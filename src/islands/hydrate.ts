@@ -73,8 +73,7 @@ function arm(island: HTMLElement): void {
         await Promise.all((code.match(/\S+/g) ?? []).map((file) => bring(file, how)));
         return (await import('./start.tsx')).load(name);
       };
-      // A cache may hold something else under their names, or half of it: fetched once more without
-      // the cache.
+      // A cache may hold something else under their names, or half of it: fetched again without it.
       const start = await load().catch(() => load({ cache: 'reload' }));
       await start(island, queue);
       void notice?.then((made) => made?.remove());
@@ -132,8 +131,7 @@ function arm(island: HTMLElement): void {
     island.addEventListener(type, hold, true);
   for (const type of ['mousedown', 'focusin']) island.addEventListener(type, selectWhole);
 
-  // A mouse that rests on a control; not a mouse under which the page moves, which moves nothing
-  // itself.
+  // A mouse that rests on a control; not when the page moves under it: then it has no movement.
   let dwell = 0;
   island.addEventListener('pointermove', ({ target, pointerType, movementX, movementY }) => {
     const moved = pointerType === 'mouse' && (movementX || movementY);

@@ -63,9 +63,7 @@ const controlsOf = (island: HTMLElement) => [
   ...island.querySelectorAll<HTMLInputElement>('button, input'),
 ];
 
-/**
- * Gives a control that was drawn again the focus, the text and the caret of the control before it.
- */
+/** Gives a control that was drawn again the focus, the text and the caret of the old control. */
 function takeOver(island: HTMLElement, place: number, before: HTMLInputElement): void {
   const control = controlsOf(island)[place];
   if (!control || before.isConnected) return;

@@ -55,8 +55,7 @@ export interface Section {
 
 /** The text before the first `##` heading, then each heading with what follows it. */
 export function sectionsOf(tree: Root): Section[] {
-  // As Astro does, repeated ids are numbered over headings of every level, nested headings
-  // included.
+  // As Astro does, repeated ids are numbered over headings of every level, nested headings too.
   const slugger = new GithubSlugger();
   const anchors = new Map<Heading, string>();
   visit(tree, 'heading', (node) => {
@@ -92,9 +91,7 @@ export function partsOf(tree: Root): { name: string; body: readonly RootContent[
     .map(({ name, children }) => ({ name: name ?? '', body: children }));
 }
 
-/**
- * The text cells of a table, one sentence for each row, without figures: nobody searches for them.
- */
+/** The text cells of a table, one sentence for each row: nobody searches for its figures. */
 function wordsOfTable({ children }: Table): string[] {
   return children.flatMap((row) => {
     const cells = row.children

@@ -28,9 +28,7 @@ export const words = (example: string, most = 120) =>
       error: ({ input }) => `${unprintable(String(input))}, par exemple « ${example} »`,
     });
 
-/**
- * Characters that the fonts of the logo, the share images and the PDFs have, left to right only.
- */
+/** Characters in the fonts of the logo, share images and PDFs; no text from right to left. */
 const UNDRAWN = /[^\p{Script=Latin}\p{M}\p{Nd}\p{Lm}\p{P}\p{Sc}\p{Sm}\s©®™°]/u;
 
 /** A name that is also drawn. */

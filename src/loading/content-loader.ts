@@ -31,10 +31,7 @@ interface YamlOptions {
   readonly schema: z.ZodType;
   /** The field that repeats the file's name, in a folder where files have different schemas. */
   readonly named?: string;
-  /**
-   * The names of the files that products declare: once a product has gone, the other files are its
-   * own.
-   */
+  /** The files that products declare: once a product has gone, other files are its own. */
   readonly known?: () => readonly string[];
   /**
    * Names that no file may have, since the name is the address of its page and the site uses these.
@@ -125,9 +122,7 @@ export function figuresYaml(schema: z.ZodType): Loader {
   };
 }
 
-/**
- * The calls of examples that do not exist, in a file with texts that are used as they are written.
- */
+/** The calls of examples that do not exist, in a file with texts that are used as written. */
 function lostExamples(file: string, root: string): string[] {
   const examples = readExamples(root);
   const lines = readFileSync(root + file, 'utf8').split('\n');

@@ -15,9 +15,7 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'un signe inattendu : mettez le texte entre guillemets',
 };
 
-/**
- * The largest file, in bytes: three thousand questions. Larger files could take minutes to parse.
- */
+/** The largest file, in bytes: three thousand questions. More could take minutes to parse. */
 const MOST = 1_000_000;
 
 /**

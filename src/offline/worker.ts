@@ -48,10 +48,7 @@ declare const self: {
 
 const { release, addresses, packs, moved } = self.__SITE;
 const [, MISSING = ''] = CORE;
-/**
- * How long to wait for the network before serving a kept page, of this release or an earlier
- * release.
- */
+/** How long to wait for the network before serving a kept page, of this or an earlier release. */
 const PATIENCE_MS = { same: 1000, earlier: 3000 };
 /**
  * Free space that a device must have, several times the size of the unpacked core. Chromium reports

@@ -33,9 +33,7 @@ export const trialLink = async (product: ProductId) => {
   return { label: trial, of: name, start, href: site.products[product].register };
 };
 
-/**
- * The first folders of the pages with readers who may come to try a product; clients read the rest.
- */
+/** First folders of pages with readers who may come to try a product; clients read the rest. */
 const buyersRead = ['', 'ai', 'blog', 'guides', ...productIds];
 
 export const forBuyers = (path: string): boolean => buyersRead.includes(path.split('/')[1] ?? '');

@@ -123,10 +123,7 @@ export async function markedAll<Data extends Sample>(
   return Promise.all(items.map((item) => marked(place, item)));
 }
 
-/**
- * While all of a list are samples, the list has one mark; once some are real, each sample has its
- * own.
- */
+/** While all of a list are samples, the list has one mark; otherwise each sample has its own. */
 export async function markedList<Data extends Sample>(place: SamplePlace, items: readonly Data[]) {
   const sample = items.every((item) => item.sample);
   return {

@@ -28,10 +28,7 @@ function lightRoles({ text, fill, onFill, tint, hero, selected }: ProductRoles) 
   };
 }
 
-/**
- * A paper document stays light in the dark scheme, a little dimmed, with the text of the light
- * scheme.
- */
+/** A paper document stays light in the dark scheme, a little dimmed, with the light text. */
 const paper = ['surface', 'line', 'ink', 'ink-2', 'link', 'focus']
   .map((role) => `--${role}:${hexes(roles.light)[role]}`)
   .join(';')

@@ -10,10 +10,7 @@ const SPEED = 3;
  */
 const MOVING = '[data-film]:has(~[data-styles-apart])';
 
-/**
- * Of a choice of the visitor: the row from which the film goes on, and the last row that a still
- * frame shows.
- */
+/** The visitor's choice: the row where the film continues, and the last row of a still frame. */
 interface Choice {
   readonly from: number;
   readonly shown: number;
