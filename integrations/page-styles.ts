@@ -7,10 +7,10 @@ import { listFiles } from '../tools/dist.ts';
 import { explain } from '../tools/explain.ts';
 import { firstRules } from '../tools/first-rules.ts';
 import { flatLayers } from '../tools/flat-layers.ts';
-import { apart, ofScripts } from '../tools/old-engines.ts';
+import { oldRulesByScript, splitOldEngineRules } from '../tools/old-engines.ts';
 import { firstScreenEnd, partsApart } from '../tools/page-tree.ts';
 import { rulesBeyond } from '../tools/rules-beyond.ts';
-import { onceForAlike, usedRules, type Words, wordsOf } from '../tools/used-rules.ts';
+import { identifiersIn, onceForAlike, usedRules, type Words } from '../tools/used-rules.ts';
 
 const STYLES = /\s*<style[^>]*>(.*?)<\/style>/gs;
 /** Paths of built files, as pages and scripts name them. */
@@ -53,11 +53,13 @@ export function pageStyles(): AstroIntegration {
         }
         const scripts = scriptsOf(texts);
         const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
-        const ofAlike = onceForAlike((css, sources) => apart(usedRules(css, sources)));
+        const ofAlike = onceForAlike((css, sources) =>
+          splitOldEngineRules(usedRules(css, sources)),
+        );
         const rulesOf = ({ name, own, styles }: Page, more = '') => {
           const sources = { html: [own, more], scripts: scripts(own) };
           if (!asked) return ofAlike(styles, sources);
-          return apart(usedRules(styles, sources, asked.removedFrom(name)));
+          return splitOldEngineRules(usedRules(styles, sources, asked.removedFrom(name)));
         };
         const open = async (name: string): Promise<Page> => {
           const text = await read(name);
@@ -67,13 +69,13 @@ export function pageStyles(): AstroIntegration {
           return { name, own, styles: flat(styles.replace(QR, ANY_QR)), qr };
         };
 
-        const dressed = new Map<string, string>();
+        const styledPages = new Map<string, string>();
         const older = new Set<string>();
         const around = new Map<string, string[]>();
         for (const name of pages) {
           const page = await open(name);
           const rules = rulesOf(page);
-          dressed.set(name, rules.css);
+          styledPages.set(name, rules.css);
           for (const rule of rules.older) older.add(rule);
           for (const [, drawing = ''] of page.own.matchAll(NAMED_SCREENS)) {
             around.set(drawing, [...(around.get(drawing) ?? []), name]);
@@ -92,17 +94,19 @@ export function pageStyles(): AstroIntegration {
           // The rules that the pages fetching it need and lack.
           for (const name of new Set(names)) {
             const { css: all } = rulesOf(await open(name), drawing);
-            css += rulesBeyond(all, dressed.get(name) + css);
+            css += rulesBeyond(all, styledPages.get(name) + css);
           }
           await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
         }
         // In the order of their files: Vite reads them in any, and the pages name this file by hash.
-        const sheets = [...ofScripts.keys()].sort().map((id) => ofScripts.get(id) ?? []);
+        const sheets = [...oldRulesByScript.keys()]
+          .sort()
+          .map((id) => oldRulesByScript.get(id) ?? []);
         const rules = [...new Set([...sheets.flat(), ...older])].join('');
         const file = `_a/older.${hashOf(rules)}.css`;
         // The last line shows devices that it arrived whole (`offline/keep.ts`).
         await writeFile(join(root, file), `${rules}\n`);
-        for (const [name, whole] of dressed) {
+        for (const [name, whole] of styledPages) {
           const page = await open(name);
           const { own, qr } = page;
           const parts = partsApart(own);
@@ -177,7 +181,7 @@ function scriptsOf(texts: ReadonlyMap<string, string>): (html: string) => Words[
   const known = new Map<string, { words: Words; names: readonly string[] }>();
   const script = (name: string) => {
     const text = texts.get(name) ?? '';
-    const found = known.get(name) ?? { words: wordsOf(text), names: namesIn(text) };
+    const found = known.get(name) ?? { words: identifiersIn(text), names: namesIn(text) };
     known.set(name, found);
     return found;
   };

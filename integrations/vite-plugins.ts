@@ -5,7 +5,7 @@ import { companyFile, readCompany } from '#loading/company.ts';
 import { products } from '#products/registry.ts';
 import { readLogo } from '#schemas/logo.ts';
 import { colourCss, otherNumberCss } from '#styles/colour-css.ts';
-import { apart, ofScripts } from '../tools/old-engines.ts';
+import { oldRulesByScript, splitOldEngineRules } from '../tools/old-engines.ts';
 import { contentModules } from './content-modules.ts';
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
@@ -59,8 +59,8 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
       filter: { id: /\.css\?inline$/ },
       handler: (code, id) =>
         code.replace(/".*"/s, (text) => {
-          const { css, older } = apart(JSON.parse(text));
-          ofScripts.set(id, older);
+          const { css, older } = splitOldEngineRules(JSON.parse(text));
+          oldRulesByScript.set(id, older);
           return JSON.stringify(css);
         }),
     },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { httpsUrl, webOrigin } from '#lib/env-fields.ts';
 import { readEnvFile } from '#lib/env-file.ts';
 import { Refusal } from '#lib/refusal.ts';
-import { httpsUrl, webOrigin } from '#lib/value-kinds.ts';
 import { walk } from '#lib/walk.ts';
 import { companyFile, readCompany } from '#loading/company.ts';
 import { type ProductId, productIds } from '#products/registry.ts';

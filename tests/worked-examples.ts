@@ -105,7 +105,7 @@ export const expired = cards.find(({ until }) => until < board.date) as Card;
 export type Parts = readonly [number, number, number, number];
 
 /** One line: the payer's part in whole francs, rounded down; the patient owes the rest. */
-function partsOf({ price, quantity, excluded }: Line, rate: number): Parts {
+function vatSplit({ price, quantity, excluded }: Line, rate: number): Parts {
   const all = price * quantity;
   const payer = excluded ? 0 : Math.floor((all * rate) / 100);
   return excluded ? [all, 0, 0, all] : [all, all - payer, payer, 0];
@@ -113,7 +113,7 @@ function partsOf({ price, quantity, excluded }: Line, rate: number): Parts {
 
 /** The whole prescription: a ceiling moves what passes it from the payer to the patient. */
 export function shared(lines: readonly Line[], rate: number, ceiling = Number.POSITIVE_INFINITY) {
-  const parts = lines.map((line) => partsOf(line, rate));
+  const parts = lines.map((line) => vatSplit(line, rate));
   const [all, copay, owed] = [0, 1, 2].map((column) =>
     parts.reduce((sum, line) => sum + (line[column] ?? 0), 0),
   ) as [number, number, number];

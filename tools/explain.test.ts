@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
-import { usedRules, wordsOf } from './used-rules.ts';
+import { identifiersIn, usedRules } from './used-rules.ts';
 
 const css = '.late-night{color:red}.late{top:0}.Hero__late-night[data-moved]{top:0}';
 
 /** What `explain` reports of a name, for a page with this script. */
 function told(asked: string, script: string): string {
   const asking = explain(asked);
-  const sources = { html: ['<p class="Hero__late-night">'], scripts: [wordsOf(script)] };
+  const sources = { html: ['<p class="Hero__late-night">'], scripts: [identifiersIn(script)] };
   asking.found('a.html', { sheet: usedRules(css, sources, asking.removedFrom('a.html')) });
   return asking.report();
 }

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { apart, oldEngines } from './old-engines.ts';
+import { oldEngines, splitOldEngineRules } from './old-engines.ts';
 
 test('selectors and sides in words of older engines', async () => {
   const { css } = await postcss(oldEngines).process('.a:is(.b,.c){inset:0 auto 0 0}', { from: '' });
@@ -36,7 +36,7 @@ test.each([
   ],
   ['@supports not (top:0){.a{top:0}}', '@supports not (top:0){html .a{top:0}}', ''],
 ])('%s apart', (css, older, left = css) => {
-  const { css: rest, older: rules } = apart(css);
+  const { css: rest, older: rules } = splitOldEngineRules(css);
   expect([rest, rules.join('')]).toEqual([left, older]);
 });
 
@@ -51,5 +51,5 @@ test.each([
     '@media (width>9px){.a>*+*{margin-top:8px}}',
   ],
 ])('%s: margins in place of gaps', (css, margins) => {
-  expect(apart(css).older.at(-1)).toEqual(`${NO_GAPS}{${margins}}`);
+  expect(splitOldEngineRules(css).older.at(-1)).toEqual(`${NO_GAPS}{${margins}}`);
 });

@@ -53,7 +53,7 @@ export const oldEngines: AcceptedPlugin[] = [
 ];
 
 /** What older engines need of the sheets that scripts add, by file (`integrations/vite-plugins.ts`). */
-export const ofScripts = new Map<string, readonly string[]>();
+export const oldRulesByScript = new Map<string, readonly string[]>();
 
 type Box = Readonly<Record<string, string>>;
 
@@ -89,7 +89,7 @@ const heavier = ({ selectors }: Rule) =>
  * page's rules. Where flex boxes have no gaps (until Chrome 83, Safari 14.0; `appearance` came with
  * them, `inset` a little later) their parts have margins, which any other rule overrides.
  */
-export function apart(css: string): { css: string; older: readonly string[] } {
+export function splitOldEngineRules(css: string): { css: string; older: readonly string[] } {
   const root = parse(css);
   const boxes = new Map<string, { one: string; rule: Rule; box: Box }>();
   const older: string[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { usedRules, wordsOf } from './used-rules.ts';
+import { identifiersIn, usedRules } from './used-rules.ts';
 
 const page = (css: string, html = '', script = '') =>
-  usedRules(css, { html: [html], scripts: [wordsOf(script)] });
+  usedRules(css, { html: [html], scripts: [identifiersIn(script)] });
 
 describe('a rule stays', () => {
   test.each([

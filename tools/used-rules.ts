@@ -15,7 +15,7 @@ export interface Sources {
 
 export type Words = ReadonlySet<string>;
 
-export function wordsOf(text: string): Words {
+export function identifiersIn(text: string): Words {
   return new Set(text.match(/[\w-]+/g));
 }
 
@@ -37,8 +37,8 @@ const saidIn = (scripts: readonly Words[]) => (word: string) =>
 /** Of a selector, the part that no element of the page can match, if there is such a part. */
 function missingIn({ html, scripts }: Sources): (selector: Selector) => Node | undefined {
   const text = html.join('\n');
-  const words = wordsOf(markupOf(text));
-  const tags = wordsOf(`${text.match(/<[a-z][\w-]*/gi)}`.toLowerCase());
+  const words = identifiersIn(markupOf(text));
+  const tags = identifiersIn(`${text.match(/<[a-z][\w-]*/gi)}`.toLowerCase());
   const said = saidIn(scripts);
 
   function meetsAttribute(attribute: string, wanted: string | undefined): boolean {
@@ -116,7 +116,7 @@ export function keepUsed(sheet: Root, sources: Sources, onRemoved?: OnRemoved): 
   for (let before = '', left = `${sheet}`; left !== before; left = `${sheet}`) {
     before = left;
     const read = new Set([...left.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-    const words = wordsOf(left.replace(/@[\w-]*keyframes\s+[\w-]+/g, ''));
+    const words = identifiersIn(left.replace(/@[\w-]*keyframes\s+[\w-]+/g, ''));
     sheet.walkDecls(/^--/, (one) => {
       if (!read.has(one.prop) && !said(one.prop)) drop(one);
     });

@@ -66,7 +66,11 @@ export function Waiting({ fault, text }: { fault: string; text: string }) {
 }
 
 /** Amounts with their names; the amount that was asked for is larger. */
-export function Sums({ rows }: { rows: readonly { label: string; sum: string; main?: true }[] }) {
+export function ResultRows({
+  rows,
+}: {
+  rows: readonly { label: string; sum: string; main?: true }[];
+}) {
   return (
     <dl className={styles.sums}>
       {rows.map(({ label, sum, main }) => (

@@ -1,9 +1,9 @@
 /** What the build requires and the library does not check: reported before a form is written. */
 import { frames } from '#lib/pictures.ts';
+import { labelsOf } from './explain-error.ts';
 import { BODY, type Field, itemOf } from './fields.ts';
-import { labelsOf } from './in-words.ts';
 import { type Data, type Group, isEmpty, isGroup } from './merge.ts';
-import { held } from './written.ts';
+import { held } from './write-back.ts';
 
 interface Place {
   readonly path: string;

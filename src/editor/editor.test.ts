@@ -7,11 +7,11 @@ import { productIds } from '#products/registry.ts';
 import { computed } from '#schemas/figure.ts';
 import { asked, lacking } from './asked.ts';
 import { makeForms } from './collections.ts';
+import { inWords } from './explain-error.ts';
 import { BODY, type Field, itemOf } from './fields.ts';
 import { fieldOf } from './forms.ts';
-import { inWords } from './in-words.ts';
 import { refused } from './refused.ts';
-import { read, rebase, write } from './written.ts';
+import { read, rebase, write } from './write-back.ts';
 
 // As the page of the editor receives them.
 const forms = JSON.parse(JSON.stringify(makeForms())) as ReturnType<typeof makeForms>;

@@ -4,12 +4,12 @@ import type { Named } from '#lib/figures.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { noteChosen } from './asked.ts';
 import type { Form } from './collections.ts';
+import { inWords } from './explain-error.ts';
 import { faultBar, SHOWN } from './fault-bar.ts';
 import { BODY, type Field, PHOTOS, SOURCE } from './fields.ts';
-import { inWords } from './in-words.ts';
 import { brought } from './meanwhile.ts';
 import { present } from './present.ts';
-import { read, write } from './written.ts';
+import { read, write } from './write-back.ts';
 
 const { forms, backend, photos, named } = JSON.parse(
   document.querySelector('#editor')?.textContent ?? '',

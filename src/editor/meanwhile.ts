@@ -2,10 +2,10 @@
 import { stringify } from 'yaml';
 import { asked } from './asked.ts';
 import type { Form } from './collections.ts';
+import { labelsOf } from './explain-error.ts';
 import { SOURCE } from './fields.ts';
-import { labelsOf } from './in-words.ts';
 import type { Clash, Group } from './merge.ts';
-import { rebase, write } from './written.ts';
+import { rebase, write } from './write-back.ts';
 
 const TITLE = 'Rien n’est enregistré';
 const BACK = 'Revenir au formulaire';

@@ -6,15 +6,15 @@ import choices from './choices.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 
 type Names = Readonly<Record<string, string>>;
-const wordsOf = <Words>(file: string) => readYaml(contentPath(file), './') as Words;
+const readWords = <Words>(file: string) => readYaml(contentPath(file), './') as Words;
 
-const { routes, sections } = wordsOf<{
+const { routes, sections } = readWords<{
   routes: Names;
   sections: Record<string, { label: string }>;
 }>('navigation.yaml');
 const products: Names = Object.fromEntries(
   readdirSync(contentPath('products')).flatMap((file) => {
-    const { name } = wordsOf<{ name: string }>(`products/${file}`);
+    const { name } = readWords<{ name: string }>(`products/${file}`);
     const id = file.replace(/\.yaml$/, '');
     const pages = Object.entries(sections).map(([section, { label }]) => [
       `${id}-${section}`,

@@ -28,7 +28,7 @@ import { product } from '#schemas/product.ts';
 import { screen } from '#schemas/screens.ts';
 import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
-import { fieldsIn } from './written.ts';
+import { fieldsIn } from './write-back.ts';
 
 /** Files without typography or calls by name: they are read as they are written. */
 const plain: Readonly<Record<string, z.ZodType>> = {

@@ -11,7 +11,7 @@ document.addEventListener('change', ({ target }) => {
   for (const radio of document.querySelectorAll<HTMLInputElement>('[data-languages] input')) {
     radio.checked = radio.value === chosen.value;
   }
-  // Of the others too (`chosen-parts.ts`).
+  // Of the others too (`radio-panels.ts`).
   dispatchEvent(new Event('change'));
   // Samples above change their height: scroll so that the sample just touched stays in place.
   scrollBy(0, top() - before);

@@ -4,7 +4,7 @@
  * (`?categorie=ia&q=stock`), so that a filtered list can be shared and Back works. One file,
  * without imports: a chip works as soon as it has come.
  */
-import type { Rules } from './list-rules.ts';
+import type { Rules } from './list-search.ts';
 
 const all = <Part extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Part>(selector),
@@ -40,7 +40,7 @@ const simple: Rules = {
 let rules = simple;
 
 async function learn(): Promise<void> {
-  const load = () => import('./list-rules.ts');
+  const load = () => import('./list-search.ts');
   try {
     rules = await (window.again?.(load) ?? load());
     // Called here, where its errors are caught.

@@ -54,7 +54,7 @@ export interface Word {
 
 const plainOf = remembered((word) => fold(word).replace(/ /g, ''));
 
-export function wordsOf(text: string): Word[] {
+export function searchWords(text: string): Word[] {
   return [...text.matchAll(NUMBER_OR_WORD)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -80,8 +80,8 @@ const GROWING = 3;
 export function matches(query: string, fields: readonly string[]): boolean {
   const wanted = fold(query);
   if (fields.some((field) => fold(field).includes(wanted))) return true;
-  const asked = wordsOf(query).filter(({ plain }) => !isCommon(plain));
-  const held = fields.flatMap(wordsOf).map(({ plain }) => plain);
+  const asked = searchWords(query).filter(({ plain }) => !isCommon(plain));
+  const held = fields.flatMap(searchWords).map(({ plain }) => plain);
   return (
     asked.length > 0 &&
     asked.every(({ plain }) =>

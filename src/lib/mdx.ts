@@ -85,7 +85,7 @@ function captionOf(element: JsxElement): string | undefined {
 }
 
 /** The top-level components of a text, with their children: `<Do>`, `<See>`. */
-export function partsOf(tree: Root): { name: string; body: readonly RootContent[] }[] {
+export function taggedParts(tree: Root): { name: string; body: readonly RootContent[] }[] {
   return tree.children
     .filter(isJsx)
     .map(({ name, children }) => ({ name: name ?? '', body: children }));

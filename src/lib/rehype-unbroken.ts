@@ -1,11 +1,11 @@
 import type { RehypePlugin } from '@astrojs/markdown-remark';
 import { SKIP, visit } from 'unist-util-visit';
-import { partsOf } from './unbroken.ts';
+import { splitAtFigures } from './unbroken.ts';
 
 /** In articles: the elements of `ui/unbroken.ts`, which keep a line from cutting figures. */
 export const rehypeUnbroken: RehypePlugin = () => (tree) => {
   visit(tree, 'text', (node, index, parent) => {
-    const parts = partsOf(node.value);
+    const parts = splitAtFigures(node.value);
     if (parts.length < 2 || parent?.type !== 'element' || index === undefined) return;
     if (parent.tagName === 'code') return;
     const bdi = (children: typeof parent.children) =>

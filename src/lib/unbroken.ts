@@ -2,4 +2,4 @@
 const UNBROKEN = /(\d{1,3}(?: \d{3})+(?!\d)|\d+h(?:\d\d)?-\d+h(?:\d\d)?)/;
 
 /** The parts of a text; those that no line may cut are at every second place. */
-export const partsOf = (text: string): string[] => text.split(UNBROKEN);
+export const splitAtFigures = (text: string): string[] => text.split(UNBROKEN);

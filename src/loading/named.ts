@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { contentPath } from '#i18n/content-path.ts';
+import { periodOf } from '#lib/env-fields.ts';
 import type { Example, Figures, Named, Period } from '#lib/figures.ts';
-import { periodOf } from '#lib/value-kinds.ts';
 import { walk } from '#lib/walk.ts';
 import { products } from '#products/registry.ts';
 import { authorities } from '#schemas/authority.ts';

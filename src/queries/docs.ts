@@ -1,6 +1,6 @@
 import { render } from 'astro:content';
 import { docCategorySlugs } from '#i18n/filters.ts';
-import { askedOnce, partsOf, readTime } from '#lib/mdx.ts';
+import { askedOnce, readTime, taggedParts } from '#lib/mdx.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { Refusal } from '#lib/refusal.ts';
 import { productIds, productOf } from '#products/registry.ts';
@@ -13,7 +13,7 @@ import { type Listed, type ListPage, listPages } from './list-pages.ts';
 export type DocEntry = Entry<'docs'>;
 
 const countSteps = askedOnce((tree) => {
-  const done = partsOf(tree).find(({ name }) => name === docTags.do);
+  const done = taggedParts(tree).find(({ name }) => name === docTags.do);
   const lists = done?.body.filter((node) => node.type === 'list') ?? [];
   return lists.flatMap(({ children }) => children).length;
 });

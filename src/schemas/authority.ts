@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { dataCountries, httpsUrl } from '#lib/value-kinds.ts';
+import { dataCountries, httpsUrl } from '#lib/env-fields.ts';
 
 const line = z.string('un texte').trim().min(1, 'ne peut pas être vide');
 

@@ -8,7 +8,7 @@ import {
   period,
   phone,
   words,
-} from '#lib/value-kinds.ts';
+} from '#lib/env-fields.ts';
 import type { CommunityChannel } from '#routes.ts';
 import { group } from './fields.ts';
 import { logoFault } from './logo.ts';

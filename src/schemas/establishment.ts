@@ -29,13 +29,13 @@ const sums = listOf(sum).describe(
   'Sommes que les textes disent : additions, produits, parts d’un tiers payeur, TVA comprise',
 );
 
-type Sums = z.infer<typeof sums>;
+type Totals = z.infer<typeof sums>;
 
 /**
  * The last step of the schema of an establishment: computes its sums.
  * @throws ZodError naming the sum that cannot be computed
  */
-export function withSums<Data extends { sums: Sums }>(data: Data, context: z.RefinementCtx) {
+export function withSums<Data extends { sums: Totals }>(data: Data, context: z.RefinementCtx) {
   try {
     return { ...data, sums: computed(data.sums, data) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { httpsUrl } from '#lib/value-kinds.ts';
+import { httpsUrl } from '#lib/env-fields.ts';
 import { productIds } from '#products/registry.ts';
 import { heading, label, list, sample, text } from './fields.ts';
 import { photo } from './photo.ts';

@@ -16,7 +16,7 @@ export function roled<Schema extends z.ZodType>(schema: Schema, role: Role): Sch
 }
 
 /** What a schema is made of, each with the end of its path. */
-function partsOf(schema: z.core.$ZodType): [schema: z.core.$ZodType, path: string][] {
+function childSchemas(schema: z.core.$ZodType): [schema: z.core.$ZodType, path: string][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).map(([key, field]) => [field, `.${key}`]);
   if (schema instanceof z.ZodArray) return [[schema.element, '']];
@@ -33,7 +33,7 @@ function partsOf(schema: z.core.$ZodType): [schema: z.core.$ZodType, path: strin
 function roleless(schema: z.core.$ZodType, path = ''): string[] {
   if (roles.get(schema)) return [];
   if (schema instanceof z.ZodString) return [path];
-  return partsOf(schema).flatMap(([part, end]) => roleless(part, path + end));
+  return childSchemas(schema).flatMap(([part, end]) => roleless(part, path + end));
 }
 
 /** Returns the schema unchanged. @throws Error naming its strings that have no role */

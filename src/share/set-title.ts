@@ -1,4 +1,4 @@
-import { balanceLines } from '#lib/set-lines.ts';
+import { balanceLines } from '#lib/wrap-text.ts';
 
 /**
  * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. The

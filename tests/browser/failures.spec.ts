@@ -89,7 +89,7 @@ const BROUGHT = [
   ['dialog', '/contact', '[data-search]', '[data-search-field]'],
   ['view', '/contact', '[data-search]', '[data-search-field]'],
   ['page', '/recherche', '[data-search-field]', ':text("La recherche n’a pas pu se charger")'],
-  ['list-rules', '/support', '[data-list] input', '[data-many]:text-matches("^[1-9] réponse")'],
+  ['list-search', '/support', '[data-list] input', '[data-many]:text-matches("^[1-9] réponse")'],
   ['bring-screens', '/tappos', '[data-tab="inventaire"]', 'a[data-screen]:visible'],
   ['open-article', '/docs#connexion', '', '#connexion'],
   ['main', '/?theme=winter', '', 'h1'],

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { docCategorySlugs } from '#i18n/filters.ts';
-import { countWords, parseMdx, partsOf } from '#lib/mdx.ts';
+import { countWords, parseMdx, taggedParts } from '#lib/mdx.ts';
 import { docParts, docTags } from '#schemas/doc-parts.ts';
 import { documentOf, plain } from '../../tools/built-pages.ts';
 
@@ -50,12 +50,12 @@ describe.each(slugs)('/docs/%s', (slug) => {
   });
 
   test('has its six parts in order, and nothing outside them', () => {
-    expect(partsOf(tree).map(({ name }) => name)).toEqual(parts);
+    expect(taggedParts(tree).map(({ name }) => name)).toEqual(parts);
     expect(tree.children).toHaveLength(parts.length);
   });
 
   test('leads on to two other articles, at least', () => {
-    const after = partsOf(tree).find(({ name }) => name === docTags.after)?.body ?? [];
+    const after = taggedParts(tree).find(({ name }) => name === docTags.after)?.body ?? [];
     const links = new Set<string>();
     visit({ type: 'root', children: [...after] } satisfies Root, 'link', ({ url }) => {
       if (url.startsWith('/docs/')) links.add(url.slice('/docs/'.length));

@@ -13,7 +13,17 @@ import { ExampleMark } from './ExampleMark.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 import styles from './layout.module.css';
-import { Card, Cluster, Columns, Panel, RuledList, Stack, Sums, Tiles, Wrap } from './layout.tsx';
+import {
+  AmountList,
+  Card,
+  Cluster,
+  Columns,
+  Panel,
+  RuledList,
+  Stack,
+  Tiles,
+  Wrap,
+} from './layout.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -211,12 +221,12 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
         <li>Compter le fond</li>
       </RuledList>
     ),
-    'Sums : un compte': (
-      <Sums total>
+    'AmountList : un compte': (
+      <AmountList total>
         {sums.map(([label, value]) => (
           <Pair key={label} label={label} value={value} />
         ))}
-      </Sums>
+      </AmountList>
     ),
     'Les rôles du texte': (
       <Stack gap={3}>

@@ -83,12 +83,12 @@ export function RuledList({ as = 'ul', ...rest }: Omit<ShapeProps, 'gap'>) {
   return <Shape names={[styles.ruled]} as={as} {...rest} />;
 }
 
-export interface SumsProps extends Omit<ShapeProps, 'as' | 'gap'> {
+export interface AmountListProps extends Omit<ShapeProps, 'as' | 'gap'> {
   /** Whether the last row is the total of the others. */
   total?: boolean;
 }
 
 /** A bill, as a definition list: a `div` with `dt` and `dd` for each row. */
-export function Sums({ total, ...rest }: SumsProps) {
+export function AmountList({ total, ...rest }: AmountListProps) {
   return <Shape as="dl" names={[styles.sums, total && styles.total]} {...rest} />;
 }

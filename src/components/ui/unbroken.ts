@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { partsOf } from '#lib/unbroken.ts';
+import { splitAtFigures } from '#lib/unbroken.ts';
 
 /**
  * A text in which no line break cuts a figure; anything else as it is. They keep the plain space
@@ -9,7 +9,7 @@ import { partsOf } from '#lib/unbroken.ts';
  * them.
  */
 export function unbroken(text: ReactNode): ReactNode {
-  const [first, ...rest] = typeof text === 'string' ? partsOf(text) : [];
+  const [first, ...rest] = typeof text === 'string' ? splitAtFigures(text) : [];
   if (rest.length === 0) return text;
   const nodes = rest.map((part, at) => (at % 2 === 0 ? createElement('bdi', {}, part) : part));
   return createElement('bdi', { key: `${text}` }, first, ...nodes);

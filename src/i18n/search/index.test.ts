@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCommon, stem, wordsOf } from '../search.ts';
+import { isCommon, searchWords, stem } from '../search.ts';
 
-const plains = (text: string) => wordsOf(text).map(({ plain }) => plain);
+const plains = (text: string) => searchWords(text).map(({ plain }) => plain);
 const same = (...words: string[]) => new Set(words.flatMap(plains).map(stem)).size === 1;
 
-describe('wordsOf', () => {
+describe('searchWords', () => {
   test.each([
     ['L’école d’Abidjan', ['l', 'ecole', 'd', 'abidjan']],
     ["qu'une ŒUVRE", ['qu', 'une', 'oeuvre']],
@@ -25,7 +25,7 @@ describe('wordsOf', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let last = 0;
-        for (const { start, end, plain } of wordsOf(text)) {
+        for (const { start, end, plain } of searchWords(text)) {
           expect(start).toBeGreaterThanOrEqual(last);
           expect(end).toBeGreaterThan(start);
           expect(plains(text.slice(start, end)).join('')).toBe(plain);

@@ -9,7 +9,7 @@ type Part = (props: { children?: ReactNode }) => ReactNode;
 // An empty fragment, not null, so that Astro recognises a React component.
 const nothing = () => <></>;
 
-function partsOf(make: (name: DocPart) => Part) {
+function everyPart(make: (name: DocPart) => Part) {
   return Object.fromEntries(docParts.map((part) => [docTags[part], make(part)]));
 }
 
@@ -17,7 +17,7 @@ function partsOf(make: (name: DocPart) => Part) {
  * The parts shown on the card of an article: what to do and see. Its own page has the others.
  */
 export function cardParts(titles: Titles) {
-  const parts = partsOf((name) =>
+  const parts = everyPart((name) =>
     name === 'do' || name === 'see'
       ? ({ children }) => (
           <div data-part={name}>
@@ -32,7 +32,7 @@ export function cardParts(titles: Titles) {
 
 /** The parts on the article's own page: all, each under its heading. */
 export function pageParts(titles: Titles) {
-  return partsOf((name) => ({ children }) => (
+  return everyPart((name) => ({ children }) => (
     <section data-part={name} aria-labelledby={`part-${name}`}>
       <h2 id={`part-${name}`}>{titles[name]}</h2>
       {children}

@@ -1,6 +1,6 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Columns, Stack, Sums, Tiles } from '#components/ui/layout.tsx';
+import { AmountList, Card, Columns, Stack, Tiles } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -37,7 +37,7 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
         </a>
       </Stack>
       <ReceiptPaper shop={receipt.title} notes={[receipt.note]}>
-        <Sums className={styles.lines} total>
+        <AmountList className={styles.lines} total>
           {receipt.lines.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -48,7 +48,7 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
             <dt>{receipt.total}</dt>
             <dd>{formatMoney(sumOf(receipt.lines, ({ amount }) => amount))}</dd>
           </div>
-        </Sums>
+        </AmountList>
         <p>{receipt.payment}</p>
       </ReceiptPaper>
     </Columns>

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import roles from '#components/ui/layout.module.css';
-import { Card, Columns, Panel, RuledList, Sums, Tiles } from '#components/ui/layout.tsx';
+import { AmountList, Card, Columns, Panel, RuledList, Tiles } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -74,11 +74,11 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
         </Tiles>
         <Panel tone="surface" gap={3}>
           <h3>{bill.title}</h3>
-          <Sums className={styles.bill}>
+          <AmountList className={styles.bill}>
             {bill.lines.map(({ label, amount }) => (
               <Pair key={label} label={label} value={amount} />
             ))}
-          </Sums>
+          </AmountList>
           <p className={roles.note}>{unbroken(bill.text)}</p>
         </Panel>
       </Columns>

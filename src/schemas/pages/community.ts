@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { httpsUrl } from '#lib/env-fields.ts';
 import { buildDay } from '#lib/time.ts';
-import { httpsUrl } from '#lib/value-kinds.ts';
 import { productIds } from '#products/registry.ts';
 import { communityChannels } from '#routes.ts';
 import {

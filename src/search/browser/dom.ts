@@ -1,4 +1,4 @@
-import { partsOf } from '#lib/unbroken.ts';
+import { splitAtFigures } from '#lib/unbroken.ts';
 
 type Attributes = Readonly<Record<string, string | false | undefined>>;
 
@@ -18,7 +18,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** A text, in the elements of `ui/unbroken.ts` where it has figures. */
 function textNode(text: string): Node | string {
-  const parts = partsOf(text);
+  const parts = splitAtFigures(text);
   if (parts.length < 2) return text;
   const bdi = (...content: readonly (Node | string)[]) => {
     const made = document.createElement('bdi');

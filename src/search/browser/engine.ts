@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { isCommon, stem, wordsOf } from '#i18n/search.ts';
+import { isCommon, searchWords, stem } from '#i18n/search.ts';
 import { fold } from '#lib/fold.ts';
 import { remembered } from '#lib/remembered.ts';
 import type { Kind } from '#schemas/search.ts';
@@ -79,7 +79,7 @@ const COMPOUND = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+/gu;
 
 /** The words of a query that say what it is about; all of them if none does. */
 function askedIn(query: string): string[] {
-  const all = wordsOf(query).map(({ plain }) => plain);
+  const all = searchWords(query).map(({ plain }) => plain);
   const said = all.filter((plain) => !isCommon(plain));
   return said.length > 0 ? said : all;
 }
@@ -120,7 +120,7 @@ export async function createEngine(
     fields: ['names', 'title', 'heading', 'text', 'keywords', 'about'],
     storeFields: ['found', 'passage'],
     tokenize(text) {
-      const words = wordsOf(text);
+      const words = searchWords(text);
       for (const { plain, start, end } of words) written.set(stem(plain), text.slice(start, end));
       // Words with a hyphen are found written as one word too: « e-mail » as « email ».
       const joined = (text.match(COMPOUND) ?? []).map((word) => fold(word).replace(/-/g, ''));
@@ -181,7 +181,7 @@ export async function createEngine(
   const isKnown = (plain: string) => termsOf(plain).some((term) => terms.has(term));
 
   /** Two words of the site that make up an unknown word; otherwise that word itself. */
-  function partsOf(plain: string): string[] {
+  function splitCompound(plain: string): string[] {
     for (let at = LEAST_PART; at <= plain.length - LEAST_PART; at += 1) {
       const parts = [plain.slice(0, at), plain.slice(at)];
       if (parts.every(isKnown)) return parts;
@@ -195,7 +195,7 @@ export async function createEngine(
     for (const plain of asked) {
       const joined = `${words[words.length - 1] ?? ''}${plain}`;
       if (isKnown(joined)) words.splice(-1, 1, joined);
-      else words.push(...(isKnown(plain) ? [plain] : partsOf(plain)));
+      else words.push(...(isKnown(plain) ? [plain] : splitCompound(plain)));
     }
     // Numbers are not asked: « 3 boutiques », « 350 élèves ».
     const said = words.filter((plain) => !/^\d+$/.test(plain));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stem, wordsOf } from '#i18n/search.ts';
+import { searchWords, stem } from '#i18n/search.ts';
 import { excerpt, mark, type Piece } from './excerpt.ts';
 
 const terms = (query: string) => (plain: string) =>
-  wordsOf(query).some((word) => stem(word.plain) === stem(plain));
+  searchWords(query).some((word) => stem(word.plain) === stem(plain));
 const text = (pieces: readonly Piece[]) => pieces.map((piece) => piece.text).join('');
 const hits = (pieces: readonly Piece[]) =>
   pieces.filter(({ hit }) => hit).map((piece) => piece.text);
@@ -50,7 +50,7 @@ describe('excerpt', () => {
     fc.assert(
       fc.property(fc.array(fc.lorem({ maxCount: 5, mode: 'sentences' })), fc.nat(), (parts, at) => {
         const whole = parts.join(' ');
-        const words = wordsOf(whole);
+        const words = searchWords(whole);
         const asked = words[at % Math.max(1, words.length)]?.plain ?? '';
         const shown = text(excerpt(whole, terms(asked)));
         expect(whole).toContain(shown.replace(/^… | …$/g, ''));

@@ -1,4 +1,4 @@
-import { wordsOf } from '#i18n/search.ts';
+import { searchWords } from '#i18n/search.ts';
 
 /** A run of text; `hit` marks a found word. */
 export interface Piece {
@@ -19,7 +19,7 @@ interface Span {
 type IsHit = (plain: string) => boolean;
 
 const hitsIn = (text: string, isHit: IsHit): Span[] =>
-  wordsOf(text).filter(({ plain }) => isHit(plain));
+  searchWords(text).filter(({ plain }) => isHit(plain));
 
 function cut(text: string, from: number, to: number, hits: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];

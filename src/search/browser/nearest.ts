@@ -4,7 +4,7 @@ import type { Found } from '../index-file.ts';
 /** How alike two words must be: one letter of four may differ. */
 const ALIKE = 0.7;
 
-const wordsOf = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
+const addressWords = (text: string): string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
 
 /** Share of the letters that two words have in common: Levenshtein's distance, turned round. */
 function likeness(one: string, other: string): number {
@@ -40,12 +40,12 @@ export function nearest(path: string, pages: readonly Found[]): Found | undefine
   } catch {
     // Read as it is.
   }
-  const asked = wordsOf(address.slice(0, 100));
+  const asked = addressWords(address.slice(0, 100));
   // `/tap-pos` is « tappos ».
-  const joined = wordsOf(address.slice(0, 100).replace(/-/g, ''));
+  const joined = addressWords(address.slice(0, 100).replace(/-/g, ''));
   const ranked = pages.flatMap((page) => {
-    const own = wordsOf(page.href.replace(/[?#].*/, ''));
-    const given = [...own, ...wordsOf(page.title)];
+    const own = addressWords(page.href.replace(/[?#].*/, ''));
+    const given = [...own, ...addressWords(page.title)];
     const held = Math.max(share(asked, given), share(joined, given));
     // Of two pages that have as much, the page with fewer other words.
     return held > 0.5 ? [{ page, score: held + share(own, asked) / 2 }] : [];

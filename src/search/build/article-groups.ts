@@ -1,7 +1,7 @@
 /** The articles of the blog and of the documentation, as the search finds them. */
 
 import { readMdx } from '#i18n/remark-words.ts';
-import { partsOf, sectionsOf, textOf } from '#lib/mdx.ts';
+import { sectionsOf, taggedParts, textOf } from '#lib/mdx.ts';
 import { NEWEST } from '#lib/newest.ts';
 import { getNamed, getPage } from '#queries/content.ts';
 import { pagesOf } from '#queries/every-page.ts';
@@ -49,7 +49,7 @@ export async function docGroups(): Promise<SearchGroup[]> {
         ...foundAt(page, [categories[category].label]),
         // As with articles: further articles are found by title, summary and keywords.
         ...(at < WHOLE && {
-          passages: partsOf(readMdx(page.entry.body ?? '', named)).map(
+          passages: taggedParts(readMdx(page.entry.body ?? '', named)).map(
             // What to read next is about other pages.
             ({ name, body }) =>
               ['', titleOf(name), name === docTags.after ? '' : textOf(body)] as const,

@@ -1,5 +1,5 @@
 import { contentPath } from '#i18n/content-path.ts';
-import { isCommon, stem, wordsOf } from '#i18n/search.ts';
+import { isCommon, searchWords, stem } from '#i18n/search.ts';
 import { onceABuild } from '#lib/once-a-build.ts';
 import { productIds } from '#products/registry.ts';
 import { getProducts, getSearchWords } from '#queries/content.ts';
@@ -17,8 +17,8 @@ export type SiteIndex = Readonly<Record<Kind, readonly SearchGroup[]>>;
  * never shown, so that repetitions would only cost bytes.
  */
 function eachWordOnce(keywords: string, said: string): string {
-  const seen = new Set(wordsOf(said).map(({ plain }) => stem(plain)));
-  return wordsOf(keywords)
+  const seen = new Set(searchWords(said).map(({ plain }) => stem(plain)));
+  return searchWords(keywords)
     .filter(({ plain }) => !isCommon(plain) && seen.size < seen.add(stem(plain)).size)
     .map(({ start, end }) => keywords.slice(start, end))
     .join(' ');

@@ -1,5 +1,5 @@
 import styles from '#components/Calculator.module.css';
-import { CalculatorFrame, Sums } from '#components/CalculatorFrame.tsx';
+import { CalculatorFrame, ResultRows } from '#components/CalculatorFrame.tsx';
 import { Chips } from '#components/ui/Chips.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
@@ -71,7 +71,7 @@ export function PharmCost({ words, prices, action, whatsapp }: PharmCostProps) {
           </li>
         ))}
       </ul>
-      <Sums
+      <ResultRows
         rows={[
           { label: words.total.replace('#', () => duration), sum: formatPrice(total) },
           { label: words.average, sum: formatShare(average, words), main: true },

@@ -1,5 +1,5 @@
 import styles from '#components/Calculator.module.css';
-import { CalculatorFrame, Sums, Waiting } from '#components/CalculatorFrame.tsx';
+import { CalculatorFrame, ResultRows, Waiting } from '#components/CalculatorFrame.tsx';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { fill, formatCount, formatNumber, formatPrice, formatShare } from '#i18n/format.ts';
 import { countIn, isNumber, readWhole } from '#i18n/read.ts';
@@ -61,7 +61,7 @@ export function PosCost({ words, price, action, whatsapp }: PosCostProps) {
       }
     >
       {shops ? (
-        <Sums
+        <ResultRows
           rows={[
             { label: words.each, sum: formatShare(sharePrice(price, shops), words), main: true },
             { label: words.month, sum: formatPrice(price) },

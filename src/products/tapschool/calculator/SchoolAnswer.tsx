@@ -1,10 +1,10 @@
 import styles from '#components/Calculator.module.css';
-import { Sums } from '#components/CalculatorFrame.tsx';
+import { ResultRows } from '#components/CalculatorFrame.tsx';
 import text from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { fill, formatNumber, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
-import type { FinderPlan, FinderWords } from './finder.ts';
+import type { FinderPlan, FinderWords } from './finder-types.ts';
 
 export interface SchoolAnswerProps {
   words: FinderWords;
@@ -26,7 +26,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
   return (
     <>
       {fits ? (
-        <Sums
+        <ResultRows
           rows={[
             { label: words.whole, sum: formatPrice(answer.price), main: true },
             {

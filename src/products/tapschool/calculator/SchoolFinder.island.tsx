@@ -11,7 +11,7 @@ import { useAddressText } from '#islands/use-address-text.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import { planQuery, studentsQuery } from '../addresses.ts';
 import { answerOf, type PlanAnswer } from '../rules/plan-answer.ts';
-import type { FinderPlan, FinderWords } from './finder.ts';
+import type { FinderPlan, FinderWords } from './finder-types.ts';
 import { SchoolAnswer } from './SchoolAnswer.tsx';
 
 export interface SchoolFinderProps {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { licencesPath } from '#routes.ts';
 import { textFiles } from '#schemas/words.ts';
-import { licenceNotices } from '../tools/notices.ts';
+import { licenceNotices } from '../tools/licences.ts';
 import { readContent } from './content-modules.ts';
 
 const FACE = /\.(?:woff2?|ttf)(?:\?|$)/;

@@ -1,6 +1,6 @@
 import { formatPrice, formatShare, formatThings, type ShareWords } from '#i18n/format.ts';
 import type { PrintedPlan } from '#queries/plans.ts';
-import type { FinderPlan } from '../calculator/finder.ts';
+import type { FinderPlan } from '../calculator/finder-types.ts';
 import { answerOf } from '../rules/plan-answer.ts';
 
 /**
