@@ -69,7 +69,7 @@ async function run({ name, command, env }: Suite): Promise<Counts> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Room for short-lived objects: a sixth less time for types and unit, in which they are many.
+      // Room for short-lived objects: a sixth less time for types and unit, which make many.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
       ASTRO_TELEMETRY_DISABLED: '1',
       REDOCLY_TELEMETRY: 'off',

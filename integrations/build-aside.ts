@@ -40,7 +40,7 @@ function needs(): string | undefined {
   return `il faut 1,5 Go de mémoire et 1 Go de disque ; ici ${giga(memory)} et ${giga(bavail * bsize)} : docs/deploy.md, « A small server »`;
 }
 
-/** `dist/` may be a link or another disk, but not a folder in which something else would be lost. */
+/** `dist/` may be a link or another disk, but not a folder where something else would be lost. */
 async function checkPlace(): Promise<void> {
   const sign = /[%#?]/.exec(at('.'))?.[0];
   if (sign)

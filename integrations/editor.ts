@@ -26,7 +26,7 @@ export const completed = (french: Words, ours: Words = libraryWords): Words => (
   ),
 });
 
-/** Languages of code to colour, of which the content has none, and maps. */
+/** Code languages to colour, which the content does not use, and maps. */
 const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|terra-draw)/;
 
 /**

@@ -98,7 +98,8 @@ export function pageStyles(): AstroIntegration {
           }
           await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
         }
-        // In the order of their files: Vite reads them in any, and the pages name this file by hash.
+        // In the order of their files: Vite reads them in any order, and the pages name this file
+        // by hash.
         const sheets = [...oldRulesByScript.keys()]
           .sort()
           .map((id) => oldRulesByScript.get(id) ?? []);

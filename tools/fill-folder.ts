@@ -17,7 +17,7 @@ const read = (file: string) => readFile(file).catch(() => undefined);
 
 /**
  * Gives a folder the files of another, one by one: the folder may be a link, another disk, or being
- * served. A file whose content stays is left alone with its date; a changed file, and its
+ * served. A file whose content stays is not changed and keeps its date; a changed file, and its
  * compressed copies, are dated now, or later than they were if the clock went back.
  * @throws Error of the file system; if the disk is full, before anything has changed
  */

@@ -181,7 +181,7 @@ async function productWords(root: string, count = productIds.length): Promise<Op
 
 type Items = readonly Readonly<Record<string, string>>[];
 
-/** A file as it is written, parts of which may be missing. */
+/** A file as it is written; parts of it may be missing. */
 function dataOf<Data>(files: readonly ContentFile[], name: string): Partial<Data> {
   return (files.find(([file]) => file === name)?.[1] ?? {}) as Partial<Data>;
 }

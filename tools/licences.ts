@@ -47,7 +47,7 @@ async function readNotice(folder: string): Promise<Notice> {
 
 /**
  * @param heading the first line
- * @param modules files of which the site ships something, as the bundlers name them
+ * @param modules files that the site ships in whole or in part, as the bundlers name them
  * @param root the project's folder
  * @returns one text, in which each licence appears once for all that it covers
  */

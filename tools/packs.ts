@@ -29,7 +29,7 @@ export function addressesOf(files: readonly string[]): string[] {
 /** Of the head: what machines and shared links read. */
 const FOR_OTHERS =
   /<(?:meta (?:property|name="(?:twitter:|keywords|description))|link rel="(?:canonical|alternate|apple))[^>]*>/g;
-/** The files of a photograph, of which the small file is kept. */
+/** The files of a photograph: the small file is kept. */
 const SOURCES = /<source type="image\/avif"[^>]*>(<source type="image\/webp" srcset="\S+)[^>]*>/gi;
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const FIRST = /<style>(.*?)<\/style>(?=<\/head>)/s;

@@ -9,11 +9,11 @@ type Node = DefaultTreeAdapterTypes.Node;
  * tests/browser/every-page/later-rules.ts checks the exact end.
  */
 const SCREENFUL = 900;
-/** Attribute by which a page marks the end, where the guess is too short. */
+/** The attribute that marks the end in a page, where the guess is too short. */
 const SCREEN_ENDS = 'data-screen-ends';
 /** Longer than any screen, in characters: the first screen ends inside. */
 const SEVERAL_SCREENS = 6_000;
-/** Elements to which a `div` may be added without changing their meaning. */
+/** Elements that may get a `div` without a change of meaning. */
 const HOLDERS = new Set(['main', 'section', 'article', 'header', 'div']);
 const NOT_SHOWN = new Set(['script', 'template', 'noscript']);
 

@@ -1,8 +1,8 @@
 /**
- * The `data-` attributes by which scripts, styles, tools and tests find markup: all of them, once.
- * It has only types: no byte of it is sent. TypeScript checks `element.dataset` and, in markup, the
- * values against it; `tools/data-attributes.test.ts` checks the names that TypeScript leaves
- * unchecked: in markup, in selectors, in style sheets.
+ * The `data-` attributes that scripts, styles, tools and tests use to find markup: all of them,
+ * once. It has only types: no byte of it is sent. TypeScript checks `element.dataset` and, in
+ * markup, the values against it; `tools/data-attributes.test.ts` checks the names that TypeScript
+ * leaves unchecked: in markup, in selectors, in style sheets.
  */
 
 /** There or not. In markup `data-x=""`, or `data-x={yes || undefined}`: `false` would be there too. */

@@ -1,6 +1,6 @@
 /**
  * The page of a notebook that becomes a screen, on the home page: the handle moves the band. Without
- * this the two buttons do, with CSS alone.
+ * this the two buttons do, with only CSS.
  */
 const [art] = document.querySelectorAll<HTMLElement>('[data-notebook]');
 const views = art?.querySelectorAll<HTMLInputElement>('[name="view"]');

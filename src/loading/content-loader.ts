@@ -325,7 +325,7 @@ function checkAddress(file: string, id: string, reserved: readonly string[] = []
 }
 
 /**
- * The event by which a loader tells the watcher of its files what is wrong in them, or no longer:
- * `(from: string, message?: string)`.
+ * The event that a loader sends to tell the watcher of its files what is wrong in them, or no
+ * longer: `(from: string, message?: string)`.
  */
 export const FAULT = 'content-fault';

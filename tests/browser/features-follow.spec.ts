@@ -11,7 +11,7 @@ async function readAt(element: Locator, share: number): Promise<void> {
   await element.evaluate((there, share) => {
     scrollBy(0, there.getBoundingClientRect().top - innerHeight * share);
   }, share);
-  // A frame in which what the scroll moves is drawn.
+  // Waits for a frame: what the scroll moves is then drawn.
   await element.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 

@@ -118,7 +118,7 @@ async function foreignKept(page: Page): Promise<string[]> {
   return wrong;
 }
 
-// The clock is real: by it a second attempt knows what was asked for meanwhile.
+// The clock is real: a second attempt uses it to know what was asked for meanwhile.
 test.use({ today: null });
 
 /** Not left to the page, which waits until it is idle. */

@@ -150,7 +150,7 @@ test.describe('phone', () => {
     await page.mouse.wheel(0, 3000);
     await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // Wheel events are handled in order, so the page moved by this event alone.
+    // Wheel events are handled in order, so the page moved only by this event.
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(100);

@@ -63,7 +63,7 @@ function placesOf() {
     over: over.map(({ className }) => className),
     ...(snow.length > 0 && {
       flakes: [snow.length],
-      // Tenths of the window in which snow falls.
+      // Tenths of the window where snow falls.
       columns: new Set(snow.map((flake) => Math.floor(((flake.offsetLeft + 5) / innerWidth) * 10)))
         .size,
       // From above the window to below it.

@@ -32,7 +32,7 @@ async function middleOf(
   if (!element) return `nothing in sight for ${selector} « ${words} »`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  // Firefox refuses a click on a page of which it has painted nothing.
+  // Firefox refuses a click on a page that it has not painted yet.
   if (!((await frame()) && (await frame()))) return 'nothing is painted';
   const { left, top, width, height } = element.getBoundingClientRect();
   if (left !== before.left || top !== before.top) return `${selector} « ${words} » moves`;

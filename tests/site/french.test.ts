@@ -73,7 +73,7 @@ test('no placeholder reached a page, its head or its attributes', async () => {
     const data = document.querySelectorAll('script[type="application/ld+json"]');
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
-        // Properties of islands are JSON, in which null and braces are normal.
+        // Properties of islands are JSON, where null and braces are normal.
         .filter(({ name }) => name !== 'props' && name !== 'opts')
         .map(({ value }) => value),
     );

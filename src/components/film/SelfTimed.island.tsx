@@ -26,7 +26,7 @@ const now = () => performance.now();
 const filmNear = (part: Element | null) =>
   part?.closest('header')?.querySelector<HTMLElement>('[data-film]');
 
-/** The row that is touched next: the rows that the software does alone appear by themselves. */
+/** The row that is touched next: the rows that only the software does appear by themselves. */
 function nextByHand(rows: readonly HTMLElement[], after: number): number {
   const at = rows.findIndex(({ dataset }, index) => index > after && !dataset.auto);
   return at < 0 ? rows.length : at;

@@ -110,7 +110,7 @@ export async function createEngine(
   const absentKeys = absent.map((subject) => askedIn(subject).map(stem));
   let whole = false;
 
-  /** The keys by which a word is sought: its stem, and its groups of synonyms. */
+  /** The keys that a word is searched by: its stem, and its groups of synonyms. */
   const termsOf = remembered((plain) => {
     const key = stem(plain);
     return [key, ...groups.flatMap((words, at) => (words.includes(key) ? `=${at}` : []))];

@@ -24,7 +24,7 @@ export function focusEverything(): string[] {
       ? undefined
       : hit;
   };
-  /** How far an element sticks out of the row in which it slides; a wider element need not fit. */
+  /** How far an element sticks out of the row that it slides in; a wider element need not fit. */
   const outOfRow = (element: Element): number => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       if (getComputedStyle(box).overflowX !== 'auto') continue;
