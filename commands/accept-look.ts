@@ -1,7 +1,7 @@
 /**
- * Takes what the built site looks like now as what is wanted: `npm run accept-look` after a build,
- * then look at what git shows and commit it. `npm run accept-look -- /docs /api` accepts these
- * pages alone.
+ * Accepts the present look of the built site as the expected look: `npm run accept-look` after a
+ * build, then look at what git shows and commit it. `npm run accept-look -- /docs /api` accepts
+ * only these pages.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const FOLDER = 'tests/browser/look';
 const MOST_BYTES = 1_700_000;
 
 const titles = process.argv.slice(2);
-// Of several `--grep`, Playwright would take the last.
+// Of several `--grep` options, Playwright would use only the last.
 const only = titles.length > 0 ? ['--grep', titles.join('|')] : [];
 const run = spawnSync(
   process.execPath,

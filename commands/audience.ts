@@ -1,4 +1,7 @@
-/** Who came, in French: `npm run audience -- /srv/site/logs/access.log*` writes `audience.html`, by GoAccess. */
+/**
+ * Counts visitors: `npm run audience -- /srv/site/logs/access.log*` writes `audience.html`, in
+ * French, by GoAccess.
+ */
 import { spawnSync } from 'node:child_process';
 
 const options = [

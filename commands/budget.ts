@@ -19,10 +19,10 @@ const root = fileURLToPath(new URL('../dist/', import.meta.url));
 const LIMITS = { html: 20_000, screen: 7_500, script: 3_300, all: 70_000 };
 const LONG_READING = 26_000;
 const longPages = /^\/(?:docs(?:\/.+)?|api|blog\/.+|recherche)$/;
-/** What a phone takes of a photograph, besides the page: its second width. */
+/** The largest picture that a phone downloads besides the page: the second width. */
 const PICTURE = 30_000;
 const pictureFile = /-(?:480|720)\.avif$/;
-/** There while a promotion lasts, and small: counted in the whole only. */
+/** Small, and there only during a promotion: counted only in the total. */
 const promotionFile = /^_a\/PromotionScript\./;
 /** On a themed day a page also fetches the theme's decoration, once idle. */
 const DECORATION = 6_000;
@@ -31,7 +31,7 @@ const DATA = 60_000;
 
 type Weight = Record<keyof typeof LIMITS, number>;
 
-/** The size of a file on the network: its brotli copy where there is one. */
+/** The size of a file on the network: its brotli copy if it exists. */
 async function bytes(file: string): Promise<number> {
   const compressed = await stat(join(root, `${file}.br`)).catch(() => undefined);
   return (compressed ?? (await stat(join(root, file)))).size;

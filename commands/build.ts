@@ -1,7 +1,7 @@
 /**
- * Builds the site: `npm run build`. In as little memory as it takes without more time: glibc would
- * keep some apart for each of two dozen threads and keep what a picture took for the next, and V8
- * lets its heap grow to twice what is in use.
+ * Builds the site: `npm run build`. Uses as little memory as possible without taking more time:
+ * glibc would reserve some for each of two dozen threads and keep what a picture used, and V8 lets
+ * its heap grow to twice what is in use.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The heap in megabytes: a third more than is in use, of which each text takes a twentieth. */
+/** The heap in megabytes: a third more than a build uses, which grows by 1/20 for each text. */
 const heap = 450 + Math.ceil(readdirSync(at('src/content'), { recursive: true }).length / 15);
 
 const build = [at('node_modules/astro/bin/astro.mjs'), 'build', ...process.argv.slice(2)];

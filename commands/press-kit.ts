@@ -17,7 +17,7 @@ import { ONLY_SCREENS, PRESS_SCREENS, screenPicture, zipScreens } from '../tools
 async function shootScreens(page: Page, product: ProductId): Promise<Record<string, Uint8Array>> {
   const shots: Record<string, Uint8Array> = {};
   await page.addStyleTag({ content: ONLY_SCREENS });
-  // Higher than any screen: one that just fits the window loses its foot to the page's scroll padding.
+  // Higher than any screen: in a window of its height, a screen loses its foot to scroll padding.
   await page.setViewportSize({ width: 1280, height: 2000 });
   for (const screen of await page.locator('[data-screen]').all()) {
     const png = await screen.locator('figure').screenshot();

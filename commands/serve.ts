@@ -1,6 +1,7 @@
 /**
  * Serves what was built: `npm run serve`, or `node commands/serve.ts FOLDER`; PORT chooses the port.
- * HOST says who may ask: this machine alone, or `0.0.0.0`, the network too. `--next` also prints what to do next, for a first start.
+ * HOST says who may connect: only this machine or, with `0.0.0.0`, the network too. `--next` also
+ * prints what to do next, for a first start.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -26,7 +26,7 @@ for (const page of pages) {
   const fresh = said.filter((text) => !seen.has(text));
   for (const text of fresh) seen.add(text);
   // Addresses are removed; elided words are split, since the dictionary has « l » and « officine »
-  // but not « l’officine ». No-break hyphens become plain ones, as the dictionary writes them.
+  // but not « l’officine ». No-break hyphens become plain hyphens, as the dictionary writes them.
   const words = fresh
     .join('\n')
     .replaceAll('\u2011', '-')

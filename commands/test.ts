@@ -27,7 +27,7 @@ const builds = asked.length === 0 || asked.includes('build');
 const suites: readonly Suite[] = [
   // A fixed day: events that are past leave the pages.
   { name: 'build', command: 'node commands/build.ts', env: { SOURCE_DATE_EPOCH: '1795219200' } },
-  // Without a build, what reads all content first: green means that it would build.
+  // Without a build, `astro sync` reads all content first: if it passes, the content would build.
   {
     name: 'types',
     command: `${builds && existsSync('.astro/types.d.ts') ? '' : 'astro sync && '}astro check --noSync`,
@@ -69,7 +69,7 @@ async function run({ name, command, env }: Suite): Promise<Counts> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Room for short-lived objects: a sixth less time for types and unit, in which they are many.
+      // Room for short-lived objects: a sixth less time for types and unit, which make many.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
       ASTRO_TELEMETRY_DISABLED: '1',
       REDOCLY_TELEMETRY: 'off',
@@ -88,7 +88,7 @@ async function run({ name, command, env }: Suite): Promise<Counts> {
   const success = await new Promise((done) => child.on('close', (code) => done(code === 0)));
   const report = await readFile(`test-results/${name}.xml`, 'utf8').catch(() => undefined);
   const counts = report ? countReport(report) : countOutput(output, success === true);
-  // One that exits with an error has failed, whatever it counted.
+  // A suite that exits with an error has failed, whatever it counted.
   const failed = success ? counts.failed : Math.max(counts.failed, 1);
   // A flaky test has passed when tried again, and must be seen.
   if ((failed > 0 || /\d flaky/.test(output)) && !alone) console.log(`\n=== ${name}\n${output}`);

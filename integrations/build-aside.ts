@@ -15,7 +15,7 @@ const at = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta
 const remove = (folder: string) => rm(at(folder), { recursive: true, force: true });
 
 let lock: DatabaseSync | undefined;
-/** Holds a file of the build's own, which the system lets go of however this process ends. */
+/** Locks a file, which the system releases however this process ends. */
 function takeTurn(): void {
   mkdirSync(at('.astro'), { recursive: true });
   lock = new DatabaseSync(at('.astro/lock'));
@@ -28,10 +28,10 @@ function takeTurn(): void {
   }
 }
 
-/** What a build takes at its most, and its files with what they were made of. */
+/** The most memory that a build uses, and the disk space for its files and their sources. */
 const [MEMORY, DISK] = [1.5e9, 1e9];
 
-/** Said before a machine that is too small stops the build without a word. */
+/** Reported first: a machine that is too small stops the build without a message. */
 function needs(): string | undefined {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const { bavail, bsize } = statfsSync(at('.'));
@@ -40,7 +40,7 @@ function needs(): string | undefined {
   return `il faut 1,5 Go de mémoire et 1 Go de disque ; ici ${giga(memory)} et ${giga(bavail * bsize)} : docs/deploy.md, « A small server »`;
 }
 
-/** `dist/` may be a link or another disk, but not a folder in which something else would be lost. */
+/** `dist/` may be a link or another disk, but not a folder where something else would be lost. */
 async function checkPlace(): Promise<void> {
   const sign = /[%#?]/.exec(at('.'))?.[0];
   if (sign)

@@ -23,7 +23,7 @@ import { seasons } from '#schemas/seasons.ts';
 import { islands } from '#schemas/words.ts';
 import { site } from '#site.config.ts';
 
-/** The file of each, and what its script needs of it. */
+/** The file of each module, and the part that its script needs. */
 const modules: Readonly<Record<string, readonly [file: string, of: (data: unknown) => unknown]>> = {
   'search-words': ['search.yaml', (words) => withProducts(search.parse(words))],
   'island-words': ['islands.yaml', (words) => islands.parse(words)],
@@ -49,7 +49,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The path of a content file, whatever folder the build runs in. */
 const fileAt = (file: string) => root + contentPath(file);
 
-/** Reads a content file, with figures, examples and typography in place, without what leaves by itself. */
+/** Reads a content file with figures, examples and typography, without what is left out. */
 export async function readContent(file: string): Promise<unknown> {
   const written = parse(await readFile(fileAt(file), 'utf8'));
   return mapStrings(placeFigures(withoutLost(written, root).kept, readNamed(root)), typeset);

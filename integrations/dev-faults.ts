@@ -3,8 +3,8 @@ import { SHOWN } from '#editor/fault-bar.ts';
 import { FAULT } from '#loading/content-loader.ts';
 
 /**
- * In development: shows what is wrong in a content file over the page, once, until it is mended.
- * The pages keep the last content that was right.
+ * In development: shows what is wrong in a content file over the page, once, until it is fixed. The
+ * pages keep the last content that was right.
  */
 export function devFaults(): AstroIntegration {
   return {
@@ -17,7 +17,7 @@ export function devFaults(): AstroIntegration {
           if (shown) server.ws.send({ type: 'error', err: { message: shown, stack: '' } });
           tell();
         };
-        // The form that mends it must not lie under it.
+        // The form that corrects the fault must not be under it.
         const tell = () => server.ws.send(SHOWN, shown);
         server.watcher.on(FAULT, (from: string, message?: string) => {
           if (message) faults.set(from, message);

@@ -13,7 +13,7 @@ interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** The library's French, which has not yet all of its English, and ours where it has none. */
+/** The library's French words, which are not complete yet, and ours for the missing words. */
 export const completed = (french: Words, ours: Words = libraryWords): Words => ({
   ...ours,
   ...french,
@@ -26,12 +26,12 @@ export const completed = (french: Words, ours: Words = libraryWords): Words => (
   ),
 });
 
-/** Languages of code to colour, of which the content has none, and maps. */
+/** Code languages to colour, which the content does not use, and maps. */
 const UNUSED = /^(?:@shikijs\/(?:langs|themes)\/|terra-draw)/;
 
 /**
- * The package without what it would fetch from elsewhere, its faces, which it has, and what no form
- * uses. One of those says no licence that the site could repeat.
+ * The package without font downloads from elsewhere, since it has these fonts, and without the
+ * parts that no form uses. One of those parts names no licence that the site could repeat.
  */
 const alone: Plugin = {
   name: 'editor-alone',
@@ -64,13 +64,13 @@ const WITHOUT_FILES = `
   export const readFileSync = () => '<svg viewBox="0 0 1 1"></svg>';
   export const hash = () => '';`;
 
-/** While somebody writes: nothing leaves the machine. */
+/** While the owner writes, nothing leaves the machine. */
 const LOCAL = "default-src 'self' 'unsafe-inline' data: blob:; connect-src 'self' ws: data: blob:";
 
 /** The page of the editor. */
 function pageOf({ name, editor }: SiteConfig, script: string, policy = ''): string {
-  // By a token, or a server for signing in would be wanted. Without a repository, on the folder of
-  // this machine alone, by a kind that asks nobody how its service is.
+  // Signs in by a token: anything else would need a server. Without a repository, edits only the
+  // folder of this machine, by a kind that does not check the state of its service.
   const backend = { ...(editor ?? { name: 'gitea', repo: 'site/site' }), auth_methods: ['token'] };
   const named = editor && readNamed();
   const data = { forms: makeForms(), backend, photos: contentPath('photos'), named };
@@ -92,8 +92,8 @@ ${
 
 /**
  * The editor of the content, at /admin: while developing, and on a site whose `.env` names its
- * repository. It stands before `publish` and after the worker, which does not know it.
- * @param shipped is told the modules that it contains
+ * repository. It comes before `publish` and after the worker, which does not know it.
+ * @param shipped receives the modules that it contains
  */
 export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration {
   const source = fileURLToPath(new URL('../src/editor/editor.ts', import.meta.url));
@@ -102,8 +102,8 @@ export function editor(site: SiteConfig, shipped: Set<string>): AstroIntegration
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        // Not bundled together: it finds its fonts from its own file.
-        // The others at once: found later, they would load the page again while it is used.
+        // Not bundled together: it finds its fonts from its own file. The others are bundled at
+        // once: if Vite found them later, it would reload the page while it is used.
         const plugins = ['yaml', 'markdown'].map((name) => `prettier/plugins/${name}`);
         const own = ['yaml', 'fast-xml-parser', 'astro/zod', 'react/jsx-dev-runtime'];
         const include = ['prettier/standalone', ...plugins, ...own];

@@ -20,7 +20,7 @@ const SCREEN = /\/ecrans\/[^/]+\.json$/;
 const NAMED_SCREENS = /"\/([^"\s]+\/ecrans\/[^"/]+\.json)"/g;
 const ISLANDS = /data-island="([^"]+)"/g;
 
-/** Of the rules, what no other page has (`layouts/Site.astro`): without it pages of a kind share theirs. */
+/** A page's only own rule (`layouts/Site.astro`): without it, pages of a kind share their rules. */
 const QR = /(?<=\[data-qr\]\{background-image:url\()[^)]+/;
 const ANY_QR = '/qr-of-this-page';
 
@@ -29,7 +29,7 @@ interface Page {
   readonly name: string;
   readonly own: string;
   readonly styles: string;
-  /** The address of its QR code, for which `ANY_QR` stands in the rules. */
+  /** The address of its QR code, which the rules have as `ANY_QR`. */
   readonly qr: string;
 }
 
@@ -45,7 +45,7 @@ export function pageStyles(): AstroIntegration {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
         const read = (name: string) => readFile(join(root, name), 'utf8');
-        // Pages are read one by one, twice: all at once are most of what a build keeps in memory.
+        // Pages are read one by one, twice: together they would be most of the memory of a build.
         const pages = files.filter((name) => name.endsWith('.html'));
         const texts = new Map<string, string>();
         for (const name of files) {
@@ -91,20 +91,21 @@ export function pageStyles(): AstroIntegration {
           }
           const drawing = JSON.parse(text);
           let css = '';
-          // What each page that fetches it would need, and has not.
+          // The rules that the pages fetching it need and lack.
           for (const name of new Set(names)) {
             const { css: all } = rulesOf(await open(name), drawing);
             css += rulesBeyond(all, styledPages.get(name) + css);
           }
           await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
         }
-        // In the order of their files: Vite reads them in any, and the pages name this file by hash.
+        // In the order of their files: Vite reads them in any order, and the pages name this file
+        // by hash.
         const sheets = [...oldRulesByScript.keys()]
           .sort()
           .map((id) => oldRulesByScript.get(id) ?? []);
         const rules = [...new Set([...sheets.flat(), ...older])].join('');
         const file = `_a/older.${hashOf(rules)}.css`;
-        // The last line tells devices that it came whole (`offline/keep.ts`).
+        // The last line shows devices that it arrived whole (`offline/keep.ts`).
         await writeFile(join(root, file), `${rules}\n`);
         for (const [name, whole] of styledPages) {
           const page = await open(name);
@@ -143,7 +144,7 @@ function flat(styles: string): string {
 
 const hashOf = (rules: string) => createHash('sha256').update(rules).digest('hex').slice(0, 8);
 
-/** Markup less some parts of it, which follow one another. */
+/** Markup without some of its parts, which follow one another. */
 const without = (html: string, parts: readonly (readonly [number, number])[]) =>
   parts.reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), html);
 
@@ -154,7 +155,7 @@ const withoutRanges = (css = '') =>
     (_, side, sign, size) => `(${sign === '<' ? 'max' : 'min'}-${side}:${size})`,
   );
 
-/** Astro writes a page's own scripts after its layout, hence after `</html>`. */
+/** Astro writes a page's own scripts after its layout, so after `</html>`. */
 const withinBody = (html: string) =>
   html.replace(/(<\/body>\s*<\/html>)\s*(.*)$/s, (_, end, scripts) => scripts + end);
 

@@ -8,7 +8,7 @@ import { readFigures } from '#loading/named.ts';
 import { changePages } from '../tools/dist.ts';
 import { endingOn } from '../tools/promotion.ts';
 
-/** The day whose prices a build says, if not its own; and where it writes then. */
+/** The day whose prices a build prints, if not its own day; and the folder that it then writes. */
 export const pricesDay = process.env.PRICES_DAY;
 export const afterDir = './.astro/after';
 
@@ -17,8 +17,8 @@ const ENDPOINT = /\/src\/pages\/.*\.\w+\.ts$/;
 
 /**
  * While a promotion lasts: builds the pages once more, with the prices of the day after, and lets
- * each page change by itself on that day. Only so is every place right, computed prices and what
- * islands are given among them. Of several promotions, the one that ends first.
+ * each page change by itself on that day. Only this makes every place right, computed prices and
+ * the data of islands included. Of several promotions, it follows the first that ends.
  */
 export function promotion(): AstroIntegration {
   let building = false;
@@ -29,14 +29,14 @@ export function promotion(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         building = command === 'build' && !pricesDay;
         if (!pricesDay) return;
-        // Pages alone are compared.
+        // Only pages are compared.
         const transform = (_: string, id: string) =>
           ENDPOINT.test(id)
             ? `export const GET = () => new Response(); export const getStaticPaths = () => []`
             : undefined;
         updateConfig({ vite: { plugins: [{ name: 'pages-alone', transform, enforce: 'pre' }] } });
       },
-      // Once all have said what they refuse, and before the content is read.
+      // After all have reported what they refuse, and before the content is read.
       'astro:config:done': ({ logger }) => {
         if (!building) return;
         day = promotionEnd(readFigures(root));
@@ -49,7 +49,7 @@ export function promotion(): AstroIntegration {
           env: { ...process.env, PRICES_DAY: day },
           stdio: ['ignore', 'ignore', 'inherit'],
         });
-        // It has said what it refuses.
+        // It has reported what it refuses.
         if (status !== 0) process.exit(status ?? 1);
       },
       'astro:build:done': async ({ dir }) => {

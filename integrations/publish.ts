@@ -13,9 +13,9 @@ import { listFiles } from '../tools/dist.ts';
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|csv|webmanifest|yaml)$/;
 
-/** The best; a test that builds a copy and weighs little of it sets a lower, quicker one. */
+/** The best; a test that builds a copy and weighs little of it sets a lower, quicker quality. */
 const QUALITY = Number(process.env.BROTLI_QUALITY ?? constants.BROTLI_MAX_QUALITY);
-/** The pages of a folder that has more of them would take minutes: these get a twelfth more bytes. */
+/** In a folder with more pages compression would take minutes: QUICK costs 1/12 more bytes. */
 const MANY = 100;
 const QUICK = 6;
 
@@ -52,7 +52,7 @@ export function publish(config: SiteConfig): AstroIntegration {
             await compress(join(root, name), join(former, name), quality);
           }
         };
-        // All at once, each with a window of its own, would need more memory than the rest of a build.
+        // All at once, each with its own window, would need more memory than the rest of a build.
         await Promise.all(Array.from({ length: AT_ONCE }, some));
       },
     },

@@ -15,7 +15,7 @@ const source = (name: string) => fileURLToPath(new URL(`../src/offline/${name}`,
 /**
  * Writes `sw.js` with the list of files it needs, and the packs that devices keep
  * (docs/decisions/009). With SERVICE_WORKER=off, writes the worker that removes it instead.
- * @param shipped is told the modules that the worker contains
+ * @param shipped receives the modules that the worker contains
  */
 export function serviceWorker({ on }: { on: boolean }, shipped: Set<string>): AstroIntegration {
   return {

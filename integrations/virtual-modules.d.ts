@@ -1,6 +1,6 @@
 /** The modules that the integrations of this folder make, and what is in them. */
 
-/** The company's own sign, as SVG; not defined where there is none. */
+/** The company's own sign, as SVG; undefined if there is none. */
 declare const __SIGN__: string;
 
 declare module 'virtual:island-words' {

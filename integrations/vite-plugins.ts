@@ -16,8 +16,9 @@ const emblem = source('components/brand/emblem.ts');
 export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   contentModules,
   {
-    // The company's own sign is written into `emblem.ts`, which by an import of `site.config.ts` would
-    // cut the site's styles otherwise. While somebody writes: both have read the company's file.
+    // The company's own sign is written into `emblem.ts`, which would otherwise import
+    // `site.config.ts` and split the site's styles. During development, both have read the
+    // company's file.
     name: 'company',
     transform(code, id) {
       if (id !== emblem) return undefined;
@@ -50,7 +51,7 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
         : undefined,
   },
   {
-    // What older engines need of a sheet that a script adds stands with the rest (`page-styles.ts`).
+    // The rules for older engines in a script's sheet are with the rest (`page-styles.ts`).
     name: 'sheets-of-scripts',
     enforce: 'post',
     apply: 'build',
@@ -93,7 +94,7 @@ export const vitePlugins: NonNullable<ViteUserConfig['plugins']> = [
   },
   {
     // A script ends with a line in place of its last semicolon, which costs nothing: so devices know
-    // that it came whole (`offline/keep.ts`).
+    // that it arrived whole (`offline/keep.ts`).
     name: 'whole-scripts',
     apply: 'build',
     generateBundle(_, bundle) {

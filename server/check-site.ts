@@ -14,7 +14,7 @@ const INLINE_SCRIPTS =
 
 /**
  * Checks that a built site may be published: its pages and every hashed file that they refer to are
- * there, servers can name the type of each file, and no page holds a script of its own.
+ * there, servers can name the type of each file, and no page holds its own script.
  * @throws Error naming what is wrong
  */
 export async function checkSite(root: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The one source of response headers: the Node server reads it and the build writes `_headers` from
- * it. `nginx.conf` says the same by hand; `tests/serving` holds both servers to it.
+ * The only source of response headers: the Node server reads it and the build writes `_headers`
+ * from it. `nginx.conf` says the same by hand; `tests/serving` holds both servers to it.
  */
 import { editorPolicy, pagePolicy } from '#policy.ts';
 import { feedPath, openapiFiles, routes, shareImagePath } from '#routes.ts';
@@ -36,7 +36,7 @@ export const publicHeaders = {
   'Access-Control-Expose-Headers': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-/** The answer to a browser that asks before it sends a header of its own from another site. */
+/** The answer to a browser that asks before it sends its own header from another site. */
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
   'Access-Control-Allow-Headers':
@@ -94,7 +94,7 @@ export function readSiteHeaders(hostHeaders: string): SiteHeaders {
 /** Fonts and scripts of pages: the page's policy governs them. */
 const partOfPage = /^\/_a\/[^/]+\.(?:js|woff2)$/;
 export const SERVICE_WORKER = '/sw.js';
-/** For what is neither a page nor a part of one: nothing may run. */
+/** For what is neither a page nor a part of a page: nothing may run. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
@@ -167,7 +167,7 @@ const types: Headers = {
 
 /**
  * The type of a file of the site.
- * @throws Error for an ending without one: browsers are told not to guess
+ * @throws Error for an ending without a type: browsers must not guess
  */
 export function mediaType(file: string): string {
   const type = namedType(file) ?? types[file.slice(file.lastIndexOf('.') + 1)];

@@ -1,4 +1,4 @@
-/** What servers are told by files: `_headers`, `_redirects`, and the settings of `nginx.conf`. */
+/** The files that set up servers: `_headers`, `_redirects`, and the settings of `nginx.conf`. */
 import { editorPolicy, pagePolicy } from '#policy.ts';
 import { redirects } from '#routes.ts';
 import { leadsTo, type Moves, movesOf } from '#served-addresses.ts';
@@ -53,7 +53,7 @@ export function hostHeaders(files: readonly string[], own: SiteHeaders): string 
         ]
       : []),
     block(SERVICE_WORKER, { 'Cache-Control': cacheControl(SERVICE_WORKER) }),
-    // Set again after the rule for all; on Netlify both values stay, which is as none.
+    // Set again after the rule for all; on Netlify both values stay, which counts as no value.
     ...publicPlaces.map((place) =>
       block(place.endsWith('/') ? `${place}*` : place, {
         ...publicHeaders,
@@ -77,7 +77,7 @@ const MAX_REDIRECTS = 2000;
 export const readRedirects = (text: string): Moves =>
   [...text.matchAll(/^(\S+) (\S+)/gm)].map(([, from = '', to = '']) => [from, to]);
 
-/** Old addresses and guesses, then slips at the end of the others, those of the shortest first. */
+/** Old addresses and guesses, then typing slips at the end of the others, the shortest first. */
 export function hostRedirects(files: readonly string[], moved: Moves): string {
   const pages = namedAddresses(files.filter((file) => file.endsWith('.html')))
     .filter((page) => page !== '/' && !(page in redirects))

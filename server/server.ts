@@ -28,7 +28,7 @@ function readTarget(url: string): readonly [path: string, query: string] {
   return [path || '/', query === '?' ? '' : query];
 }
 
-/** The file of an address, whose compressed copies are found by its name. */
+/** The file of an address; its compressed copies are found by its name. */
 function fileOf(url: string): string {
   const [path] = readTarget(url);
   if (path.length > 255 || strange.test(path) || hidden.test(path) || path.includes('//'))
@@ -37,7 +37,7 @@ function fileOf(url: string): string {
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 }
 
-/** What the build says of the site. `_nginx` is another whenever this is. */
+/** What the build says of the site. `_nginx` changes whenever this does. */
 async function readSite(root: string) {
   const { mtimeMs } = await stat(`${root}/_nginx`);
   const own = readSiteHeaders(await readFile(`${root}/_headers`, 'utf8'));
@@ -48,8 +48,8 @@ async function readSite(root: string) {
 }
 
 /**
- * A build may replace a file between the reading of its length and its opening: then the new one is
- * sent, whole and without a tag.
+ * A build may replace a file between the reading of its length and its opening: then the new file
+ * is sent, whole and without a tag.
  */
 async function unmixed(reply: FastifyReply, stream: ReadStream): Promise<ReadStream | Buffer> {
   const opened = await once(stream, 'open').catch(() => undefined);
@@ -103,7 +103,7 @@ export async function siteServer(
     const { 'Strict-Transport-Security': transport, ...own } = site.own;
     reply.headers(headersOf(reply.file, own));
     if (reply.file && sent) reply.header('Content-Type', mediaType(reply.file));
-    // Of several proxies, the one nearest the visitor stands first.
+    // Of several proxies, the proxy nearest the visitor comes first.
     if (/^\s*https\s*(?:,|$)/i.test(`${request.headers['x-forwarded-proto']}`))
       reply.header('Strict-Transport-Security', transport);
     return sent;

@@ -1,9 +1,9 @@
 /**
  * The Content-Security-Policy of every page (docs/decisions/003): scripts from files of this site
- * and the one of `seasons/theme-days.ts`, by its hash; styles in the page too. A string may become
- * markup or a script's address only through the two policies named last: the worker's address
- * (offline/register.ts), a drawn screen (enhance/bring-screens.ts). The worker is allowed by
- * `script-src`.
+ * and the script of `seasons/theme-days.ts`, by its hash; styles in the page too. A string may
+ * become markup or a script's address only through the two policies named last: the worker's
+ * address (offline/register.ts), a drawn screen (enhance/bring-screens.ts). The worker is allowed
+ * by `script-src`.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -20,7 +20,7 @@ export const pagePolicy = [
   'trusted-types default screens',
 ].join('; ');
 
-/** The editor's (docs/decisions/003): it writes to the forge whose repository `.env` names. */
+/** The editor's (docs/decisions/003): it writes to the forge of the repository in `.env`. */
 export const editorPolicy = /* @__PURE__ */ [
   "default-src 'none'",
   "script-src 'self'",

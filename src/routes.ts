@@ -55,7 +55,7 @@ export function pathOf(id: RouteId): string {
 /** The description of the sample API to download. */
 export const openapiFiles = ['/openapi.yaml', '/openapi.json'] as const;
 
-/** What the site is called once it stands among the applications of a device. */
+/** What the site is called once it is among the applications of a device. */
 export const manifestFile = '/manifest.webmanifest';
 
 /** The licences of the software that the site ships, written by the build. */
@@ -127,7 +127,7 @@ export function screensPath(product: ProductId): string {
   return `${productPath(product, 'overview')}/${segments.screens}`;
 }
 
-/** The drawing of one of them, by the id of its tab. */
+/** The drawing of a screen, by the id of its tab. */
 export const screenFile = (product: ProductId, tab: string): string =>
   `${screensPath(product)}/${tab}.json`;
 
@@ -165,7 +165,7 @@ export const hoursPath = () => guidePath(segments.hours);
 /** An empty table to fill in a spreadsheet. */
 export const templatePath = (name: string): string => `/${segments.templates}/${name}.csv`;
 
-/** The share image of a page. Pages without an image of their own use the home page's. */
+/** The share image of a page. Pages without their own image use the home page's. */
 export function shareImagePath(path: string): string {
   return `/${segments.share}${path === routes.home ? '' : path}.png`;
 }

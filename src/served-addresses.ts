@@ -1,5 +1,5 @@
 /**
- * The one source of what an address means, for the Node server and the worker; `server/nginx.conf`
+ * The only source of what an address means, for the Node server and the worker; `server/nginx.conf`
  * holds the same patterns by hand, and `tests/serving` asks both servers.
  */
 import { guesses, redirects } from '#routes.ts';

@@ -25,7 +25,7 @@ export const routeIds: readonly RouteId[] = [
 
 export const sitePaths: readonly string[] = routeIds.map(pathOf);
 
-/** The other pages whose addresses no content makes. */
+/** The other pages with addresses that do not come from content. */
 export const otherPaths: readonly string[] = [
   searchPage,
   ...productIds.map(screensPath),

@@ -11,8 +11,8 @@ import { type Company, fictitious } from '#schemas/company.ts';
 
 /**
  * What differs between deployments, read from the environment once and validated, and who the
- * provider is, from `content/company.yaml`. No other file has a domain, an address or a number. The
- * defaults are fictitious on purpose: `example.com` is reserved by RFC 2606.
+ * provider is, from `content/company.yaml`. No other file has a domain, an address or a phone
+ * number. The defaults are fictitious on purpose: `example.com` is reserved by RFC 2606.
  */
 
 /** An empty line of .env is the same as no line. */
@@ -93,13 +93,13 @@ export function readSiteConfig(environment: SiteEnvironment, company: Company = 
     /** `off` builds the worker that removes itself from visitors' devices. */
     serviceWorker: value.SERVICE_WORKER === 'on',
     /**
-     * How strictly browsers are told to keep to HTTPS (HSTS): for this host, unless the owner asks
-     * for sub-domains or preloading.
+     * How strictly browsers must keep to HTTPS (HSTS): for this host, unless the owner asks for
+     * sub-domains or preloading.
      */
     transport: value.HSTS,
-    /** The name under which outgoing links say where they stood; without one they say nothing. */
+    /** The name that outgoing links give as their origin; without it they give none. */
     utmSource: value.UTM_SOURCE,
-    /** Where `/admin` writes; without one the site has no such page. */
+    /** Where `/admin` writes; without it the site has no such page. */
     editor: repositoryOf(value.EDITOR_REPOSITORY),
     origin: new URL(value.SITE_ORIGIN).origin,
     /** The origin of the documented sample API. */
@@ -155,12 +155,12 @@ export const missingValues = ({ channels }: Company): string[] =>
 export const kinds = { ...values.shape, ...accountLinks.shape };
 
 /**
- * Every name that `.env` may hold: the deployment values, and the day of a build. `PORT` is not one:
- * serving reads no file.
+ * Every name that `.env` may hold: the deployment values, and the day of a build. `PORT` is not
+ * included: serving reads no file.
  */
 export const variables: readonly string[] = [...Object.keys(kinds), 'SOURCE_DATE_EPOCH'];
 
-/** Where values of older `.env` files stand now: each variable, and its field. */
+/** Where values of older `.env` files are now: each variable, and its field. */
 const moved = `
   SITE_NAME name             CONTACT_EMAIL email             CONTACT_PHONE phone
   CONTACT_PHONE_2 phone2     WHATSAPP_NUMBER whatsapp        LEGAL_NAME legal.name
@@ -188,8 +188,8 @@ if (unread.length > 0) {
   throw new Refusal(`${unread.join(', ')} : ce fichier n’est pas lu, ses valeurs vont dans .env`);
 }
 
-// Loads `.env`, without overriding the process's own variables, before any value is read: whoever
-// needs one imports this file. Nothing else reads `.env`.
+// Loads `.env`, without overriding the process's own variables, before any value is read: whatever
+// needs a variable imports this file. Nothing else reads `.env`.
 if (existsSync(ENV_FILE)) {
   for (const [name, value] of readEnvFile(ENV_FILE, readFileSync(ENV_FILE), variables, gone)) {
     process.env[name] ??= value;

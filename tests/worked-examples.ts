@@ -18,7 +18,7 @@ export const money = (francs: number): string => `${amount(francs)} FCFA`;
 /** The source of a regular expression for these words, whatever the width of their spaces. */
 export const spaced = (words: string): string => words.split(' ').map(RegExp.escape).join('\\s');
 
-/** Matches these words in this order, whatever stands between. */
+/** Matches these words in this order, whatever is between them. */
 export const matching = (...words: readonly string[]): RegExp =>
   new RegExp(words.map(spaced).join('.*'));
 
@@ -98,7 +98,7 @@ export const cards: readonly [Card, ...Card[]] = board.cards;
 export const rates: readonly number[] = board.rates;
 export const ceilings: readonly number[] = board.ceilings;
 export const prescription: readonly Line[] = board.lines;
-/** The first card that had expired on the day of the prescription; the schema asks for one. */
+/** The first card that had expired on the day of the prescription; the schema requires it. */
 export const expired = cards.find(({ until }) => until < board.date) as Card;
 
 /** The amount, the co-payment, the payer's part and what is not covered. */

@@ -13,7 +13,7 @@ export interface BuiltPage {
 
 const parser = new new JSDOM().window.DOMParser();
 
-/** Parses a page as a text: unlike a `JSDOM` of its own, without working out its styles. */
+/** Parses a page as a text: unlike its own `JSDOM`, without working out its styles. */
 export const parsePage = (html: string): Document => parser.parseFromString(html, 'text/html');
 
 async function read(file: string): Promise<BuiltPage> {
@@ -56,7 +56,7 @@ export function without<Root extends Document | Element>(root: Root, selector: s
 
 /**
  * The texts of the page, or of an element, that are not only white space.
- * @param except names of elements whose texts are left out
+ * @param except names of the elements to leave out
  */
 export function textNodes(root: Document | Element, except: readonly string[] = []): string[] {
   const page = root.ownerDocument ?? (root as Document);
@@ -76,7 +76,7 @@ export function headingText(heading: Element): string {
   return heading.textContent.slice(line.length);
 }
 
-/** Text for comparison: any space as a plain one, runs of them as one. */
+/** Text for comparison: any space as a plain space, runs of spaces as one. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** The Chromium of this machine, or one from npm where there is none. */
+/** The Chromium of this machine, or the npm package's where there is none. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +16,9 @@ const PLACES = [
 const unpacked = fileURLToPath(new URL('../unpacked/', import.meta.resolve('@sparticuz/chromium')));
 
 /**
- * Where Chromium stands: the one that `CHROMIUM_PATH` names, one that Playwright has installed, the
- * system's, or else the one that the npm package holds, unpacked once.
- * @throws Error with the command to install one, where the npm package has none for this machine
+ * Where Chromium is: the path in `CHROMIUM_PATH`, the copy that Playwright has installed, the
+ * system's, or else the copy in the npm package, unpacked once.
+ * @throws Error with the command to install it, where the npm package has none for this machine
  */
 export function chromiumPath(): string {
   const { CHROMIUM_PATH: named } = process.env;
@@ -46,7 +46,7 @@ export LD_LIBRARY_PATH='${unpacked}al2023/lib'
 exec '${unpacked}chromium' "$@"
 `;
 
-/** Two processes may do this at the same time: the folder appears whole, the first one's. */
+/** Two processes may do this at the same time: the folder appears whole, from the first process. */
 function unpack(): void {
   const folder = mkdtempSync(unpacked.replace(/\/$/, '-'));
   // Made for Amazon's functions: that variable brings the libraries that those lack too.

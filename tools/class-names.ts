@@ -38,7 +38,7 @@ export function classNames(root: string): (local: string, file: string) => strin
   };
 }
 
-/** The part of a class name that stands for its file. */
+/** The part of a class name that identifies its file. */
 export function fileOfClass(name: string): string {
   return name.replace(/[a-z]+$/, '');
 }

@@ -14,7 +14,7 @@ export interface Copy {
 }
 
 /**
- * Copies tracked files, and untracked ones that are not ignored. Dependencies are linked one by
+ * Copies tracked files, and untracked files that are not ignored. Dependencies are linked one by
  * one, so that the caches of Astro and Vite beside them are the copy's own, and empty.
  */
 export async function copyOfProject(): Promise<Copy> {
@@ -40,7 +40,7 @@ export async function copyOfProject(): Promise<Copy> {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** After this, a command that never ends is stopped, so that its output says where it stood. */
+/** After this, a command that never ends is stopped, so that its output says where it stopped. */
 const DEADLINE_MS = 480_000;
 
 /**

@@ -27,7 +27,7 @@ for (const path of globSync(
       if (![...hooks, ...OTHERS].includes(name)) unknown.push(`${path}:${at + 1} ${name}`);
     };
     for (const [, reader, name = ''] of line.matchAll(
-      // Before a name: what reads it, or the backquote of a comment, which is no use of it.
+      // Before a name: what reads it, or the backquote of a comment, which does not use it.
       /(\[|attr\(|(?:get|has)Attribute\('|replace\('|^[^']+ = '|`)?(?<![\w-])(data-[a-z][a-z-]*)/g,
     )) {
       check(name);

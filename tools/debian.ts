@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 const programs = {
-  // Half the time of the whole Chromium; it finds in a page, which the one from npm does not.
+  // Half the time of the whole Chromium; it finds in a page, which the npm package's does not.
   chromium: { file: '/usr/bin/chromium-headless-shell', packages: ['chromium-headless-shell'] },
-  // Stands in for the display face until that has come.
+  // Replaces the display font until that has loaded.
   face: { file: '/usr/share/fonts/truetype/liberation', packages: ['fonts-liberation'] },
   nginx: {
     file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -23,7 +23,7 @@ const programs = {
 
 type Program = keyof typeof programs;
 
-/** Whether this machine lacks one of them: tests that need it are skipped. */
+/** Whether this machine lacks any of them: tests that need it are skipped. */
 export function lacks(...names: readonly Program[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.some(

@@ -10,7 +10,7 @@ test('a fault is said once, whoever opens a page sees it, and it goes when all i
   const logger = { error: vi.fn() };
   const setup = devFaults().hooks['astro:server:setup'] as (dev: object) => void;
   setup({ server: { watcher, ws }, logger });
-  // To the editor by a word of its own: it says nothing when all is mended.
+  // Sent to the editor as its own message, which is empty when all is corrected.
   const sent = () =>
     ws.send.mock.calls
       .splice(0)

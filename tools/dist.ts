@@ -28,7 +28,7 @@ export function addressOf(htmlFile: string): string {
   return `/${htmlFile.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** What people may write the address of: all that is served, but for hashed and error pages. */
+/** What people may write the address of: all that is served, except hashed and error pages. */
 export function namedAddresses(files: readonly string[]): string[] {
   return served(files)
     .filter((file) => !/^_a\/|(?:^|\/)404\.html$/.test(file))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { completed } from '../integrations/editor.ts';
 
-/** Services and screens that this editor has not: it saves files of one folder, in one language. */
+/** Services and screens that this editor lacks: it saves files of one folder, in one language. */
 const UNUSED =
   /^(?:config|cloud_storage|workflow|status|sign_in|domain|relation|assets_dialog)|folder|referenced|relation/;
 

@@ -4,7 +4,7 @@ import { identifiersIn, usedRules } from './used-rules.ts';
 
 const css = '.late-night{color:red}.late{top:0}.Hero__late-night[data-moved]{top:0}';
 
-/** What a page with this script is told of a name. */
+/** What `explain` reports of a name, for a page with this script. */
 function told(asked: string, script: string): string {
   const asking = explain(asked);
   const sources = { html: ['<p class="Hero__late-night">'], scripts: [identifiersIn(script)] };

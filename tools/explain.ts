@@ -11,7 +11,7 @@ export interface Explanation {
   report(): string;
 }
 
-/** @param asked a simple selector, as it stands in its file */
+/** @param asked a simple selector, as it is in its file */
 export function explain(asked: string): Explanation {
   const name = asked.replace(/^[.#]/, '').replace(/[^\w-]/g, '\\$&');
   // In a module, `longClassName` has put the file before it.

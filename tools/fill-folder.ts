@@ -2,11 +2,11 @@ import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, utimes } from 'node
 import { dirname, join } from 'node:path';
 import { listFiles } from './dist.ts';
 
-/** Within the folder, what is about to take its place. As long as it stands, the folder is not whole. */
+/** Within the folder, what will take its place. While it exists, the folder is not whole. */
 export const COMING = '.new';
 /** The owner's, or the disk's: never deleted. */
 const foreign = /^(?:\.|lost\+found(?:\/|$))/;
-/** Programs that copy « only what is newer » may know minutes alone. */
+/** Programs that copy « only what is newer » may compare only minutes. */
 const MINUTE = 60;
 
 const copied = (file: string) => file.replace(/\.(?:br|gz)$/, '');
@@ -17,7 +17,7 @@ const read = (file: string) => readFile(file).catch(() => undefined);
 
 /**
  * Gives a folder the files of another, one by one: the folder may be a link, another disk, or being
- * served. A file whose content stays is left alone with its date; one that changed, and its
+ * served. A file whose content stays is not changed and keeps its date; a changed file, and its
  * compressed copies, are dated now, or later than they were if the clock went back.
  * @throws Error of the file system; if the disk is full, before anything has changed
  */

@@ -17,7 +17,7 @@ export function firstRules(css: string, start: string): { first: string; all: st
 
 const [ofOpened, ofClosed] = [rulesWhere(true), rulesWhere(false)];
 
-/** @param opened whether something stands open on the screen */
+/** @param opened whether something is open on the screen */
 function rulesWhere(opened: boolean) {
   return onceForAlike((css, sources) => {
     const sheet = parse(css);
@@ -34,7 +34,7 @@ function rulesWhere(opened: boolean) {
         }),
     );
     keepUsed(sheet, sources);
-    // A face or key frames that came again would be loaded or started again.
+    // A font or key frames that came again would be loaded or started again.
     let all = css;
     sheet.walkAtRules(/^font-face$|keyframes$/, (rule) => {
       all = all.replace(`${rule}`, '');

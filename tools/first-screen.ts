@@ -13,7 +13,7 @@ export async function firstScreenBytes(pages: ReadonlyMap<string, string>) {
   try {
     const page = await browser.newPage({ viewport: PHONE });
     for (const [name, html] of pages) {
-      // Loads the page alone, and does not follow redirects.
+      // Loads only the page, and does not follow redirects.
       const alone = html.replace(/ src="[^"]*"| http-equiv="refresh"/g, '');
       await page.setContent(alone, { waitUntil: 'domcontentloaded' });
       const last = await page.evaluate(lastInSight);
@@ -26,7 +26,7 @@ export async function firstScreenBytes(pages: ReadonlyMap<string, string>) {
 }
 
 /**
- * The last element in the source that shows something in the window. The phone's tab bar stands
+ * The last element in the source that shows something in the window. The phone's tab bar comes
  * before the content in the source, so its bytes are counted too; what it covers is not in sight.
  */
 function lastInSight(): number {

@@ -1,4 +1,7 @@
-/** Takes the layers off a style sheet: engines before Chrome 99 and Safari 15.4 drop what is in one. */
+/**
+ * Takes the layers off a style sheet: engines before Chrome 99 and Safari 15.4 drop what is in a
+ * layer.
+ */
 import { type ChildNode, list, parse } from 'postcss';
 
 /** At-rules that contain rules. */
@@ -6,8 +9,8 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope']);
 
 /**
  * The rules in the order of their layers, which a statement at the start of the sheet lists; those
- * in no layer come last. One that weighs more than one of a layer above would win where it did not:
- * `tests/browser/every-page/layers.ts` finds it.
+ * in no layer come last. A rule that weighs more than a rule of a layer above would win where it
+ * did not: `tests/browser/every-page/layers.ts` finds it.
  * @throws on a layer that the statement does not list
  */
 export function flatLayers(css: string): string {
@@ -27,7 +30,7 @@ export function flatLayers(css: string): string {
     .join('');
 }
 
-/** What of a node stands in a layer. */
+/** What of a node is in a layer. */
 function rulesOf(node: ChildNode, layer: string, at = ''): string {
   if (node.type !== 'atrule' || !GROUPS.has(node.name)) return at === layer ? `${node}` : '';
   const isLayer = node.name === 'layer';

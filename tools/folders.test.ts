@@ -67,7 +67,7 @@ const rows = (map.match(/\S.*/g) ?? [])
   .toSorted(([a = ''], [b = '']) => b.length - a.length)
   .map(([own = '', ...others]) => ({ own: beginning(own), others: others.map(beginning) }));
 
-/** Whether the map lets a file import what stands at a path, or a package. */
+/** Whether the map lets a file import the file at a path, or a package. */
 function mayImport(file: string, target: string): boolean {
   const [product] = /^src\/products\/[^/]+\//.exec(file) ?? [];
   const [from, to] = [file, target].map((path) =>
@@ -85,7 +85,7 @@ function mayImport(file: string, target: string): boolean {
 /** `import('…')` in a type, a `<script>` of an .astro file and `import.meta.glob` are among them. */
 const IMPORT = /\b(?:from|import|import\.meta\.glob(?:<[^'"]*>)?)[\s(]*(['"])([^'"\n]+)\1/g;
 
-/** What a text imports: paths from the root, and the packages of which the map speaks. */
+/** What a text imports: paths from the root, and the packages that the map mentions. */
 function targetsIn(file: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, , name = '']) => {
     if (name.startsWith('#')) return `src/${name.slice(1)}`;

@@ -1,10 +1,10 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-/** The standard rules, less those on spelling of HTML that does not change its meaning. */
+/** The standard rules, without those on spelling of HTML that does not change its meaning. */
 const config: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes camelCase attributes and closes void elements; Astro writes bare ones.
+    // React writes camelCase attributes and closes void elements; Astro omits empty values.
     'attr-case': 'off',
     'void-style': 'off',
     'doctype-style': 'off',

@@ -2,7 +2,7 @@
  * What must be real before the site opens: samples in content, fictitious contacts, shipped files
  * with fictitious values. `npm run launch-check` prints the list; a production build stops until
  * each item is real, or accepted with a reason in `src/content/launch-accepted.yaml`. What only time
- * has changed is told, and stops nothing.
+ * has changed is reported, and stops nothing.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -27,7 +27,7 @@ interface LaunchItem {
   reason: string;
 }
 
-/** How an owner mends what stops the build. */
+/** How an owner corrects what stops the build. */
 const remedies = {
   value: 'À écrire dans .env, où la valeur est fictive',
   company: `À écrire dans ${companyFile}, où la valeur est fictive`,
@@ -151,7 +151,7 @@ function samples([file, data]: ContentFile): OpenItem[] {
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
-/** Lines that name a product which the registry has no more, or count another number of them. */
+/** Lines that name a product which the registry no longer has, or count another number of them. */
 async function productWords(root: string, count = productIds.length): Promise<OpenItem[]> {
   const folder = join(root, contentFolder);
   const gone = goneProducts(`${root}/`);
@@ -181,7 +181,7 @@ async function productWords(root: string, count = productIds.length): Promise<Op
 
 type Items = readonly Readonly<Record<string, string>>[];
 
-/** A file as it is written, parts of which may be missing. */
+/** A file as it is written; parts of it may be missing. */
 function dataOf<Data>(files: readonly ContentFile[], name: string): Partial<Data> {
   return (files.find(([file]) => file === name)?.[1] ?? {}) as Partial<Data>;
 }

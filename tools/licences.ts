@@ -12,7 +12,7 @@ interface Notice {
 
 /** A font cut for the site has its licence beside it. */
 const OWN_LICENCE = 'OFL.txt';
-/** That of the font in a package whose code has another. */
+/** The licence of the font, in a package with another licence for its code. */
 const FONT_LICENCE = 'LICENSE_FONT';
 const LICENCE = /^(?:licen[cs]e|copying)(?:\.(?:txt|md))?$/i;
 
@@ -47,9 +47,9 @@ async function readNotice(folder: string): Promise<Notice> {
 
 /**
  * @param heading the first line
- * @param modules files of which the site ships something, as the bundlers name them
+ * @param modules files that the site ships in whole or in part, as the bundlers name them
  * @param root the project's folder
- * @returns one text, in which each licence stands once for all that it covers
+ * @returns one text, in which each licence appears once for all that it covers
  */
 export async function licenceNotices(
   heading: string,

@@ -14,7 +14,7 @@ import {
 import logical from 'postcss-logical';
 import selectorNot from 'postcss-selector-not';
 
-/** What stands between the brackets of a call, with calls of calls in it. */
+/** What is between the brackets of a call, with calls of calls in it. */
 const WITHIN = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`;
 
 /** The value with each call of some functions replaced. */
@@ -29,14 +29,14 @@ const firstOfCalls = (value: string) =>
     / [-+*/] /.test(first) ? `calc(${first})` : first,
   );
 
-/** What older engines can do with a value instead; by a condition that newer ones meet. */
+/** What older engines can do with a value instead; by a condition that newer engines meet. */
 const OLDER_VALUES: Readonly<Record<string, (declaration: Declaration) => string | undefined>> = {
   '(width:clamp(1px,1px,1px))': ({ value }) => firstOfCalls(value),
   '(width:1cqi)': ({ value }) => (value.includes('cqi') ? firstOfCalls(value) : undefined),
   '(color:color-mix(in srgb,red,red))': ({ prop, value }) =>
     replaceCalls(value, 'color-mix', ([, one = '', other = '']) => {
       const [colour = '', share = ''] = list.space(one);
-      // A line of a colour mixed with nothing is better too strong than gone.
+      // A line in a colour mixed with transparency is better too strong than missing.
       return /^(border|--line|--rule)/.test(prop) || Number.parseFloat(share) > 50 ? colour : other;
     }),
   '(overflow:clip)': ({ value }) => ({ clip: 'hidden', anywhere: 'break-word' })[value],
@@ -47,7 +47,7 @@ const OLDER_VALUES: Readonly<Record<string, (declaration: Declaration) => string
 /** Of every sheet, in Vite's PostCSS. */
 export const oldEngines: AcceptedPlugin[] = [
   logical(),
-  // A list of unlike weights cannot be taken apart without a change: it warns.
+  // A list with different specificities cannot be split without a change: it warns.
   isPseudoClass({ preserve: false, onComplexSelector: 'warning', specificityMatchingName: 'x' }),
   selectorNot(),
 ];
@@ -57,16 +57,16 @@ export const oldRulesByScript = new Map<string, readonly string[]>();
 
 type Box = Readonly<Record<string, string>>;
 
-/** Margins that do for the gaps of a flex box; empty if it needs none. */
+/** Margins that replace the gaps of a flex box; empty if it needs none. */
 function marginsOf(selector: string, box: Box): string {
   const flow = `${box['flex-flow']} ${box['flex-direction']} ${box['flex-wrap']}`;
   const wraps = / wrap/.test(flow);
-  // That of a cluster stands in a class of its own (`components/ui/layout.module.css`).
+  // The gap of a cluster is in a separate class (`components/ui/layout.module.css`).
   const said = box['column-gap'] ?? box.gap ?? (wraps ? '8px' : '0');
   const [row = '', column = row] = list.space(said);
   if (!box.display?.endsWith('flex') || said === '0') return '';
   if (flow.includes('column')) return `${selector}>*+*{margin-top:${row}}`;
-  // Text beside an icon or a mark is no element.
+  // Text beside an icon or a mark is not an element.
   return wraps
     ? `${selector}>*{margin:0 ${column} ${row} 0}${selector}>:last-child:not(:only-child){margin-right:0}${selector}>svg:only-child,${selector}>small:only-child{margin-left:${column}}`
     : `${selector}>*+*{margin-left:${column}}${selector}:before{margin-right:${column}}${selector}>svg:only-child,${selector}>span:only-child{margin:0 ${column}}`;
@@ -79,13 +79,13 @@ function within({ parent }: Rule | AtRule, rules: string): string {
   return within(group, `@${group.name} ${group.params}{${rules}}`);
 }
 
-/** Weighs a little more than the rule that it stands in for, which comes later. */
+/** Weighs a little more than the rule that it replaces, which comes later. */
 const heavier = ({ selectors }: Rule) =>
   selectors.map((one) => (one.startsWith(':root') ? `html${one}` : `html ${one}`)).join();
 
 /**
  * Takes out of a sheet what only older engines need, and adds what its rules cannot say one by one:
- * all that goes into a file that newer ones never fetch (`seasons/theme-days.ts`), before the
+ * all that goes into a file that newer engines never fetch (`seasons/theme-days.ts`), before the
  * page's rules. Where flex boxes have no gaps (until Chrome 83, Safari 14.0; `appearance` came with
  * them, `inset` a little later) their parts have margins, which any other rule overrides.
  */
@@ -142,7 +142,7 @@ export function splitOldEngineRules(css: string): { css: string; older: readonly
     }
   });
   for (const { one, rule, box } of boxes.values()) {
-    // Some are flex boxes in windows of some width alone; if those wrap, margins would break more rows.
+    // Some are flex boxes only at some window widths; if they wrap, margins would break more rows.
     const everywhere = rule.parent === root ? {} : (boxes.get(one)?.box ?? {});
     const margins = marginsOf(one, { ...everywhere, ...box });
     const hasMargins = rule.parent !== root && marginsOf(one, everywhere) !== '';

@@ -6,7 +6,7 @@ const ORIGIN = 'http://site.test';
 
 /**
  * Opens a page of the last build without a server, from the files of `dist/`: light scheme, no
- * motion, display face loaded.
+ * motion, display font loaded.
  * @throws Error that says to build first
  */
 export async function openBuilt(browser: Browser, path: string, scale = 1): Promise<Page> {

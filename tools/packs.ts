@@ -29,19 +29,19 @@ export function addressesOf(files: readonly string[]): string[] {
 /** Of the head: what machines and shared links read. */
 const FOR_OTHERS =
   /<(?:meta (?:property|name="(?:twitter:|keywords|description))|link rel="(?:canonical|alternate|apple))[^>]*>/g;
-/** The files of a photograph, of which the small one is kept. */
+/** The files of a photograph: the small file is kept. */
 const SOURCES = /<source type="image\/avif"[^>]*>(<source type="image\/webp" srcset="\S+)[^>]*>/gi;
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const FIRST = /<style>(.*?)<\/style>(?=<\/head>)/s;
 const ALL = /<div hidden><svg><style>(.*?)<\/style><\/svg><\/div>/s;
-/** Paper: a page that nobody has opened is hardly printed without a network. */
+/** Paper: a page that nobody has opened is rarely printed without a network. */
 const PAPER = /@media print\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
-/** Faces and key frames, which the page says once. */
+/** Fonts and key frames, which the page declares once. */
 const ONCE = /@(?:font-face|[\w-]*keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
  * A page as a device keeps it: it is read there, not shared, and it does not arrive in parts, so
- * that all its rules stand in the head (`integrations/page-styles.ts`).
+ * that all its rules are in the head (`integrations/page-styles.ts`).
  */
 export function keptPage(html: string): string {
   const bare = html.replace(FOR_OTHERS, '').replace(DATA, '').replace(SOURCES, '$1">');

@@ -9,11 +9,11 @@ type Node = DefaultTreeAdapterTypes.Node;
  * tests/browser/every-page/later-rules.ts checks the exact end.
  */
 const SCREENFUL = 900;
-/** Attribute by which a page marks the end, where the guess is too short. */
+/** The attribute that marks the end in a page, where the guess is too short. */
 const SCREEN_ENDS = 'data-screen-ends';
 /** Longer than any screen, in characters: the first screen ends inside. */
 const SEVERAL_SCREENS = 6_000;
-/** Elements to which a `div` may be added without changing their meaning. */
+/** Elements that may get a `div` without a change of meaning. */
 const HOLDERS = new Set(['main', 'section', 'article', 'header', 'div']);
 const NOT_SHOWN = new Set(['script', 'template', 'noscript']);
 
@@ -28,7 +28,7 @@ export function firstScreenEnd(html: string): number | undefined {
   return named ? named.sourceCodeLocation?.endTag?.startOffset : main && endOfScreen(main);
 }
 
-/** The parts of a page whose rules may come after all others, from `data-styles-apart`: [start, end]. */
+/** The parts of a page with rules that may come last, from `data-styles-apart`: [start, end]. */
 export function partsApart(html: string): [number, number][] {
   const parts: [number, number][] = [];
   // Most pages have none, and parsing takes its time.

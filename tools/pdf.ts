@@ -10,7 +10,7 @@ export interface ReadPdf {
   readonly pieces: readonly string[];
   /** The text without spaces, because PDF readers have to guess them. */
   readonly text: string;
-  /** The same, page by page, line after line as they stand there. */
+  /** The same, page by page, line after line as they are there. */
   readonly pageTexts: readonly string[];
   readonly links: readonly string[];
   readonly info: Readonly<Record<string, unknown>>;
@@ -50,6 +50,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** A text without spaces; a face without a hyphen writes it as 0. */
+/** A text without spaces; a font without a hyphen writes it as 0. */
 export const solid = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, '').replaceAll('\0', '-');

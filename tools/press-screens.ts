@@ -1,6 +1,6 @@
 /**
  * The archive with pictures of the screens: the only shipped file made with a browser, so the only
- * one that can be out of date.
+ * file that can be out of date.
  */
 import { createHash } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
@@ -44,7 +44,7 @@ export function zipScreens(
   const options = { level: 0, mtime: new Date(2000, 0, 1) } as const;
   const zip = zipSync(pictures, options);
   const archive = Buffer.concat([zip, Buffer.from(digestOf(files))]);
-  // The last two bytes of a ZIP without a comment are the length of the one that it has not.
+  // The last two bytes of a ZIP without a comment are the length of the missing comment.
   archive.writeUInt16LE(archive.length - zip.length, zip.length - 2);
   return archive;
 }

@@ -17,10 +17,10 @@ const SCRIPT = /<script type="module" src="\/_a\/PromotionScript\.[^"]+"><\/scri
 const likeness = (node: Node) =>
   isElementNode(node) ? JSON.stringify([node.tagName, node.attrs]) : serializeOuter(node);
 
-/** Whether a template may hold it: in a drawing it would be no drawing. */
+/** Whether a template may hold it: inside a drawing it would not be drawn. */
 const mayBeReplaced = (element: Element) => element.namespaceURI === html.NS.HTML;
 
-/** The smallest elements that differ, each with what stands there afterwards. */
+/** The smallest elements that differ, each with what is there afterwards. */
 function differences(now: Element, after: Element): [Element, Element][] {
   const alike =
     now.tagName !== 'template' &&
@@ -40,8 +40,8 @@ const bodyOf = (page: string) => {
 };
 
 /**
- * A page whose parts change by themselves on the day when a promotion is over; without the script
- * if none does.
+ * A page with parts that change by themselves on the day when a promotion is over; without the
+ * script if none does.
  * @param after the same page as it is built on that day
  */
 export function endingOn(day: string, page: string, after: string): string {

@@ -15,8 +15,8 @@ function around({ parent }: Rule): string {
 
 /**
  * What the rules of a sheet say that another lacks, in their order: what is said again, of one
- * selector in a list too, would undo what a later rule of the other sheet changes. Faces are left
- * out: pages say the same, and come again they would be loaded again.
+ * selector in a list too, would undo what a later rule of the other sheet changes. Fonts are left
+ * out: pages declare them already, and a second declaration would load them again.
  */
 export function rulesBeyond(css: string, other: string): string {
   const known = new Set<string>();

@@ -32,7 +32,7 @@ export interface Fiction {
 
 /**
  * Fictitious values left in the pages, texts and PDFs of a folder that visitors are sent.
- * @param values fictitious values of the variables that are set to another one
+ * @param values fictitious values of the variables that are set to another value
  */
 export async function fictionsIn(
   folder: string,

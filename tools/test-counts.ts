@@ -21,7 +21,7 @@ export function countReport(xml: string): Counts {
   };
 }
 
-/** Reads the last line « N passed, N failed » of a command of ours; one without it is one test. */
+/** Reads the last line « N passed, N failed » of our command; without it, counts one test. */
 export function countOutput(output: string, success: boolean): Counts {
   const [, passed = success, failed = !success] =
     [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];

@@ -34,7 +34,7 @@ const ALTERNATIVES = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-an
 const saidIn = (scripts: readonly Words[]) => (word: string) =>
   scripts.some((script) => script.has(word));
 
-/** Of a selector, the part that no element of the page can match, if there is one. */
+/** Of a selector, the part that no element of the page can match, if there is such a part. */
 function missingIn({ html, scripts }: Sources): (selector: Selector) => Node | undefined {
   const text = html.join('\n');
   const words = identifiersIn(markupOf(text));
@@ -87,7 +87,7 @@ function drop(node: ChildNode): void {
   if (parent?.type !== 'root' && parent?.nodes?.length === 0) drop(parent as ChildNode);
 }
 
-/** Leaves in a sheet only the selectors that `kept` allows, and the rules that have one. */
+/** Leaves in a sheet only the selectors that `kept` allows, and the rules that still have any. */
 export function keepSelectors(sheet: Root, kept: (selector: Selector) => boolean): void {
   sheet.walkRules((rule) => {
     const left = rule.selectors.filter((one) => kept(selectorOf(one)));
@@ -100,7 +100,7 @@ export function keepSelectors(sheet: Root, kept: (selector: Selector) => boolean
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(`${parent.name}`);
 
-/** Is told each selector that is removed, and the part of it that the page lacks. */
+/** Receives each selector that is removed, and the part of it that the page lacks. */
 export type OnRemoved = (selector: string, missing: string) => void;
 
 /** Removes the rules, key frames and custom properties that nothing uses. */
@@ -112,7 +112,7 @@ export function keepUsed(sheet: Root, sources: Sources, onRemoved?: OnRemoved): 
     return !part;
   });
   const said = saidIn(sources.scripts);
-  // A custom property read only by a removed one is removed in turn.
+  // A custom property read only by a removed property is removed in turn.
   for (let before = '', left = `${sheet}`; left !== before; left = `${sheet}`) {
     before = left;
     const read = new Set([...left.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));

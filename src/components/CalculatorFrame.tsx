@@ -65,7 +65,7 @@ export function Waiting({ fault, text }: { fault: string; text: string }) {
   );
 }
 
-/** Amounts with their names; the one that was asked for is larger. */
+/** Amounts with their names; the amount that was asked for is larger. */
 export function ResultRows({
   rows,
 }: {

@@ -13,7 +13,7 @@ export interface ClosingCallProps {
   lede: string;
   /** « Essai Gratuit ». */
   trial: string;
-  /** The product of the page; all products on other pages, none where nobody comes to try one. */
+  /** The product of the page; all products on other pages, none where nobody comes to try them. */
   trials: readonly { product: ProductId; name: string; href: string }[];
   whatsapp: { label: string; href: string };
   email: { label: string; href: string };

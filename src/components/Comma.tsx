@@ -1,2 +1,2 @@
-/** Between two figures in columns, which would be read as one; not drawn. */
+/** Between two figures in columns, which would be read as one number; not drawn. */
 export const Comma = () => <span className="visually-hidden">, </span>;

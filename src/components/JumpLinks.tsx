@@ -4,7 +4,7 @@ import { Cluster } from './ui/layout.tsx';
 
 export interface JumpLinksProps {
   links: readonly { label: string; href: string }[];
-  /** All in sight on a phone too, in as many rows as they need: for a few short ones. */
+  /** All in sight on a phone too, in as many rows as they need: for a few short links. */
   whole?: boolean;
 }
 

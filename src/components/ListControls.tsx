@@ -8,7 +8,7 @@ export interface ListControlsProps<Id extends string> {
   search: SearchFieldProps;
   /** Names the categories for assistive technology. */
   label: string;
-  /** The first is chosen; one with the id `all` takes every entry. */
+  /** The first is chosen; a category with the id `all` takes every entry. */
   categories: readonly Required<ChipOption<Id>>[];
 }
 
@@ -27,7 +27,7 @@ export interface ListLinksProps<Id extends string> extends ListControlsProps<Id>
   list: string;
   /** The page that is shown. */
   page: { category: string };
-  /** The addresses of the list's pages: a category without one is left out. */
+  /** The addresses of the list's pages: a category without an address is left out. */
   paths: readonly string[];
   /** What the list is about, read aloud after each category. */
   about: string;

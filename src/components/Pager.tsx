@@ -31,7 +31,7 @@ export function PagerLinks(props: ListProps) {
   );
 }
 
-/** The page before and after, the first, the last, and those around; nothing where one is all. */
+/** The page before and after, the first, the last, and those around; nothing for one page. */
 export function Pager({ words, ...props }: PagerProps) {
   const { number, pages } = props.page;
   const { before, after, href } = around(props);

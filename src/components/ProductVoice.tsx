@@ -6,7 +6,7 @@ import { Portrait } from './portrait/Portrait.tsx';
 import { ExampleMark } from './ui/ExampleMark.tsx';
 
 /**
- * Somebody who works with the product, large, and what they say of it. Stands last in its section:
+ * Somebody who works with the product, large, and what they say of it. Comes last in its section:
  * the cloth they wear continues below the picture, along the foot of the section, which clips it.
  */
 export function ProductVoice({ voice }: { voice: Testimonial }) {

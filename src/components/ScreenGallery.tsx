@@ -20,8 +20,8 @@ export interface ScreenGalleryProps {
 const dayOf = ({ tabs }: Explorer) => tabs.toSorted((a, b) => (a.at < b.at ? -1 : 1));
 
 /**
- * What is done at the visitor's hour. All sentences lie in one place, which keeps the room of the
- * longest; `enhance/day-hours.ts` shows one.
+ * What is done at the visitor's hour. All sentences share a place, which has the room of the
+ * longest; `enhance/day-hours.ts` shows one of them.
  */
 export function ScreenClock({ explorer }: Pick<ScreenGalleryProps, 'explorer'>) {
   const { rest, opens, closes, before, after } = explorer.gallery.day;

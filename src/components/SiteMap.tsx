@@ -7,7 +7,7 @@ import styles from './SiteMap.module.css';
 export interface SiteMapProps {
   navigation: Navigation;
   current: RouteId | undefined;
-  /** Absent where they stand beside the products. */
+  /** Absent where they are beside the products. */
   logins?: readonly {
     readonly product: ProductId;
     readonly label: string;

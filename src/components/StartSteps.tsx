@@ -7,7 +7,7 @@ import { SectionHeading } from './ui/SectionHeading.tsx';
 
 export interface StartStepsProps extends Pick<PageOf<'home'>['steps'], 'title' | 'items'> {
   id: string;
-  /** Where the last step is told in full. */
+  /** Where the last step is explained in full. */
   guide: { title: string; href: string } | undefined;
 }
 

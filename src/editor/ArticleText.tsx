@@ -11,7 +11,7 @@ interface ArticleTextProps {
 
 /**
  * The source of an article, since a rich text would damage its tables. Without hooks: the editor
- * draws it by a React of its own.
+ * draws it with its own React.
  */
 export function ArticleText({ value = '', onChange, forID, addFile }: ArticleTextProps) {
   const insert = (block: string, from: Element) => {

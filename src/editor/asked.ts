@@ -1,4 +1,4 @@
-/** What the build asks for and the library lets pass: said before a form is written. */
+/** What the build requires and the library does not check: reported before a form is written. */
 import { frames } from '#lib/pictures.ts';
 import { labelsOf } from './explain-error.ts';
 import { BODY, type Field, itemOf } from './fields.ts';
@@ -12,7 +12,7 @@ interface Place {
   readonly group: Group;
 }
 
-/** Every field with what stands in it. */
+/** Every field with its value. */
 function placesOf(data: Data, field: Field, path: readonly string[] = []): Place[] {
   if (Array.isArray(data))
     return data.flatMap((one, at) => placesOf(one, itemOf(field, one), [...path, `${at}`]));
@@ -24,7 +24,7 @@ function placesOf(data: Data, field: Field, path: readonly string[] = []): Place
   });
 }
 
-/** Groups of which nothing is filled, and photographs of which nobody says what they show. */
+/** Groups without any value, and photographs without a description. */
 export function lacking(values: Group, form: Field): string[] {
   return placesOf(held(values, form), form)
     .filter(({ field, value, group }) => {
@@ -41,7 +41,7 @@ const lettersOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Keeps the photographs that are shown: when a form is saved, it has but their new names. */
+/** Keeps the photographs that are shown: when a form is saved, it has only their new names. */
 export function noteChosen(): void {
   const address = URL.createObjectURL;
   URL.createObjectURL = (file) => {
@@ -53,7 +53,7 @@ export function noteChosen(): void {
 /** What is wrong in a photograph chosen in this window; the others are in the folder already. */
 async function photoFault(address: string, least: number): Promise<string> {
   const name = address.replace(/^.*\//, '');
-  // The library counts those of one name.
+  // The library numbers files of the same name.
   const names = [name, name.replace(/-\d+(?=\.\w+$)/, '')].map(lettersOf);
   const [file] = names.flatMap((one) => chosen.get(one) ?? []);
   if (!file || name.endsWith('.svg')) return '';
@@ -62,7 +62,7 @@ async function photoFault(address: string, least: number): Promise<string> {
   return width < least ? `trop petite, ${width} pixels de large ; ${least} au moins` : '';
 }
 
-/** @returns what to mend, in the words of the form */
+/** @returns what to correct, in the words of the form */
 export async function asked(values: Group, form: Field): Promise<string[]> {
   const text = String(values[BODY] ?? '');
   const inText = [...text.matchAll(/!\[(.*?)\]\((.*?)\)/g)];

@@ -32,7 +32,7 @@ export interface Form {
   /** A file, or the folder of a collection. */
   readonly path: string;
   readonly label: string;
-  /** Whether it stands among the pages. */
+  /** Whether it is listed among the pages. */
   readonly page?: boolean;
   /** Whether the files of the folder are texts below their fields. */
   readonly texts?: boolean;
@@ -46,7 +46,7 @@ const formOf = (path: string, label: string, schema: z.ZodType): Form => {
   return { path, label, form: fieldOf('form', group) };
 };
 
-/** The computed figures are left to whoever writes YAML; what stands behind a figure's line names it. */
+/** Computed figures are edited only in YAML; the comment after a figure's line is its label. */
 function figuresForm(): Form {
   const { contents } = parseDocument(readFileSync(figuresFile, 'utf8'));
   const fields = (isMap(contents) ? contents.items : []).flatMap(({ key, value }) => {
@@ -62,7 +62,7 @@ function figuresForm(): Form {
   return { path: figuresFile, label: 'Chiffres et prix', form };
 }
 
-/** The pages whose lists change often have a place of their own. */
+/** The pages whose lists change often have their own place. */
 const listed: Readonly<Record<string, string>> = {
   community: 'Rendez-vous et communauté',
   careers: 'Emplois',

@@ -27,7 +27,7 @@ const formOf = (end: string) => {
 type Values = Record<string, unknown>;
 const valuesOf = (text: string, form: Field) => read(text, form) as Values;
 
-/** Lines that one text has and the other has not. */
+/** Lines that only one of two texts has. */
 const changed = (before: string, after: string) => {
   const [old, lines] = [before.split('\n'), after.split('\n')];
   return lines.filter((line) => !old.includes(line));
@@ -136,7 +136,7 @@ test('every field, list and choice has a name, and none speaks of what stands in
     ...shown.map(({ label, name }) => [label, name]),
     ...options.map(({ label, value }) => [label, value]),
   ].filter(([label, name]) => label === name);
-  // Those are French as they are.
+  // These words are the same in French.
   expect([...new Set(raw.flat())].toSorted()).toEqual(['F', 'FCFA', 'minute']);
   const words = shown.flatMap(({ label, hint = '' }) => [label, hint]);
   expect(words.filter((word) => /[[\]{}]/.test(word))).toEqual([]);
@@ -218,7 +218,7 @@ test('a text too long is refused in the form, by the measure of its schema', () 
     expect(title).not.toMatch(new RegExp(most));
 });
 
-/** What the fields of a form refuse of what stands in them. */
+/** What the fields of a form refuse of their values. */
 function unmatched(value: unknown, field: Field): string[] {
   const [pattern] = field.pattern ?? [];
   if (typeof value === 'string') return pattern && !new RegExp(pattern).test(value) ? [value] : [];
@@ -239,7 +239,7 @@ test('the logo of a customer, whose name stands beside it, wants no words', asyn
   const { file, text, form } = formOf('customers.yaml');
   const values = valuesOf(text, form);
   const [first, ...others] = values.items as Values[];
-  // As the library gives a field that nobody has filled.
+  // An empty field, as the library gives it.
   const logo = { photo: '/photos/marche.png', alt: '' };
   const filled = { ...values, items: [{ ...first, logo }, ...others] };
   expect(lacking(filled, form)).toEqual([]);

@@ -17,7 +17,7 @@ const { forms, backend, photos, named } = JSON.parse(
   forms: readonly Form[];
   backend: CmsConfig['backend'];
   photos: string;
-  /** For a repository, where no build says at once what it refuses. */
+  /** For a repository, where no build reports at once what it refuses. */
   named?: Named;
 };
 
@@ -28,7 +28,7 @@ const text: CmsField = { name: BODY, label: 'Texte', widget: 'article' };
 function entryOf({ path, label, texts, form }: Form) {
   const name = path.replace(/^.*\/|\.yaml$/g, '');
   const fields = [...(form.fields ?? []), source] as CmsField[];
-  // An ending of .mdx wants such a name.
+  // An ending of .mdx needs such a name.
   const format = texts ? `${name}-frontmatter` : `of-${name}`;
   CMS.registerCustomFormat(format, texts ? 'mdx' : 'yaml', {
     fromFile: (file) => read(file, form),
@@ -99,11 +99,11 @@ CMS.init({
   },
 });
 
-// In development: what the build refuses stands below the form that mends it.
-// Vite looks for these words.
+// In development: what the build refuses is shown below the form that corrects it. Vite looks for
+// these words.
 if (import.meta.hot) {
   import.meta.hot.on(SHOWN, (refusal: string) => bar(inWords(refusal, forms)));
-  // It may have been there before this page.
+  // The refusal may be older than this page.
   import.meta.hot.send(SHOWN);
   const uncover = () => document.querySelector('vite-error-overlay')?.remove();
   import.meta.hot.on('vite:error', () => setTimeout(uncover));

@@ -24,7 +24,7 @@ export function labelsOf(form: Field, path: string): string | undefined {
   return labels.join(' › ');
 }
 
-/** A refusal of the build, in the words of the form that mends it. */
+/** A refusal of the build, in the words of the form that corrects it. */
 export const inWords = (refusals: string, forms: readonly Named[]): string =>
   refusals
     .split(/\n(?=src\/)/)

@@ -1,7 +1,7 @@
-/** The message by which the server says what is wrong, or nothing; by which a page asks for it. */
+/** The server's message: what is wrong, or nothing; a page asks for it by the same name. */
 export const SHOWN = 'content-fault-shown';
 
-/** A bar at the foot of the window, above which the rest stays in reach. @returns what fills it */
+/** A bar at the foot of the window; what is above it can still be used. @returns what fills it */
 export function faultBar(says: string): (refusal: string) => void {
   const bar = document.createElement('div');
   bar.role = 'alert';

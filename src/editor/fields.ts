@@ -1,4 +1,4 @@
-/** A field of a form of Sveltia CMS, as far as our schemas need one. */
+/** A field of a form of Sveltia CMS, as far as our schemas need it. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -31,11 +31,11 @@ export function itemOf(list: Field, item: unknown): Field {
   return type ?? list.field ?? { ...list, widget: 'object' };
 }
 
-/** In a form, the name of what is a single text instead of a group of fields. */
+/** In a form, the name of a single text instead of a group of fields. */
 export const ONE_TEXT = '_one';
 /** In a form, the list of a file that is one list; the text of an article; the file as it was read. */
 export const LIST = '_items';
 export const BODY = '_text';
 export const SOURCE = '_file';
-/** In a form, where photographs seem to stand. */
+/** In a form, the folder where photographs seem to be. */
 export const PHOTOS = '/photos';

@@ -3,7 +3,7 @@ import type { Shape } from '#loading/editor-schema.ts';
 import { type Field, NUMBER, ONE_TEXT } from './fields.ts';
 import { choiceName, fieldName } from './names.ts';
 
-/** One shape for what may have several: the fields of all, each demanded if all demand it. */
+/** One shape for what may have several: the fields of all, each required if all require it. */
 function merged(shapes: readonly Shape[]): Shape {
   const [first = {}, ...others] = shapes;
   if (others.every((other) => JSON.stringify(other) === JSON.stringify(first))) return first;
@@ -36,7 +36,7 @@ function merged(shapes: readonly Shape[]): Shape {
 const kindOf = ({ properties }: Shape) =>
   String((properties?.kind as { const?: string } | undefined)?.const ?? '');
 
-/** Three dots are printed as one, and what is called by name as what it is. */
+/** Three dots are printed as one character, and a call by name as its value. */
 const atMost = (most: number): Field['pattern'] => [
   `\\{[a-z]|^\\s*(?:\\.{3}|(?!\\.{3})[^]){0,${most}}?\\s*$`,
   `dépasse ${most} caractères`,
@@ -59,7 +59,7 @@ function fieldsOf(shape: Shape): Field[] {
 export function fieldOf(name: string, shape: Shape, required = true): Field {
   // Fields that explain themselves have no description in their schema.
   const { description = fieldName(name), enum: words } = shape;
-  // Of what may be left empty, the other.
+  // Of a value that may be empty, the shape that is not.
   const [type] = [shape.type].flat();
   const [label = '', hint] = description.split(/ ; (.*)/s);
   const base = { name, label, hint, required };
@@ -100,12 +100,12 @@ export function fieldOf(name: string, shape: Shape, required = true): Field {
     );
     const summary = head && `{{${head}}}`;
     const list = { ...base, ...sizes, summary, widget: 'list' as const, collapsed: true };
-    // The library shows its item by what stands in the file, unless the summary names it; it says of
-    // the item how many the list wants.
+    // The library labels an item by its value in the file, unless the summary names it; beside the
+    // item it says how many the list needs.
     if (item.fields) return { ...list, fields: item.fields };
     const field = { ...sizes, ...item };
     const simple = { ...list, summary: `{{${name}}}`, field };
-    // Of a date it would be the first that is admitted: the schema alone counts those.
+    // On a date, `min` would be the first date allowed: only the schema counts dates.
     const uncounted = { min: undefined, max: undefined };
     return item.widget === 'datetime' ? { ...simple, ...uncounted, field: item } : simple;
   }

@@ -53,7 +53,7 @@ function ask(reason: string, choices: readonly string[]): Promise<string> {
   });
 }
 
-/** Leaves the form as it is: the library counts one field to mend. */
+/** Leaves the form as it is: the library counts one field to correct. */
 async function refuse(reason: string): Promise<never> {
   await ask(reason, [BACK]);
   throw new Error('validation_failed');
@@ -68,7 +68,7 @@ const inWords = ({ path, mine, theirs }: Clash, { form }: Form) =>
 /**
  * The text to write: the form's changes in the file as it is now.
  * @param reread the file as it is now, undefined if it is not there
- * @throws Error whose reason has been said
+ * @throws Error when the reason has been shown
  */
 export async function brought(
   values: Group,
@@ -102,7 +102,7 @@ export async function brought(
     const choice = await ask([reason, ...places].join('\n\n'), [BACK, LOAD, MINE]);
     if (choice === LOAD) location.reload();
     if (choice !== MINE) throw new Error('validation_failed');
-    // The question may have stood there for long.
+    // The question may have been open for a long time.
     if ((await reread()) !== now) return brought(values, reread, path, form, isNew);
   }
   return write(rebased.values, form.form);

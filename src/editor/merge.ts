@@ -24,7 +24,7 @@ export const same = (one: Data, other: Data): boolean => {
 const named = (one: Data, other: Data): boolean =>
   isGroup(one) && isGroup(other) && Boolean(one.id) && one.id === other.id;
 
-/** Whether an item of a list is another one changed: it has its `id`, or half of its fields. */
+/** Whether an item of a list is a changed copy: it has the same `id`, or half of its fields. */
 function alike(old: Data, item: Data): boolean {
   if (!isGroup(old) || !isGroup(item)) return false;
   if (named(old, item)) return true;
@@ -32,7 +32,7 @@ function alike(old: Data, item: Data): boolean {
   return 2 * keys.filter((key) => same(old[key], item[key])).length >= keys.length;
 }
 
-/** For each item of a list, its place in the list as it was before, or -1 for a new one. */
+/** For each item of a list, its place in the list as it was before, or -1 for a new item. */
 export function align(before: readonly Data[], after: readonly Data[]): number[] {
   const left = new Set(before.keys());
   const found = after.map(() => -1);
@@ -48,7 +48,7 @@ export function align(before: readonly Data[], after: readonly Data[]): number[]
   for (const test of [same, alike])
     for (const [index, item] of after.entries())
       if (found[index] === -1) pair(index, [...left].find((at) => test(before[at], item)) ?? -1);
-  // A text that changed has nothing of what it was but its place.
+  // A changed text has only its place in common with the old text.
   let place = -1;
   for (const [index, item] of after.entries()) {
     if (!isGroup(item) || Object.keys(item).length < 3) pair(index, place + 1);
@@ -67,7 +67,7 @@ export interface Clash {
 
 /**
  * What two people made of the same data.
- * @param clashes gains the places that both changed; the result there is mine
+ * @param clashes receives the places that both changed; the result there is mine
  */
 export function merge(base: Data, mine: Data, theirs: Data, clashes: Clash[], path = ''): Data {
   if (same(mine, theirs) || same(base, mine)) return theirs;
@@ -91,7 +91,7 @@ export function merge(base: Data, mine: Data, theirs: Data, clashes: Clash[], pa
   return mine;
 }
 
-/** An item of a list: where it stood before, -1 for a new one, and where it stands. */
+/** An item of a list: its place before, -1 for a new item, and its place now. */
 interface Item {
   readonly at: number;
   readonly index: number;
@@ -101,7 +101,7 @@ interface Item {
 const itemsOf = (before: readonly Data[], after: readonly Data[]): Item[] =>
   align(before, after).map((at, index) => ({ at, index, value: after[index] }));
 
-/** Whether both made one item: of the one before, or new ones that are equal or of one `id`. */
+/** Whether both are one item: from one old item, or new items that are equal or share an `id`. */
 const twins = (one: Item, other: Item): boolean =>
   one.at === other.at &&
   (one.at >= 0 || same(one.value, other.value) || named(one.value, other.value));
@@ -112,7 +112,7 @@ const reordered = (items: readonly Item[]): boolean => {
 };
 
 /**
- * The order of the one who changed it, with the new items of the other behind the same neighbours.
+ * The order of the person who changed it, with the other's new items behind the same neighbours.
  * @returns undefined if both changed the order
  */
 function mergeLists(

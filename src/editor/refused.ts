@@ -30,7 +30,7 @@ import { search } from '#schemas/search.ts';
 import { seasons } from '#schemas/seasons.ts';
 import { fieldsIn } from './write-back.ts';
 
-/** Files whose values are those of no text: they are read as they are written. */
+/** Files without typography or calls by name: they are read as they are written. */
 const plain: Readonly<Record<string, z.ZodType>> = {
   'src/content/company.yaml': company,
   'src/content/figures.yaml': figures,

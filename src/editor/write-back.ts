@@ -90,7 +90,7 @@ function setGroup(yaml: Document, map: YAMLMap, data: Group, { fields = [] }: Fi
   return map;
 }
 
-/** Items that are as they were keep their place in the file; one that changed takes its old one. */
+/** Items that are as they were keep their place in the file; a changed item takes its old place. */
 function setList(yaml: Document, list: YAMLSeq<Node>, data: readonly Data[], field: Field): Node {
   const { items } = list;
   const before = items.map((one) => one.toJS(yaml) as Data);
@@ -112,7 +112,7 @@ function setList(yaml: Document, list: YAMLSeq<Node>, data: readonly Data[], fie
 
 /**
  * The values of a form.
- * @throws Error for a file that is no YAML, as while somebody writes it
+ * @throws Error for a file that is not YAML, as while somebody edits it
  */
 export function read(text: string, form: Field): Group {
   const lines = withLf(text);
@@ -132,7 +132,7 @@ const bodyOf = (values: Group) =>
  * The values of a form over the file as somebody else has made it meanwhile.
  * @returns those values, which name the file as it is now as their source, and the places that both
  * changed, where they are the form's
- * @throws Error for a file that is no YAML
+ * @throws Error for a file that is not YAML
  */
 export function rebase(values: Group, now: string, form: Field) {
   const clashes: Clash[] = [];

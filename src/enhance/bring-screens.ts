@@ -1,4 +1,4 @@
-/** Brings drawn screens into their tabs, each from a file of its own with the rules it needs. */
+/** Brings drawn screens into their tabs, each from its own file with the rules it needs. */
 
 /** The only text that becomes markup: a screen of this site. Scripts in it do not run. */
 const screens = window.trustedTypes?.createPolicy('screens', { createHTML: (screen) => screen });
@@ -8,7 +8,7 @@ const screens = window.trustedTypes?.createPolicy('screens', { createHTML: (scre
  * @throws if it cannot be fetched: the link stays
  */
 export async function bring(link: HTMLAnchorElement): Promise<void> {
-  // Asked of the server: a cache may hold the page of a network's portal under its name.
+  // Asked from the server: a cache may hold the page of a network's portal under its name.
   const answer = await fetch(`${link.dataset.screen}`, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${answer.status} ${answer.url}`);
   const screen: string = await answer.json();

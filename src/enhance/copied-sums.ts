@@ -1,11 +1,11 @@
 /**
- * Sums are copied as numbers: a spreadsheet knows no minus sign, and no space between
- * thousands. What is copied of a sentence keeps its spaces. As text only: a table that is cut out of
- * its page is no table in HTML.
+ * Sums are copied as numbers: a spreadsheet does not read a typographic minus sign, or a space
+ * between thousands. What is copied of a sentence keeps its spaces. As text only: a table that is
+ * cut out of its page is not a table in HTML.
  */
 addEventListener('copy', (event) => {
   const text = `${getSelection()}`;
-  // Cells have tabs between them; one alone is a number, with or without its unit.
+  // Cells have tabs between them; a single cell is a number, with or without its unit.
   if (!/\t|−|^\s*[\d\s]+(FCFA|F|%)?\s*$/.test(text)) return;
   event.clipboardData?.setData(
     'text/plain',

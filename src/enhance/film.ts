@@ -1,4 +1,4 @@
-/** A film (`components/film`) stands still while nobody sees it. Without this it plays once all the same. */
+/** A film (`components/film`) is paused while nobody sees it. Otherwise it plays once. */
 for (const rows of document.querySelectorAll<HTMLElement>('[data-film] ol'))
   new IntersectionObserver((seen) => {
     rows.dataset.seen = `${(seen[0] as IntersectionObserverEntry).isIntersecting}`;

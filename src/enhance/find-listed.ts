@@ -4,7 +4,7 @@ import { writeAddress } from '#lib/address.ts';
 import { fetchFound } from '#search/browser/fetch-found.ts';
 import type { Found } from '#search/index-file.ts';
 
-/** Who is shown more types another word, or asks the search of the site. */
+/** To see others, the visitor types another word or uses the search of the site. */
 const MOST = 24;
 
 let fetched: Promise<Found[]> | undefined;
@@ -23,7 +23,7 @@ async function listed(root: HTMLElement): Promise<Found[]> {
   return fetched;
 }
 
-/** What a text asks for, within the page's category where it has one. */
+/** What a text asks for, within the page's category where it has a category. */
 async function foundBy(query: string, root: HTMLElement): Promise<Found[]> {
   const { within = 'all' } = root.dataset;
   return (await listed(root)).filter(
@@ -31,7 +31,7 @@ async function foundBy(query: string, root: HTMLElement): Promise<Found[]> {
   );
 }
 
-/** Shows what the field asks for in place of what the page lists, or this again. */
+/** Shows what the field asks for in place of what the page lists, or shows that list again. */
 export async function find(root: HTMLElement, field: HTMLInputElement): Promise<void> {
   const part = (selector: string) => root.querySelector(selector) as HTMLElement;
   const [list, status, none] = [part('[data-listing]'), part('[data-many]'), part('[data-none]')];
@@ -59,14 +59,14 @@ export async function find(root: HTMLElement, field: HTMLInputElement): Promise<
   if (count && count > MOST) list.append(further(site, drawn[0]));
 }
 
-/** The link to the search of the site, as one more of the list. */
+/** The link to the search of the site, as one more item of the list. */
 function further(site: Element, one?: Element): Element {
   const item = document.createElement(one?.tagName === 'LI' ? 'li' : 'p');
   item.append(site.cloneNode(true));
   return item;
 }
 
-/** What the address names and this page has not: an answer is drawn, an article has its own page. */
+/** What the address names and this page lacks: an answer is drawn, an article has its own page. */
 export async function openNamed(root: HTMLElement, name: string): Promise<void> {
   const all = await listed(root);
   const named = all.find(({ href }) => [`#${name}`, `/${name}`].some((end) => href.endsWith(end)));
@@ -78,7 +78,7 @@ export async function openNamed(root: HTMLElement, name: string): Promise<void> 
   item.scrollIntoView();
 }
 
-/** One as the page draws its own, with what the index knows: its model has no more. */
+/** An entry as the page draws its own, with what the index knows: its model has nothing more. */
 function draw(root: HTMLElement, { href, title, summary, category }: Found): Element {
   const { content } = root.querySelector('template') as HTMLTemplateElement;
   const item = (content.firstElementChild as Element).cloneNode(true) as Element;

@@ -1,8 +1,8 @@
 /**
- * The `data-` attributes by which scripts, styles, tools and tests find markup: all of them, once.
- * It is types only, no byte of it is sent. TypeScript checks `element.dataset` and, in markup, the
- * values against it; `tools/data-attributes.test.ts` checks the names that TypeScript leaves
- * unchecked: in markup, in selectors, in style sheets.
+ * The `data-` attributes that scripts, styles, tools and tests use to find markup: all of them,
+ * once. It has only types: no byte of it is sent. TypeScript checks `element.dataset` and, in
+ * markup, the values against it; `tools/data-attributes.test.ts` checks the names that TypeScript
+ * leaves unchecked: in markup, in selectors, in style sheets.
  */
 
 /** There or not. In markup `data-x=""`, or `data-x={yes || undefined}`: `false` would be there too. */
@@ -23,9 +23,9 @@ interface Hooks {
   'data-screen-ends': Flag; // The first screen ends after this (`tools/page-tree.ts`)
   'data-styles-apart': Flag; // Folded: its rules may come last (`tools/page-tree.ts`)
   'data-ends': string; // The day when a promotion's part gives way (`tools/promotion.ts`)
-  'data-after': Flag; // The template of what then stands there, in the order of those parts
+  'data-after': Flag; // The template of what is then shown there, in the order of those parts
   'data-from': string; // The first moment at which this shows
-  'data-until': string; // The last one
+  'data-until': string; // The last moment
   'data-term': Flag; // A word of the glossary
   'data-actions': Flag; // A row of links and buttons
   'data-example': Flag; // The mark « example » (tests)
@@ -34,7 +34,7 @@ interface Hooks {
   // Bars and menus
   'data-top-bar': Flag; // The bar at the top
   'data-scrolled': Flag; // The page has been scrolled
-  'data-menu': Flag; // A menu that closes when one leaves it
+  'data-menu': Flag; // A menu that closes when the visitor leaves it
   'data-phone-bar': Flag; // The bar of a phone, with more or fewer than three products
   'data-phone-menu-opener': Flag; // Opens the menu of that bar
   'data-long': Flag; // A long name, in smaller type
@@ -52,20 +52,20 @@ interface Hooks {
   'data-copy-text': Flag; // The words of that button
   'data-copied-text': string; // … once it is copied
   'data-refused-text': string; // … if the browser refuses
-  'data-rest': Flag | string; // The words to put back; in a screen: what a narrow one leaves out
+  'data-rest': Flag | string; // The words to put back; in a screen: what a narrow screen leaves out
   'data-copied': Flag; // It is copied
 
-  // Lists that one filters
+  // Lists with a filter
   'data-list': string; // The list, and the parameter of its category in the address
   'data-listed': string; // A list in pages: the kind of entry that its field finds in all of them
   'data-within': string; // The category that a page of it is about
-  'data-listing': Flag; // What the field's findings take the place of
+  'data-listing': Flag; // What the field's results replace
   'data-category': string; // An entry's category
   'data-group': Flag; // A group of entries
   'data-text': Flag; // What the search reads in an entry
   'data-choice': string; // The chip of a category
   'data-slug': string; // Its word in the address
-  'data-rank': 'lead' | 'brief'; // The first entry, or a later one
+  'data-rank': 'lead' | 'brief'; // The first entry, or a later entry
   'data-filtered': Flag; // Something is left out
   'data-one': string; // The sentence for a count of one
   'data-many': string; // … for `#` of them
@@ -90,7 +90,7 @@ interface Hooks {
   'data-search-output': string; // Takes the results: the words for more of them
   'data-search-asked': Flag; // What is asked most
   'data-search-index': Flag; // The list of all pages
-  'data-beside': Flag; // What is asked most stands beside the results
+  'data-beside': Flag; // What is asked most is shown beside the results
   'data-result': Flag; // A result
 
   // Islands
@@ -99,25 +99,25 @@ interface Hooks {
   'data-lost': string; // The words for a failure
   'data-ready': '' | 'soon'; // It answers, or soon will; of tabs and lists too
   'data-held': Flag; // Pressed before it could answer
-  'data-whole': Flag; // A field of which what one types replaces all
-  'data-sends': Flag; // The field of it is sent by a press
+  'data-whole': Flag; // A field whose whole text is replaced by what is typed
+  'data-sends': Flag; // A press sends its field
   'data-less': Flag; // Takes one article off
   'data-refused': Flag; // The answer is no
   'data-taken': Text; // How many are taken
   'data-film': Flag; // The film of a trade
   'data-seen': `${boolean}`; // Whether the film is in sight
   'data-auto': Flag; // A row that comes by itself
-  'data-later': Flag; // A row whose turn has not come
-  'data-next': string; // What one presses next; in a deck: the words for it
+  'data-later': Flag; // A row that comes later
+  'data-next': string; // What is pressed next; in a deck: the words for it
   'data-back': string; // In a deck: the words for the card before; offline: the link back
-  'data-time': Flag; // The time that one took
+  'data-time': Flag; // The visitor's time
   'data-seconds': Flag; // Takes the film's length
   'data-own': Flag | boolean; // The length is the visitor's own
 
-  // Pages of their own
-  'data-notebook': Flag; // The drawing whose pages one pulls
+  // Single pages
+  'data-notebook': Flag; // The drawing with pages to pull
   'data-moved': Flag; // A page that has been pulled
-  'data-hand': Flag; // The face of handwriting may load
+  'data-hand': Flag; // The handwriting font may load
   'data-lines': Text; // How many lines a page has
   'data-clock': Flag; // The day's clock over the screens
   'data-hours': Flag | number; // The day's screens in a row; in a week: how long an event is
@@ -125,7 +125,7 @@ interface Hooks {
   'data-opens': string; // The screen that an hour opens
   'data-told': Flag; // The sentence that is shown
   'data-now': Flag; // The hour, the event of now
-  'data-read': Flag; // The screen that one reads
+  'data-read': Flag; // The screen being read
   'data-screen': string; // A drawn screen: its id, or the file to bring it from
   'data-counts': Flag; // A figure that follows from others
   'data-fills-margins': Flag; // Leaves no room for a season beside the text
@@ -133,7 +133,7 @@ interface Hooks {
   'data-attendees': Text; // How many come to it
   'data-no-events': Flag; // Shown if none is to come
   'data-forget': Flag; // Forgets what the device keeps
-  'data-done': string; // The words once it is done
+  'data-done': string; // The words when it is done
   'data-failed': string; // … if it fails
   'data-kept': Flag; // The pages that the device keeps
   'data-remove': Flag; // Removes them
@@ -161,7 +161,7 @@ interface Hooks {
   'data-compact': Flag; // A week in little room
   'data-endless': Flag; // A plan without a limit
   'data-free': Flag; // A line that costs nothing
-  'data-ground': string; // What an example stands on
+  'data-ground': string; // The ground of an example
   'data-groups': string; // Whether a brochure has few groups
   'data-heat': Text; // How much, in steps
   'data-kind': string; // A kind of guide, of outcome

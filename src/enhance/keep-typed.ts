@@ -1,6 +1,6 @@
 /**
  * A guide's ticks and names stay after Back and reload, in the history entry: never sent, gone with
- * the tab, as what a demonstration keeps (`islands/use-kept-state.ts`).
+ * the tab, like what a demonstration keeps (`islands/use-kept-state.ts`).
  */
 const fields = [
   ...document.querySelectorAll<HTMLInputElement>('main [type="checkbox"], main [type="text"]'),
@@ -17,7 +17,7 @@ function keep(): void {
   history.replaceState({ ...history.state, answers }, '');
 }
 
-/** Answers to other questions, of another release, are left alone. */
+/** Answers to other questions, of another release, are ignored. */
 function restore(): void {
   const { answers = [] }: { answers?: readonly (string | boolean)[] } = history.state ?? {};
   if (answers.length !== fields.length) return;

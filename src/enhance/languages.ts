@@ -13,6 +13,6 @@ document.addEventListener('change', ({ target }) => {
   }
   // Of the others too (`radio-panels.ts`).
   dispatchEvent(new Event('change'));
-  // Samples above change their height: scroll so that the one just touched stays in place.
+  // Samples above change their height: scroll so that the sample just touched stays in place.
   scrollBy(0, top() - before);
 });

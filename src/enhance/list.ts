@@ -1,8 +1,8 @@
 /**
  * A list that is filtered by category and text (`/blog`, `/docs`, `/support`). The build draws all
- * of it; this only shows and hides. What is asked for stands in the address
- * (`?categorie=ia&q=stock`), so that a filtered list can be shared and Back works. One file, without
- * imports: a chip works as soon as it has come.
+ * of it; this only shows and hides. What is asked for is kept in the address
+ * (`?categorie=ia&q=stock`), so that a filtered list can be shared and Back works. One file,
+ * without imports: a chip works as soon as it has come.
  */
 import type { Rules } from './list-search.ts';
 
@@ -43,7 +43,7 @@ async function learn(): Promise<void> {
   const load = () => import('./list-search.ts');
   try {
     rules = await (window.again?.(load) ?? load());
-    // Tried here, where what they throw is caught.
+    // Called here, where its errors are caught.
     find();
     if (field.value) show();
   } catch (error) {

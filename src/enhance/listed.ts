@@ -1,7 +1,7 @@
 /**
- * The field of a list of several pages (`/blog`, `/support`, `/docs`). What finds what stands on all
- * of them is fetched at the first letter; an address of when one page held all leads on: that of a
- * category (`?categorie=ia`) to its page, that of an answer or an article (`#connexion`) to it.
+ * The field of a list of several pages (`/blog`, `/support`, `/docs`). What finds the entries of
+ * all pages is fetched at the first letter; an old address, from when one page held all, leads on:
+ * a category (`?categorie=ia`) to its page, an answer or an article (`#connexion`) to its own.
  */
 const root = document.querySelector('[data-listed]') as HTMLElement;
 const field = root.querySelector('input') as HTMLInputElement;

@@ -100,7 +100,7 @@ search?.addEventListener('click', (event) => {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openSearch(event);
 });
 addEventListener('keydown', (event) => {
-  // Where one types, Ctrl+K is the field's own.
+  // In a field, Ctrl+K is the field's own.
   if ((event.target as HTMLInputElement).selectionEnd != null) return;
   if (event.ctrlKey || event.metaKey) {
     if (/^k$/i.test(event.key) && !event.shiftKey && !event.altKey) openSearch(event);

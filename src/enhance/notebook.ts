@@ -1,6 +1,6 @@
 /**
  * The page of a notebook that becomes a screen, on the home page: the handle moves the band. Without
- * this the two buttons do, by style alone.
+ * this the two buttons do, with only CSS.
  */
 const [art] = document.querySelectorAll<HTMLElement>('[data-notebook]');
 const views = art?.querySelectorAll<HTMLInputElement>('[name="view"]');
@@ -32,7 +32,7 @@ for (const handle of handles ?? []) {
     handle.step = 'any';
   });
 }
-// The face of the hand is not asked for before the first paint.
+// The handwriting font is not requested before the first paint.
 requestAnimationFrame(() => {
   setTimeout(() => {
     if (art) art.dataset.hand = '';

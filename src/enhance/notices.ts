@@ -1,4 +1,4 @@
-/** Shows the notices of today alone: the page may have been built before they began or ended. */
+/** Shows only the notices of today: the page may have been built before they began or ended. */
 
 const now = new Date().toJSON();
 

@@ -1,5 +1,8 @@
-/** For engines before Chrome 120, Firefox 115 and Safari 17: what style sheets ask of newer ones. */
-// `tools/old-engines.ts` repeats for this mark what stands under `@media (scripting: enabled)`.
+/**
+ * For engines before Chrome 120, Firefox 115 and Safari 17: what style sheets need of newer
+ * engines.
+ */
+// `tools/old-engines.ts` repeats for this mark the rules under `@media (scripting: enabled)`.
 document.body.dataset.scripting = '';
 
 /** In place of `:has(:checked)`. */

@@ -1,6 +1,6 @@
 /**
  * Opens the article that the address names (`/docs#connexion`). Also writes its category into the
- * address, by which the list (`list.ts`) shows it, and drops a query that might hide it.
+ * address, so that the list (`list.ts`) shows it, and drops a query that might hide it.
  */
 
 export function openNamed(): void {

@@ -1,5 +1,5 @@
 /**
- * Parts of which CSS shows the one whose radio button is checked. Where the browser's own search
+ * A set of parts: CSS shows the part with the checked radio button. Where the browser's own search
  * looks into closed parts, this closes the others in that way, and checks the button of the part
  * that is found.
  */
@@ -28,7 +28,7 @@ document.addEventListener('beforematch', ({ target }) => {
   const part = parts.find((one) => one === target);
   if (!part) return;
   radioOf(part)?.click();
-  // The browser stops at a part that is open by now, so what is closed around it is asked from here.
+  // The browser stops at a part that is open by now, so this opens what is closed around the part.
   const around = part.parentElement?.closest('[hidden="until-found"]');
   around?.dispatchEvent(new Event('beforematch', { bubbles: true }));
 });

@@ -4,7 +4,7 @@
  */
 const load = () => import('./bring-screens.ts');
 
-// The tabs start after this, and tell which panel the address asks for.
+// The tabs start after this, and announce which panel the address asks for.
 addEventListener('tabshow', ({ target }) => {
   const link = (target as Element).querySelector<HTMLAnchorElement>('a[data-screen]');
   if (link) (window.again?.(load) ?? load()).then(({ bring }) => bring(link)).catch(console.warn);

@@ -1,4 +1,4 @@
-/** The 404 pages: names the page whose address or name is like the one that was asked. */
+/** The 404 pages: names the page whose address or name is like the requested address. */
 import { fetchFound } from '#search/browser/fetch-found.ts';
 import { nearest } from '#search/browser/nearest.ts';
 

@@ -80,7 +80,7 @@ function enhanceTabs(root: HTMLElement): void {
     tab?.focus();
     if (!tab) return;
     // WebKit limits changes of the address: while a key is held, only its release (`keyup`) writes
-    // one.
+    // the address.
     if (event.repeat) show(tab);
     else choose(tab);
   });

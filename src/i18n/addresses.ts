@@ -1,6 +1,6 @@
 /**
- * The words of the company that stand in addresses. Words of one product stand in its folder. Code
- * names them in English; ids that no address needs are English themselves.
+ * The words of the company in addresses. Words of one product are in its folder. Code names them in
+ * English; ids that no address needs are English themselves.
  */
 
 /** The page of what a device keeps. */
@@ -98,7 +98,7 @@ export const tabAnchors = { screen: 'ecran', trade: 'metier', group: 'groupe' } 
 /** The query parameter that holds the choice in a set of tabs: `/ai?onglet=ecole`. */
 export const tabQueries = { screen: 'ecran', trade: 'onglet', group: 'groupe' } as const;
 
-/** What stands after `/api?groupe=`, by the tag of the calls. */
+/** What comes after `/api?groupe=`, by the tag of the calls. */
 export const apiGroupSlugs = {
   auth: 'auth',
   pharmacy: 'pharmacie',

@@ -1,4 +1,4 @@
-/** What the site says, from the project's folder. Figures stand beside it. */
+/** What the site says, from the project's folder. Figures are beside it. */
 export const contentFolder = 'src/content/fr';
 
 /** The path of a content file, from the project's folder: `src/content/fr/faq.yaml`. */

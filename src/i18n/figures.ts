@@ -126,7 +126,7 @@ function formatExample({ example }: Example): string {
  */
 const CALL = /\{([a-zA-Z][a-zA-Z0-9._-]*)(, number)?\}/g;
 
-/** What a name stands for; undefined for a name that nobody has defined. */
+/** The value of a name; undefined if nobody has defined it. */
 export function lookUp(name: string, named: Named): Named[string] | undefined {
   return Object.hasOwn(named, name) ? named[name] : undefined;
 }
@@ -159,7 +159,7 @@ export function insertFigures(text: string, named: Named, next = ''): string {
   });
 }
 
-/** In French 0 and 1 are singular. @throws Error where the plural of before stands beside them */
+/** In French 0 and 1 are singular. @throws Error where the old plural is still beside them */
 export function expectAgreement(call: string, found: Named[string], after: string): void {
   let number: unknown;
   if ('example' in found) number = found.example;

@@ -67,7 +67,7 @@ export function formatShare(share: PriceShare, words: ShareWords): string {
   return share.kind === 'exact' ? price : words[share.kind].replace('#', price);
 }
 
-/** A number of things: « 1 an », « 3 ans », « 1 000 boutiques »; # stands for the number. */
+/** A number of things: « 1 an », « 3 ans », « 1 000 boutiques »; `#` is the number. */
 export function formatCount(count: number, texts: Plural): string {
   return pluralOf(count, texts).replace('#', formatNumber(count));
 }
@@ -91,7 +91,7 @@ export function formatHours(length: number): string {
   return minutes > 0 ? `${whole}${NBSP}${`${minutes}`.padStart(2, '0')}` : whole;
 }
 
-/** Of whom an adjective speaks. */
+/** The person that an adjective describes. */
 export const genders = ['feminine', 'masculine'] as const;
 type Gender = (typeof genders)[number];
 
@@ -124,7 +124,7 @@ export interface Plural {
   readonly many: string;
 }
 
-/** Which of the two goes with a number: « 0 élève », « 1,5 élève », « 2 élèves ». */
+/** Which form a number takes: « 0 élève », « 1,5 élève », « 2 élèves ». */
 export function pluralOf(count: number, { one, many }: Plural): string {
   return new Intl.PluralRules('fr').select(count) === 'one' ? one : many;
 }
@@ -148,10 +148,10 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(SLOT, (slot, name: string) => values[name] ?? slot);
 }
 
-/** The colon, with the space that it wants before it. */
+/** The colon, with the space that it needs before it. */
 export const colon = `${NBSP}:`;
 
-/** What stands after a name on its line: « : Lycée ». */
+/** What comes after a name on its line: « : Lycée ». */
 export const afterColon = (text: string): string => `${colon} ${text}`;
 
 /** A name and its value: « À payer : 41 000 FCFA ». */

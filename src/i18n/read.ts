@@ -4,7 +4,9 @@ const units = {
     /^\s*(?:f\.?\s*cfa|xof|cfa|f)(?=[\s\d])|(?:f\.?\s*cfa|francs?(?:\s*cfa)?|f|frs?|cfa|xof)\.?\s*$/i,
   percent: /(?:%|pour\s*cent)\s*$/i,
   mark: /(?:\/\s*20|pts?\.?|points?)\s*$/i,
-  /** After what comes before it, one word: « élèves », « min ». Not one that multiplies, or a currency. */
+  /**
+   * After or before it, one word: « élèves », « min ». Not a word that multiplies, or a currency.
+   */
   count:
     /([\d\s])(?!(?:x|k|m|mille|milliers?|millions?|milliards?|cents?|centaines?|[dv]\p{L}*aines?|f|frs?|francs?|fcfa|cfa|xof)\b)\p{L}[\p{L}\p{M}]*\.?\s*$/iu,
 } as const;
@@ -13,9 +15,9 @@ export type Unit = keyof typeof units;
 const SPACES = /\s/g;
 /** Spaces that group no thousands: « 3 4 5 6 ». */
 const SCATTERED = /\d\s+(?!\d{3}(?!\d))\d/;
-/** What is seen by nobody and comes with a pasted text. */
+/** Invisible characters that come with a pasted text. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** A text without what nobody sees, in plain signs: « ３２ » is 32. */
+/** A text without invisible characters, in plain signs: « ３２ » is 32. */
 export const plainSigns = (text: string) => text.normalize('NFKC').replace(UNSEEN, '');
 /** The sign, the whole part and the decimals. */
 const PLAIN = /^([-+−–]?)(\d*)(?:[.,](\d*))?$/;
@@ -30,9 +32,9 @@ export interface NumberParts {
 }
 
 /**
- * The one reader of numbers as people write them: spaces of all kinds, around and between thousands, and a
- * unit are left out.
- * @returns undefined for what is no number
+ * The only reader of numbers as people write them: spaces of all kinds, around and between
+ * thousands, and a unit are left out.
+ * @returns undefined if it is not a number
  */
 export function readNumber(text: string, unit: Unit): NumberParts | undefined {
   const number = plainSigns(text).replace(units[unit], unit === 'count' ? '$1' : '');
@@ -52,7 +54,7 @@ export function readNumber(text: string, unit: Unit): NumberParts | undefined {
 
 const isEmpty = (text: string) => plainSigns(text).trim() === '';
 
-/** Whether a text is a number, or empty; `readWhole` says whether it is one that serves. */
+/** Whether a text is a number, or empty; `readWhole` says whether the number can be used. */
 export const isNumber = (text: string, unit: Unit): boolean =>
   isEmpty(text) || readNumber(text, unit) !== undefined;
 

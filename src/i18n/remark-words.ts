@@ -11,7 +11,7 @@ import { typeset } from './typography.ts';
  */
 const setText = (text: string) => typeset(text).replace(/(?<=\p{L})'$/u, '’');
 
-/** Replaces each call by its text; a call alone on its line becomes a paragraph. */
+/** Replaces each call by its text; a call that is alone on its line becomes a paragraph. */
 function placeNamed(tree: Root, named: Named): void {
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
     if (!('value' in node) || !parent || index === undefined) return;

@@ -1,7 +1,7 @@
 /**
  * French words as the search compares them. Visitors type without accents, and without accents a
- * published stemmer (Snowball) gives « credit » and « credits » different stems: hence these few
- * rules.
+ * published stemmer (Snowball) gives « credit » and « credits » different stems, so these few rules
+ * are used.
  */
 import { fold } from '#lib/fold.ts';
 import { remembered } from '#lib/remembered.ts';
@@ -45,7 +45,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, kept: string])[] = [
 const NUMBER_OR_WORD = /\d{1,3}(?:\s\d{3})+(?!\d)|[\p{L}\p{M}\p{N}]+/gu;
 
 export interface Word {
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   readonly start: number;
   readonly end: number;
   /** In lower case, without accents, and without the spaces inside a number. */

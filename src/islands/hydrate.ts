@@ -1,14 +1,14 @@
 import type { QueuedEvent } from './start.tsx';
 import type { Notice } from './waiting.ts';
 
-/** What an act is meant for. A link of an island leads on without its code. */
+/** The controls that an act is meant for. A link in an island works without its code. */
 const CONTROL = 'button, input';
-/** How long a mouse stays on a control before it is taken for a sign. */
+/** How long a mouse stays on a control before this counts as an act. */
 const DWELL_MS = 100;
 
 /**
- * Fetches a code file. Not left to the import: most browsers remember for good that one failed, even
- * one of its own imports, and a new attempt would fail without asking for anything.
+ * Fetches a code file. Not left to the import: most browsers remember for good that an import
+ * failed, even inside the file, and a new attempt would fail without asking for anything.
  */
 async function bring(file: string, how?: RequestInit): Promise<void> {
   const answer = await fetch(`/_a/${file}.js`, how);
@@ -73,7 +73,7 @@ function arm(island: HTMLElement): void {
         await Promise.all((code.match(/\S+/g) ?? []).map((file) => bring(file, how)));
         return (await import('./start.tsx')).load(name);
       };
-      // A cache may hold something else under their names, or half of it: once more past it.
+      // A cache may hold something else under their names, or half of it: fetched again without it.
       const start = await load().catch(() => load({ cache: 'reload' }));
       await start(island, queue);
       void notice?.then((made) => made?.remove());
@@ -120,7 +120,7 @@ function arm(island: HTMLElement): void {
       wait();
       if (pressed) pressed.dataset.held = '';
       // The text has been submitted (`data-sends`, the till's code field) and is queued: the field
-      // is emptied for the next one.
+      // is emptied for the next text.
       const sent = !typed && target.closest('[data-sends]')?.querySelector('input');
       if (sent) sent.value = '';
     } else if (!field || type !== 'focusin') return;
@@ -131,7 +131,7 @@ function arm(island: HTMLElement): void {
     island.addEventListener(type, hold, true);
   for (const type of ['mousedown', 'focusin']) island.addEventListener(type, selectWhole);
 
-  // A mouse that rests on a control; not one under which the page moves, which moves nothing itself.
+  // A mouse that rests on a control; not when the page moves under it: then it has no movement.
   let dwell = 0;
   island.addEventListener('pointermove', ({ target, pointerType, movementX, movementY }) => {
     const moved = pointerType === 'mouse' && (movementX || movementY);

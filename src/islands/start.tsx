@@ -4,12 +4,12 @@ import { IslandRoot } from './IslandRoot.tsx';
 
 /**
  * An act of the visitor before the code had loaded. `place`: of the control among those of the
- * island, which React draws anew where a translator or an extension has changed the page. `value`:
+ * island, which React draws again where a translator or an extension has changed the page. `value`:
  * what the field held at that moment.
  */
 export type QueuedEvent = [place: number, type: string, key: string, value: string | undefined];
 
-/** The files of all islands; a page loads only the one that is touched. */
+/** The files of all islands; a page loads only the island that is touched. */
 const files = import.meta.glob<Record<string, ComponentType>>('/src/**/*.island.tsx');
 
 /**
@@ -63,7 +63,7 @@ const controlsOf = (island: HTMLElement) => [
   ...island.querySelectorAll<HTMLInputElement>('button, input'),
 ];
 
-/** Gives a control that was drawn anew the focus, the text and the caret of the one before it. */
+/** Gives a control that was drawn again the focus, the text and the caret of the old control. */
 function takeOver(island: HTMLElement, place: number, before: HTMLInputElement): void {
   const control = controlsOf(island)[place];
   if (!control || before.isConnected) return;
@@ -90,13 +90,13 @@ function doneBefore(island: HTMLElement, queue: readonly QueuedEvent[]): QueuedE
   return [...left, ...typed];
 }
 
-/** One act at a time: each applies to what the previous one rendered. */
+/** One act at a time: each applies to what the previous act rendered. */
 async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> {
   for (let act = queue.shift(); act; act = queue.shift()) {
     const [place, type, key, value] = act;
     const target = controlsOf(island)[place];
     const [next] = queue;
-    // Of what was typed in one field, the last text has all of it.
+    // The last text typed in a field contains all that was typed before.
     const goesOn = type === 'input' && next?.[0] === place && next[1] === type;
     if (!target || goesOn) continue;
     island.dataset.ready = '';
@@ -115,7 +115,7 @@ async function replay(island: HTMLElement, queue: QueuedEvent[]): Promise<void> 
   }
 }
 
-/** React fires a change only when the value differs from the last one it saw. */
+/** React fires a change only when the value differs from the last value it saw. */
 function retype(field: HTMLInputElement, value: string): void {
   const { value: shown, selectionStart, selectionEnd } = field;
   field.value = `${value} `;

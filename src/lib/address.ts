@@ -11,7 +11,7 @@ const changes: number[] = [];
 let due: [url: URL, how: Way] | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
-/** The address of the page, or the one that waits to be written. */
+/** The address of the page, or the address that waits to be written. */
 const currentAddress = () => new URL(due?.[0] ?? location.href);
 
 /**
@@ -21,7 +21,7 @@ const currentAddress = () => new URL(due?.[0] ?? location.href);
 export function setAddress(url: URL, how: Way): void {
   if (url.href === currentAddress().href) return;
   const wait = (changes[changes.length - MOST] ?? -WITHIN_MS) + WITHIN_MS - performance.now();
-  // All waiting changes become one; it adds an entry if one of them would have.
+  // All waiting changes become one; it adds an entry if any of them would have.
   due = [url, due?.[1] === 'pushState' ? due[1] : how];
   if (wait <= 0) {
     settle();

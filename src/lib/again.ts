@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** For scripts of single pages: imported there, it would be a file more. */
+    /** For scripts of single pages: imported there, it would be one more file. */
     again?: typeof again;
   }
 }

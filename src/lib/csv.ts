@@ -1,10 +1,10 @@
-/** What stands between two cells: in French Excel expects it, since the comma is the decimal mark. */
+/** What separates two cells: French Excel expects it, since the comma is the decimal mark. */
 const SEPARATOR = ';';
 
 /**
  * A table that Excel opens correctly by double click: a byte order mark, so that accents are read
- * as UTF-8; CR LF; a cell that holds a separator stands between quotation marks (RFC 4180).
- * @throws Error for a cell of several lines, or one that a spreadsheet would run as a formula
+ * as UTF-8; CR LF; a cell that holds a separator is put in quotation marks (RFC 4180).
+ * @throws Error for a cell of several lines, or a cell that a spreadsheet would run as a formula
  */
 export function printCsv(rows: readonly (readonly string[])[]): string {
   const wrong = rows.flat().find((cell) => /[\r\n]|^[=+@-]/.test(cell));

@@ -4,7 +4,7 @@ import { unprintable } from './plain-text.ts';
 
 /** Kinds of values of the owner: each explains what is wrong, with an example of what is right. */
 
-/** A text; a number written without quotes is none. */
+/** A text; a number written without quotes is not a text. */
 const text = (example: string) =>
   z.string({
     error: ({ input }) =>
@@ -28,7 +28,7 @@ export const words = (example: string, most = 120) =>
       error: ({ input }) => `${unprintable(String(input))}, par exemple « ${example} »`,
     });
 
-/** What the faces of the logo, the share images and the PDFs have, and no line that runs leftwards. */
+/** Characters in the fonts of the logo, share images and PDFs; no text from right to left. */
 const UNDRAWN = /[^\p{Script=Latin}\p{M}\p{Nd}\p{Lm}\p{P}\p{Sc}\p{Sm}\s©®™°]/u;
 
 /** A name that is also drawn. */
@@ -107,7 +107,7 @@ export const webOrigin = (example: string) =>
 
 /**
  * Countries whose data protection law may apply: `content/authorities.yaml` has the texts for each,
- * and `content/company.yaml` names one. Until it does, the first is used.
+ * and `content/company.yaml` names a country. Until it does, the first is used.
  */
 export const dataCountries = [
   'example',

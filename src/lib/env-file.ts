@@ -33,7 +33,7 @@ function textOf(file: string, bytes: Uint8Array): string {
   }
 }
 
-/** @param names those of the lines before, to which this line's is added */
+/** @param names those of the lines before; this line's is added */
 function faultOf(
   line: string,
   names: Set<string>,

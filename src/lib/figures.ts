@@ -121,8 +121,8 @@ export const secondsOf = ({ duration, unit }: Duration): number => duration * SE
 
 /**
  * The value of a figure, computed if it is made of others.
- * @throws Error if one of them is unknown, is no price where one is needed, has another currency, or
- * depends on this one
+ * @throws Error if another figure is unknown, is not a price where a price is needed, has another
+ * currency, or depends on this figure
  */
 export function figureOf(
   name: string,
@@ -176,7 +176,7 @@ function total(prices: readonly Money[], times = 1): Money {
 }
 
 /**
- * The prices whose names begin alike, `price-school`; those computed from others apart.
+ * The prices with names that begin alike, `price-school`; those computed from others apart.
  * @throws Error if there is none
  */
 function pricesOf(start: string, written: WrittenFigures): string[] {

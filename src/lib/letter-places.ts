@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where a letter stands in these files, for messages: « pages/a.yaml, ligne 3 ». */
+/** Where a letter is in these files, for messages: « pages/a.yaml, ligne 3 ». */
 export const letterPlaces = (letter: string, files: readonly string[]): string[] =>
   files
     .filter((file) => existsSync(file))

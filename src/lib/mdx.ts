@@ -55,7 +55,7 @@ export interface Section {
 
 /** The text before the first `##` heading, then each heading with what follows it. */
 export function sectionsOf(tree: Root): Section[] {
-  // As Astro does, repeated ids are numbered over headings of every level, nested ones included.
+  // As Astro does, repeated ids are numbered over headings of every level, nested headings too.
   const slugger = new GithubSlugger();
   const anchors = new Map<Heading, string>();
   visit(tree, 'heading', (node) => {

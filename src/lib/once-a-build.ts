@@ -1,6 +1,6 @@
 /**
- * Makes a value once a build, by its key if it has one, however many pages ask for it. `astro dev`
- * makes it each time, since the content changes.
+ * Makes a value once a build, by its key if it has a key, however many pages ask for it. `astro
+ * dev` makes it each time, since the content changes.
  */
 export function onceABuild<Value, Key = void>(
   make: (key: Key) => Promise<Value>,

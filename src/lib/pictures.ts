@@ -2,7 +2,7 @@ const PORTRAIT = 4 / 5;
 
 /**
  * How a photograph is cut, as width to height; the widths of its files; how wide it must be itself.
- * By `sizes` the widest file that a phone asks for is the one of 720 px, which has 30 kB at most.
+ * By `sizes` the widest file that a phone asks for is the file of 720 px, which has 30 kB at most.
  */
 export const frames = {
   face: { ratio: PORTRAIT, widths: [160, 480], least: 320 },
@@ -27,7 +27,7 @@ export interface Picture {
   readonly frame: Frame;
   /** What it shows; empty where the words beside it say so. */
   readonly alt: string;
-  /** Of the whole picture, which has no ratio of its own. */
+  /** Of the whole picture, which has no fixed ratio. */
   readonly ratio?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export const sharedPicture = ({ photo }: Picture) => photo.replace(/\w+$/, 'shar
 
 /**
  * The attributes of a `<source>` for each format but the last, and of the `<img>`.
- * @param sizes how wide it stands, a phone's part no wider than a third of 720 px
+ * @param sizes its width on the page; a phone's part is at most a third of 720 px
  */
 export function pictureParts(
   { photo, frame, ratio = frames[frame].ratio ?? 1 }: Picture,

@@ -1,7 +1,7 @@
 import type { RehypePlugin } from '@astrojs/markdown-remark';
 import { visit } from 'unist-util-visit';
 
-/** Markdown has no row headers: the first cell of each row of a table's body becomes one. */
+/** Markdown has no row headers: the first cell of each row of a table's body becomes a header. */
 export const rehypeRowHeaders: RehypePlugin = () => (tree) => {
   visit(tree, 'element', ({ tagName, children }) => {
     if (tagName !== 'tbody') return;

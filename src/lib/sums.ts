@@ -1,7 +1,7 @@
 import { includedIn, partOf } from './money.ts';
 import { sumOf } from './sum.ts';
 
-/** A number, or the path of one in the same data: `articles.rice.price`, `sums.online`. */
+/** A number, or the path of a number in the same data: `articles.rice.price`, `sums.online`. */
 type Operand = number | string;
 
 /** A number computed from others. */

@@ -26,12 +26,12 @@ import { every, noteFault, together } from './together.ts';
 import { unreadFiles } from './unread-files.ts';
 
 interface YamlOptions {
-  /** A file, or a folder whose YAML files are entries, relative to the folder of the content. */
+  /** A file, or a folder with a YAML file for each entry, relative to the folder of the content. */
   readonly path: string;
   readonly schema: z.ZodType;
-  /** The field that repeats the file's name, in a folder whose files have different schemas. */
+  /** The field that repeats the file's name, in a folder where files have different schemas. */
   readonly named?: string;
-  /** The names of the files that products declare: once one has gone, the others are its own. */
+  /** The files that products declare: once a product has gone, other files are its own. */
   readonly known?: () => readonly string[];
   /**
    * Names that no file may have, since the name is the address of its page and the site uses these.
@@ -57,7 +57,7 @@ function whetherMoved(root: string): () => boolean {
     try {
       places = addressable(root).join();
     } catch {
-      // A file that everything leads to is gone: its own loader says it.
+      // A file that everything refers to is missing: its own loader reports it.
     }
     return places !== before;
   };
@@ -76,7 +76,7 @@ function onEdit(
   const moved = whetherMoved(fileURLToPath(config.root));
   for (const event of ['add', 'change', 'unlink'] as const) {
     watcher?.on(event, async (file) => {
-      // What is deleted elsewhere may be where a text of ours leads.
+      // A text of ours may lead to what is deleted elsewhere.
       if (!moved() && !isOurs(file)) return;
       const fault = await load().catch((error: Error) => error.message);
       watcher.emit(FAULT, collection, fault);
@@ -122,7 +122,7 @@ export function figuresYaml(schema: z.ZodType): Loader {
   };
 }
 
-/** The calls of examples that do not exist, in a file whose texts are used as they are written. */
+/** The calls of examples that do not exist, in a file with texts that are used as written. */
 function lostExamples(file: string, root: string): string[] {
   const examples = readExamples(root);
   const lines = readFileSync(root + file, 'utf8').split('\n');
@@ -133,7 +133,7 @@ function lostExamples(file: string, root: string): string[] {
   );
 }
 
-/** The path itself if it is a file, else the YAML files of the folder, sorted by name. */
+/** The path itself if it is a file, otherwise the YAML files of the folder, sorted by name. */
 async function yamlFiles(root: string, path: string): Promise<string[]> {
   if (path.endsWith('.yaml')) return [path];
   const names = await readdir(root + path);
@@ -246,7 +246,7 @@ export function pageMdx(
       const moved = whetherMoved(root);
       for (const event of ['add', 'change', 'unlink'] as const)
         context.watcher?.on(event, async (changed) => {
-          // Before the article is read again, which may tell a fault.
+          // Before the article is read again, which may report a fault.
           tell(relative(root, changed));
           if (!moved()) return;
           for (const name of readdirSync(root + contentPath(folder))) {
@@ -265,7 +265,7 @@ export function pageMdx(
         files.load({
           ...context,
           ...inOurWords(context),
-          // What was refused is not kept, else the next build would not read it again.
+          // A refused file is not kept: otherwise the next build would not read it again.
           store: {
             ...context.store,
             set: (entry) => !refused.has(entry.id) && context.store.set(entry),
@@ -293,8 +293,8 @@ export function pageMdx(
 }
 
 /**
- * What Astro gives its own loaders beside: its parser speaks English, and stops all files. What it
- * refuses is said in `parseData`.
+ * What Astro also gives its own loaders: its parser has English errors, and stops all files.
+ * `parseData` reports what it refuses.
  */
 function inOurWords(context: object): object {
   type Reader = { getEntryInfo(file: object): Promise<object> };
@@ -325,7 +325,7 @@ function checkAddress(file: string, id: string, reserved: readonly string[] = []
 }
 
 /**
- * The event by which a loader tells the watcher of its files what is wrong in them, or no longer:
- * `(from: string, message?: string)`.
+ * The event that a loader sends to tell the watcher of its files what is wrong in them, or no
+ * longer: `(from: string, message?: string)`.
  */
 export const FAULT = 'content-fault';

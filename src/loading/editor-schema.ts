@@ -30,13 +30,13 @@ export const authored = (schema: z.ZodType): Shape =>
   });
 
 /**
- * Writes `.astro/schemas/<name>.json`, by which a code editor completes and explains the fields of
- * a YAML file (`.vscode/settings.json`). Astro's own file of that kind describes fields as the
+ * Writes `.astro/schemas/<name>.json`, with which a code editor completes and explains the fields
+ * of a YAML file (`.vscode/settings.json`). Astro's own file of that kind describes fields as the
  * pages read them.
  */
 export function writeEditorSchema(root: string, name: string, schema: z.ZodType): void {
   mkdirSync(`${root}.astro/schemas`, { recursive: true });
-  // For a day `{pharmacy.sale.until}` may stand too.
+  // A day may also be `{pharmacy.sale.until}`.
   const text = JSON.stringify(authored(schema), (key, value) =>
     key === 'format' && value === 'date' ? undefined : value,
   );

@@ -65,9 +65,7 @@ function merged(value: unknown, change: Tree): Tree {
   return { ...whole, ...Object.fromEntries(entries) };
 }
 
-/**
- * The source of every file that uses the examples. Articles of the blog have people of their own.
- */
+/** The source of every file that uses the examples. Articles of the blog have their own people. */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:yaml|mdx)$/.test(file) && !/^(?:examples|posts)\//.test(file))
   .map((file) => `${folder}/${file}`);

@@ -15,7 +15,7 @@ const reasons: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'un signe inattendu : mettez le texte entre guillemets',
 };
 
-/** The largest file, in bytes: three thousand questions. Larger ones could take minutes to parse. */
+/** The largest file, in bytes: three thousand questions. More could take minutes to parse. */
 const MOST = 1_000_000;
 
 /**
@@ -50,7 +50,7 @@ const remark = (text = '') =>
   `« ${text} » est une remarque et ne s’affiche pas : ${QUOTE}, ou la remarque seule sur sa ligne`;
 
 /**
- * What YAML would change in a value without a word, as the reason to refuse it.
+ * What YAML would change in a value silently, as the reason to refuse it.
  * @param source the whole text that holds it
  */
 function changed(
@@ -59,7 +59,7 @@ function changed(
 ): string | undefined {
   const [from, to] = range ?? [0, 0];
   const written = source.slice(from, to);
-  // Of an empty field the remark may be that of the next.
+  // The comment of an empty field may belong to the next field.
   const isOfNext = value === null && /[\r\n]/.test(source[to] ?? '');
   if (comment != null && !isOfNext) return remark(`#${comment}`);
   if (anchor ?? tag) return `le mot après ${anchor ? '&' : '!'} ne s’affiche pas : ${QUOTE}`;
@@ -119,7 +119,7 @@ export function readYaml(file: string, root: string): unknown {
 export interface MdxFile {
   readonly fields: unknown;
   readonly body: string;
-  /** How many lines stand before the text, so that messages give the line of the file. */
+  /** How many lines come before the text, so that messages give the line of the file. */
   readonly above: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What leaves the site by itself when something else is deleted: what only points to a page that is
- * no longer there, and what belongs to a product that the registry has no more.
+ * What is left out automatically when something else is deleted: what only points to a page that is
+ * no longer there, and what belongs to a product that the registry no longer has.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -60,7 +60,7 @@ function faultOf(node: Nodes, named: Named, leads: Leads): string | undefined {
       return 'une image s’écrit ![ce que l’on voit](photo.jpg)';
     case 'link':
       return linkFault(node.url, leads);
-    // Without its call elsewhere, the words of such a line are not shown.
+    // Such a line defines words that are shown only where they are called.
     case 'definition':
     case 'footnoteDefinition':
       return `[${node.label}]: … n’est pas admis : un lien s’écrit [mot](/page)`;

@@ -27,7 +27,7 @@ const entries: Readonly<Record<string, (slug: string) => string>> = {
   [segments.templates]: (file) => `templates/${file.replace(/csv$/, 'yaml')}`,
 };
 
-/** The files whose items have an anchor on a page: a question, a word. */
+/** The files with items that have an anchor on a page: a question, a word. */
 const anchored: Readonly<Record<string, string>> = {
   [routes.support]: 'faq.yaml',
   [routes.glossary]: 'pages/glossary.yaml',
@@ -78,7 +78,7 @@ export const isLost = (text: string, root: string) =>
 
 /**
  * The addresses of our site that lead nowhere, among the values and names of a file's fields, and the
- * old ones that are still pages.
+ * old addresses that are still pages.
  * @returns a message for each, which begins with the path of the field: `hero.href`
  */
 export function lostAddresses(data: unknown, root: string): string[] {

@@ -13,7 +13,7 @@ const ADDRESS = `_a/([a-z0-9_-]+)\\.([0-9a-f]{8})-(${Object.keys(frames).join('|
 export const PICTURES = new RegExp(`${ADDRESS}-(\\d+)\\.(avif|webp|jpg)`, 'g');
 
 const FOLDER = contentPath('photos');
-/** Made once for each content; another number when they are made otherwise. */
+/** Made once for each content; the number changes when they are made differently. */
 const CACHE = 'node_modules/.cache/pictures-3';
 const MOST_PIXELS = 25_000_000;
 /** Of files up to 720 px wide, which phones ask for, and of the rest. */

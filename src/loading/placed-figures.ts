@@ -7,8 +7,8 @@ import { faultLines } from '#schemas/french-errors.ts';
 /**
  * Replaces the names of figures and examples in a parsed content file. A field `figure: name`
  * becomes the figure itself, for pages that compute or draw with it. A value that is only the call
- * of an example, `"{shop.articles.rice.price}"`, becomes the example itself, a number where it is
- * one. Any other `{name}` in a text is printed with its unit.
+ * of an example, `"{shop.articles.rice.price}"`, becomes the example itself, as a number where it
+ * is numeric. Any other `{name}` in a text is printed with its unit.
  * @throws Error naming each field, and the figure that does not exist, cannot be printed or is 0 or 1
  * before a plural
  */
@@ -28,7 +28,7 @@ export function placeFigures(value: unknown, named: Named, file = ''): unknown {
   return found;
 }
 
-/** @param label what stands beside the figure, if anything */
+/** @param label the text beside the figure, if anything */
 function figureNamed(name: string, named: Named, label: unknown): Figure {
   const figure = lookUp(name, named);
   if (!figure || 'example' in figure) throw new Error(unknown(name));

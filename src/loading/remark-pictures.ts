@@ -23,7 +23,7 @@ export const remarkPictures = () => async (tree: Root) => {
       ...sources.map((source) => element('source', source)),
       element('img', { ...img, alt: node.alt, loading: 'lazy', decoding: 'async' }),
     ];
-    // No longer an image, whose address Astro would look up itself.
+    // No longer an image, because Astro would look up its address itself.
     Object.assign(node as Nodes, {
       type: 'picture',
       children: [],

@@ -22,7 +22,8 @@ export async function every<Result>(...checks: (() => Promise<Result>)[]): Promi
 
 /**
  * Runs the first loading of a collection. Astro loads them all at once: the last to end says what is
- * wrong in the files of all, so that who deletes a thing reads once all that spoke of it.
+ * wrong in the files of all, so that a person who deletes something reads at once all that mentions
+ * it.
  * @throws Refusal with the faults of all files
  */
 export async function together(load: () => Promise<void>): Promise<void> {
@@ -33,7 +34,7 @@ export async function together(load: () => Promise<void>): Promise<void> {
     if (!(error instanceof Refusal)) throw error;
     noteFault(error.message);
   } finally {
-    // The others have begun by then, even if this one had nothing to wait for.
+    // The others have begun by then, even if this loading had nothing to wait for.
     await setImmediate();
     running -= 1;
   }

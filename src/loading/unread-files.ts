@@ -19,7 +19,7 @@ export function unreadFiles(folder: string, read: ReadPaths): string[] {
   );
   const pathOf = ({ parentPath, name }: Dirent) => `${parentPath}/${name}`;
   const odd = entries.filter((entry) => !entry.isFile() && !entry.isDirectory()).map(pathOf);
-  // Links are reported alone: the folder behind one may hold thousands of files.
+  // Only the link is reported: the folder behind it may hold thousands of files.
   const first = odd.filter((path) => !odd.some((other) => path.startsWith(`${other}/`)));
   if (first.length > 0) return first.map((path) => `${path} : ${ODD}`).sort();
   return entries

@@ -48,6 +48,6 @@ async function isOld(): Promise<boolean> {
   const kept = await caches.match(pathname);
   const now = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   const [before, after] = [kept?.headers.get('ETag'), now?.ok && now.headers.get('ETag')];
-  // Without one the answer may be that of a network's portal.
+  // Without an ETag the answer may be that of a network's portal.
   return Boolean(after) && before !== after;
 }

@@ -9,7 +9,7 @@ const NOTHING = 'off';
 
 const keepsNothing = () => localStorage.getItem(CHOICE) === NOTHING;
 
-/** Deletes the copy of the site, and all stored choices but this one. */
+/** Deletes the copy of the site, and all stored choices but this choice. */
 async function keepNothing(): Promise<void> {
   localStorage.clear();
   localStorage.setItem(CHOICE, NOTHING);

@@ -22,7 +22,7 @@ const PICTURE = [/^image|octet-stream/] as const;
 
 /**
  * Whether an answer is the file that was asked for. A network's portal, a filter or a host answer
- * any name with a page of theirs, a CDN a missing one with our home page.
+ * any name with a page of theirs, a CDN answers a missing name with our home page.
  */
 export async function isFile(path: string, answer: Response | undefined): Promise<boolean> {
   const [type, text]: readonly [RegExp, RegExp?] = KINDS[path.replace(/.*\./, '')] ?? PICTURE;
@@ -67,7 +67,7 @@ export async function keepPage([address, html]: Packed, release: string, etag = 
 
 /**
  * Fetches a file; once more, past the HTTP cache, if something else came. A script that still is
- * not whole fails: an empty one runs too, and a browser keeps it for the next pages.
+ * not whole fails: an empty script runs too, and a browser keeps it for the next pages.
  */
 export async function fetchFile(path: string, request: Request | string = path): Promise<Response> {
   const answer = await fetch(request);
@@ -84,7 +84,7 @@ export async function keepFile(path: string, answer: Response): Promise<void> {
 /** Stores the files that a page needs, and what its scripts import; most are in the HTTP cache. */
 export async function keepFilesOf(html: string): Promise<void> {
   const tags = html.match(/<(?:script|link)\b[^>]*>|url\([^)]*\)/g) ?? [];
-  // Newer engines never ask for the styles of older ones.
+  // Newer engines never ask for the styles of older engines.
   const own = tags.filter((tag) => !URL.canParse || !tag.includes('/older.'));
   await Promise.all([...namesIn(own.join(''))].map((name) => keepWithImports(`/${name}`)));
 }

@@ -66,8 +66,8 @@ find('[data-remove]').addEventListener('click', async () => {
 });
 
 /**
- * When this page replaces one that is not kept: shows the kept pages among its links, and the way
- * back.
+ * When this page replaces a page that is not kept: shows the kept pages among its links, and the
+ * way back.
  */
 async function showWaysBack(): Promise<void> {
   find('[data-retry]').addEventListener('click', () => location.reload());

@@ -10,8 +10,8 @@ window.trustedTypes?.createPolicy('default', { createScriptURL: () => '/sw.js' }
  */
 export async function keepSiteAtHand(): Promise<void> {
   const workers = navigator.serviceWorker;
-  // The choice that `forget-device.ts` stores: a file shared with it would be a request more. Where
-  // storage is refused this throws; a worker would be refused too.
+  // The choice that `forget-device.ts` stores: a file shared with it would be one more request.
+  // Where storage is refused this throws; a worker would be refused too.
   if (!workers || localStorage.getItem('offline') === 'off') return;
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

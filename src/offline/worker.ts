@@ -48,7 +48,7 @@ declare const self: {
 
 const { release, addresses, packs, moved } = self.__SITE;
 const [, MISSING = ''] = CORE;
-/** How long to wait for the network before serving a kept page, of this release or an earlier one. */
+/** How long to wait for the network before serving a kept page, of this or an earlier release. */
 const PATIENCE_MS = { same: 1000, earlier: 3000 };
 /**
  * Free space that a device must have, several times the size of the unpacked core. Chromium reports
@@ -65,7 +65,7 @@ self.addEventListener('install', (event) => event.waitUntil(quietly(install())))
 self.addEventListener('activate', (event) => event.waitUntil(quietly(activate())));
 
 async function install(): Promise<void> {
-  // The new worker takes over at once; the open page stays as it is, the next one is newer.
+  // The new worker takes over at once; the open page stays as it is, the next page is newer.
   await self.skipWaiting();
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   for (const { url } of open) {
@@ -135,7 +135,7 @@ async function file(event: Fetching, path: string): Promise<Response> {
   return (!past && (await keptFile(path))) || fetched(event, path);
 }
 
-/** JSON, SVG and manifest: the newest version, or the kept one if the network has none. */
+/** JSON, SVG and manifest: the newest version, or the kept version if the network has none. */
 async function data(event: Fetching, path: string): Promise<Response> {
   const before = await keptFile(path);
   try {
@@ -171,8 +171,8 @@ async function page(event: Fetching, path: string): Promise<Response> {
 }
 
 /**
- * Our pages are asked for each time. An answer that may be given again unasked is somebody else's,
- * perhaps left in the HTTP cache: past it ours may come.
+ * Our pages are asked for each time. An answer that a cache may reuse unasked is somebody else's,
+ * perhaps from the HTTP cache: a request past it may bring ours.
  */
 async function askedFor(request: Request, path: string): Promise<Response> {
   const answer = await fetch(request);
@@ -184,7 +184,7 @@ async function askedFor(request: Request, path: string): Promise<Response> {
 
 /**
  * In this order: a redirect for another spelling, the 404 page for an unknown address, the list for
- * an article of the documentation, else the page « hors ligne ».
+ * an article of the documentation, otherwise the page « hors ligne ».
  */
 async function withoutNetwork(path: string): Promise<Response> {
   const target = movedTo(path, leads);

@@ -8,7 +8,7 @@ export const GET: APIRoute = async () => {
   const pages = await everyPage();
   const effective = buildDay(process.env, new Date());
   const urls = pages.map((page) => {
-    // Only what has a date of its own says when it changed.
+    // Only pages with their own date say when they changed.
     const isLegal = page.path === routes.privacy || page.path === routes.terms;
     const date = page.kind === 'post' ? page.entry.data.date : isLegal ? effective : undefined;
     const changed = date ? `<lastmod>${isoDay(date)}</lastmod>` : '';

@@ -40,7 +40,7 @@ export interface Printed {
  * One A4 page as PDF/UA-1, dated by the build, so that the same content gives the same bytes.
  * @param address of the PDF, for messages
  * @param file below `src/print`
- * @throws Refusal naming what does not fit, or a letter that no face has and the lines it stands on
+ * @throws Refusal naming what does not fit, or a letter that no font has and the lines it is on
  */
 export function typeset<Data extends Printed>(
   address: string,

@@ -13,10 +13,10 @@ export const products = [
 export type ProductId = (typeof products)[number]['id'];
 export const productIds: readonly ProductId[] = products.map(({ id }) => id);
 
-/** The product that has this id, if one has. */
+/** The product that has this id, if it exists. */
 export const productOf = (id: string | undefined): ProductId | undefined =>
   productIds.find((product) => product === id);
 
-/** The product that a route belongs to (`tappos-pricing`), if it belongs to one of them. */
+/** The product that a route belongs to (`tappos-pricing`), if it belongs to a product. */
 export const productOfRoute = (route: string | undefined): ProductId | undefined =>
   productIds.find((product) => route?.startsWith(`${product}-`));

@@ -6,7 +6,7 @@ import { entryOf, getNavigation, getProduct } from './content.ts';
 
 /**
  * The words and links of the ways to contact us: about one product, to the readers of a page that
- * has words of its own, or about all products.
+ * has its own words, or about all products.
  */
 export async function getContactCall(product?: ProductId, route?: RouteId) {
   const { data } = await entryOf('contactCall', 'contact-call');
@@ -26,14 +26,14 @@ export async function getContactCall(product?: ProductId, route?: RouteId) {
   };
 }
 
-/** The trial of a product, which is named: it stands beside those of the others. */
+/** The trial of a product, which is named: it is beside the trials of the others. */
 export const trialLink = async (product: ProductId) => {
   const { name, start } = await getProduct(product);
   const { trial } = await getNavigation();
   return { label: trial, of: name, start, href: site.products[product].register };
 };
 
-/** The first folders of the pages whose readers may come to try a product; clients read the rest. */
+/** First folders of pages with readers who may come to try a product; clients read the rest. */
 const buyersRead = ['', 'ai', 'blog', 'guides', ...productIds];
 
 export const forBuyers = (path: string): boolean => buyersRead.includes(path.split('/')[1] ?? '');
@@ -50,7 +50,7 @@ export const getOffersInBars = () =>
 
 /**
  * The links of a `TrialLine`: the trial of a product, a question, and its price.
- * @param line the sentence before them, which belongs to the place where the line stands
+ * @param line the sentence before them, which belongs to the place where the line is
  */
 export async function getTrialLine(product: ProductId, line: string) {
   const { price } = await getProduct(product);

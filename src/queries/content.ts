@@ -42,7 +42,7 @@ export async function getNavigation(): Promise<Navigation> {
 /** The words of the search: its page, its panel, synonyms and names of pages. */
 export const getSearchWords = async () => (await entryOf('search', 'search')).data;
 
-/** The years after the build whose dates stand in each page; an older site fetches the calendar. */
+/** The years after the build whose dates are in each page; an older site fetches the calendar. */
 const YEARS_AHEAD = 1;
 
 /** The days that have a theme, from the first year with Ramadan dates. */
@@ -99,7 +99,7 @@ export async function getProductNames(): Promise<Readonly<Record<ProductId, stri
 
 type Sample = { readonly sample: boolean };
 
-/** The word that marks a sample; undefined for what is no sample. */
+/** The word that marks a sample; undefined for what is not a sample. */
 export async function sampleWord(
   place: SamplePlace,
   { sample }: Sample,
@@ -123,7 +123,7 @@ export async function markedAll<Data extends Sample>(
   return Promise.all(items.map((item) => marked(place, item)));
 }
 
-/** While all of a list are samples, one mark stands on it; once some are real, each sample has its own. */
+/** While all of a list are samples, the list has one mark; otherwise each sample has its own. */
 export async function markedList<Data extends Sample>(place: SamplePlace, items: readonly Data[]) {
   const sample = items.every((item) => item.sample);
   return {

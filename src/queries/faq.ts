@@ -60,7 +60,7 @@ export const getFaqPages = onceABuild(async (): Promise<ListPage<FaqItem>[]> => 
   return listPages(routes.support, lists, ON_A_PAGE);
 });
 
-/** Answers of the FAQ, in the order of their ids; one that was deleted is left out, with a warning. */
+/** Answers of the FAQ, in the order of their ids; a deleted answer is left out, with a warning. */
 export async function pickFaq(ids: readonly string[]) {
   const items = await getFaq();
   return ids.flatMap((id) => {

@@ -30,7 +30,7 @@ export function guideSummary({ id, data }: GuideEntry) {
 
 export type GuideSummary = ReturnType<typeof guideSummary>;
 
-/** The first guide of a kind for a product's trade, if there is one. */
+/** The first guide of a kind for a product's trade, if there is any. */
 export async function getGuideOf(product: ProductId, kind: Guide['kind']) {
   const guides = (await getGuides()).map(guideSummary);
   const found = guides.find((guide) => guide.kind === kind && guide.product === product);
@@ -55,7 +55,7 @@ export async function getTemplates() {
 
 export type TableTemplate = Awaited<ReturnType<typeof getTemplates>>[number];
 
-/** The tables that a guide asks for; one that was deleted is left out, with a warning. */
+/** The tables that a guide asks for; a deleted table is left out, with a warning. */
 export async function templatesOf(guide: Guide) {
   if (guide.kind !== 'leave') return [];
   const templates = await getTemplates();

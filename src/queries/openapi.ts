@@ -60,7 +60,7 @@ export interface ApiGroup {
 }
 
 /**
- * Follows a `$ref`, if it is one.
+ * Follows a `$ref`, if it is a reference.
  * @throws Error naming a pointer that leads nowhere
  */
 function resolve<Thing extends object>(
@@ -174,8 +174,8 @@ export function groupsOf(document: OpenApi): ApiGroup[] {
 }
 
 /**
- * Replaces each `"{shop.articles.rice.price}"` of a YAML text by the example of that name, a number
- * where it is one. The call stands in quotes so that the source is valid YAML.
+ * Replaces each `"{shop.articles.rice.price}"` of a YAML text by the example of that name, as a
+ * number where it is numeric. The call is in quotes so that the source is valid YAML.
  * @throws Error naming the example that does not exist
  */
 export function withExamples(yaml: string, examples: Readonly<Record<string, Example>>): string {

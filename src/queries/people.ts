@@ -9,7 +9,7 @@ export async function getTestimonials() {
   return { title, ...(await markedList('testimonial', items.slice(0, SHOWN))) };
 }
 
-/** The first testimonial about a product, if there is one. */
+/** The first testimonial about a product, if there is any. */
 export async function getVoice(product: ProductId) {
   const { items } = (await entryOf('testimonials', 'testimonials')).data;
   const voice = items.find((item) => item.product === product);

@@ -17,7 +17,7 @@ export async function getPlans(product: ProductId) {
   return (await plansOf(product)).map(({ id, data }) => printedPlan(id, data));
 }
 
-/** The plan of a product whose page of prices shows a single one. @throws Refusal as `onlyPlan` */
+/** The plan of a product, for a page that shows a single plan. @throws Refusal as `onlyPlan` */
 export const getOnlyPlan = async (product: ProductId) => onlyPlan(product, await getPlans(product));
 
 /** A plan as pages show it: each price printed, in `amount` and `unit`, and as it is, in `price`. */
@@ -48,8 +48,8 @@ export type PricedPlan = Omit<PrintedPlan, 'prices'> & {
 const fileOf = ({ id }: Pick<PrintedPlan, 'id'>) => `src/content/fr/plans/${id}.yaml`;
 
 /**
- * The plan of a product whose page of prices shows a single one and computes with its prices.
- * Why not several: docs/decisions/010-products-and-folders.md.
+ * The plan of a product, for a page of prices that shows a single plan and computes with it. Why
+ * not several: docs/decisions/010-products-and-folders.md.
  * @throws Refusal naming the files of the plans if there is none or several, or the file of a price
  * without a figure
  */
@@ -75,7 +75,7 @@ export function onlyPlan(product: string, plans: readonly PrintedPlan[]): Priced
 }
 
 export interface Price {
-  /** The plan, then its note if it has one: « Gold, la première année ». */
+  /** The plan, then its note if it has a note: « Gold, la première année ». */
   readonly name: string;
   /** In whole francs of the BCEAO. */
   readonly amount: number;
@@ -87,7 +87,7 @@ export interface Price {
 
 /**
  * The prices of a product, in the order of its plans. Plans on quotation have none.
- * @throws Error naming the plan whose price has no period, or is not in francs
+ * @throws Error naming the plan with a price that has no period, or is not in francs
  */
 export async function getOffers(product: ProductId): Promise<Price[]> {
   return (await plansOf(product)).flatMap(({ id, data: { name, prices } }) =>

@@ -27,7 +27,7 @@ export const getPosts = onceABuild(async (): Promise<PostEntry[]> => {
     .sort((a, b) => b.data.date.getTime() - a.data.date.getTime() || a.id.localeCompare(b.id));
 });
 
-/** An article; once it is deleted or dated later, the newest one, with a warning. */
+/** An article; once it is deleted or dated later, the newest article, with a warning. */
 export async function getPost(slug: string): Promise<PostEntry | undefined> {
   const posts = await getPosts();
   const post = posts.find(({ id }) => id === slug);
@@ -61,7 +61,7 @@ export const getBlogPages = onceABuild(async (): Promise<ListPage<PostEntry>[]> 
   return listPages(routes.blog, all.length > NEWEST ? lists : lists.slice(0, 1), NEWEST);
 });
 
-/** Where the articles of a category are listed: on a page of its own once there are several pages. */
+/** Where the articles of a category are listed: on its own page once there are several pages. */
 export async function categoryPath(slug: string): Promise<string> {
   const path = listPath(routes.blog, slug);
   const isPage = (await getBlogPages()).some((page) => page.path === path);
@@ -89,8 +89,8 @@ export function summarize({ id, data, body = '' }: PostEntry, categories: Catego
 export type PostSummary = ReturnType<typeof summarize>;
 
 /**
- * The articles published just before and after one. The list is a circle: the oldest one stands
- * after the newest.
+ * The articles published just before and after an article. The list is a circle: after the newest
+ * comes the oldest.
  */
 export function neighbours(posts: readonly PostEntry[], slug: string) {
   const at = posts.findIndex(({ id }) => id === slug);

@@ -40,7 +40,7 @@ export async function getDashboards(): Promise<Readonly<Record<ProductId, Screen
 
 /**
  * Every screen with its tab.
- * @throws Refusal naming a screen that no tab shows, and where to add one
+ * @throws Refusal naming a screen that no tab shows, and where to add its tab
  */
 export async function getAllScreens() {
   const all = await Promise.all(

@@ -14,8 +14,8 @@ import { group } from './fields.ts';
 import { logoFault } from './logo.ts';
 
 /**
- * What stands there until the owner writes his own, fictitious on purpose: `example.com` is reserved
- * by RFC 2606, +33 1 99 00 by Arcep for fiction.
+ * The values until the owner writes their own, fictitious on purpose: `example.com` is reserved by
+ * RFC 2606, +33 1 99 00 by Arcep for fiction.
  */
 export const fictitious = {
   name: 'Tap',

@@ -17,6 +17,6 @@ export function docPartOf(tag: string): DocPart | undefined {
   return docParts.find((part) => docTags[part] === tag);
 }
 
-/** The categories of the documentation, in reading order; the first is the initial one. */
+/** The categories of the documentation, in reading order; the first is shown initially. */
 export const docCategories = ['getting-started', 'api', 'guides', 'integrations'] as const;
 export type DocCategory = (typeof docCategories)[number];

@@ -21,7 +21,7 @@ export const screenTab = z.strictObject({
   cards: z.array(screenCard).min(1).describe('Cartes de l’onglet'),
 });
 
-/** The screens of a product, one tab each; the first is the initial one. */
+/** The screens of a product, one tab each; the first is shown initially. */
 export const explorer = z
   .strictObject({
     title: heading(60).describe('Titre de la section'),

@@ -48,7 +48,7 @@ export const slotted = (most: number) =>
     .refine((value) => value.includes('#'), 'contient #, là où s’écrit la valeur')
     .refine(agrees, AGREES);
 
-/** What a number counts, « élève » and « élèves », or a sentence about it; # stands for the number. */
+/** What a number counts, « élève » and « élèves », or a sentence about it; `#` is the number. */
 export const counted = (said: string, most: number) =>
   group(said, { one: label(most).describe('0 ou 1'), many: label(most).describe('À partir de 2') });
 
@@ -95,7 +95,7 @@ export const writtenDay = (example: string) =>
 /** The same, at midnight UTC. */
 export const day = (example: string) => writtenDay(example).transform((text) => new Date(text));
 
-/** A list less what is over on the day of the build: it leaves the site by itself. */
+/** A list without what is over on the day of the build: it leaves the site by itself. */
 export const notOver =
   <Item>(lastDay: (item: Item) => Date) =>
   (items: readonly Item[]): Item[] =>
@@ -125,7 +125,7 @@ export const group = <Shape extends z.ZodRawShape>(said: string, shape: Shape) =
 /** A list of such groups. */
 export const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 
-/** For `refine`: whether no value stands twice. */
+/** For `refine`: whether no value appears twice. */
 export const once = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** What a page opens with; `most` counts the characters of its title. */

@@ -199,7 +199,7 @@ const figure = z
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 
-/** The file of figures; those made from others come out computed. */
+/** The file of figures; those made from others are computed. */
 export const figures = z
   .record(z.string(), figure)
   .transform((written: WrittenFigures, context) => {

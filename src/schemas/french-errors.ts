@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const UNION = 'manque, ou ne correspond à rien de connu';
 
-/** The message for a rule that has none of its own. */
+/** The message for a rule without its own message. */
 export function inFrench(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -46,7 +46,7 @@ export function inFrench(issue: Issue): string | undefined {
 /** The most errors that are printed, about a screenful. */
 const MOST = 12;
 
-/** Of something that may be written in several ways, the errors of the way that it is closest to. */
+/** For a value with several forms, the errors of the closest form. */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.message !== UNION) return [issue];
   const [nearest] = issue.errors.toSorted((a, b) => a.length - b.length);

@@ -36,7 +36,7 @@ const groups = list({
   }).min(2),
 }).min(1);
 
-/** Questions that stand on every list, whatever the trade. */
+/** Questions that are on every list, whatever the trade. */
 export const choosing = z.strictObject({ groups });
 
 const steps = {

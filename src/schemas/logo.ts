@@ -6,7 +6,7 @@ import { NOT_PLAIN, photoFault } from './photo.ts';
 const MOST = 20_000;
 const ROOT = /<svg\b[^>]*>/;
 
-/** The drawing alone: its size is that of the place where it stands. */
+/** Only the drawing: its size is that of the place where it is shown. */
 export const readLogo = (file: string): string =>
   readFileSync(contentPath(`photos/${file}`), 'utf8')
     .replace(/^.*?(?=<svg\b)/s, '')

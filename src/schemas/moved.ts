@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { redirects } from '#routes.ts';
 import { label, list, once } from './fields.ts';
 
-/** Addresses of before, and where they lead now; `/legal` and `/privacy-policy` always lead on. */
+/** Old addresses, and where they lead now; `/legal` and `/privacy-policy` always lead on. */
 export const moved = z.strictObject({
   items: list({
     from: label(200)

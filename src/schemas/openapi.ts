@@ -6,7 +6,7 @@ import { label } from './fields.ts';
  * The part of OpenAPI 3.1 that the API page prints. Redocly checks that the document is valid
  * OpenAPI; this schema, that it documents the calls of the specification and has nothing that the
  * page would leave out. Tags and paths are a closed list on purpose: the API is fictitious, and a
- * call that the specification does not show would be one that we made up.
+ * call that the specification does not show would be a call that we made up.
  */
 
 /**

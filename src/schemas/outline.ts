@@ -7,7 +7,7 @@ import { roles } from './roles.ts';
 interface Section {
   /** Empty for texts before any heading. */
   readonly heading: string;
-  /** The id of the element on the page, if the object has one. */
+  /** The id of the element on the page, if the object has an id. */
   readonly anchor?: string;
   readonly texts: readonly string[];
 }
@@ -67,7 +67,7 @@ function printed(value: unknown): string {
 
 /**
  * Walks a schema and its data together, by the roles that the fields declare. The first heading of
- * an object covers the whole object, wherever it stands; a later one covers what follows. Texts of
+ * an object covers the whole object, wherever it is; a later heading covers what follows. Texts of
  * an object without heading belong to the object around it. An anchor applies to everything inside.
  */
 export function outlineOf(schema: z.core.$ZodType, data: unknown): Outline {

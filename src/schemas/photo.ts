@@ -42,7 +42,7 @@ export const photo = (frame: Frame) =>
         { is: 'none' },
       )
         .describe('Son fichier, dans src/content/fr/photos')
-        // For the form, which refuses a smaller one.
+        // For the form, which refuses a smaller photograph.
         .meta({ least: frames[frame].least }),
       alt:
         frame === 'brand'

@@ -11,7 +11,7 @@ const postCategories = ['pharmacy', 'retail', 'education', 'ai', 'business'] as 
 /** The drawings of `components/PostArt.tsx`. */
 const postImages = ['prescription', 'voucher', 'shelf', 'instalments', 'ledger', 'till'] as const;
 
-/** Addresses below those of lists that are no entries of theirs. */
+/** Addresses below those of lists that are not their entries. */
 export const reservedInLists = [segments.page, categoryQuery] as const;
 /** The same below `/blog/`. */
 export const reservedPosts = ['404', ...reservedInLists] as const;

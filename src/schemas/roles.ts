@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 /**
  * The role of a text outside its page, for the search and share images. An anchor is the id of the
- * element that shows its object. What stands elsewhere is found on another page.
+ * element that shows its object. What is elsewhere is found on another page.
  */
 export type Role =
   | { readonly is: 'title' | 'heading' | 'text' | 'none' | 'elsewhere' }

@@ -16,7 +16,7 @@ const tone = z
   .describe(
     'ok, warn : à surveiller, alert : à traiter, plain : sans couleur, product : celle du logiciel',
   );
-/** A number or a text, perhaps an empty one; or a number with its state and what stands under it. */
+/** A number or a text, perhaps an empty text; or a number with its state and the note under it. */
 const cell = z.union([
   z.number(),
   roled(z.string().trim().max(44), { is: 'none' }),
@@ -37,7 +37,7 @@ interface Listed {
   rows: readonly Parameters<typeof amountOf>[0][];
   total?: { from?: number | undefined; value?: number | undefined } | undefined;
 }
-/** The total of a list; what is left of an amount, `from`, less the list. */
+/** The total of a list; what is left of an amount, `from`, minus the list. */
 export const totalOf = ({ rows, total: { from } = {} }: Listed) =>
   from === undefined ? sumOf(rows, amountOf) : from - sumOf(rows, amountOf);
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { sumOf } from '#lib/sum.ts';
 import { group, label, sample } from './fields.ts';
 
-/** The letters that the face of the hand holds (`assets/fonts/hand`). */
+/** The letters that the handwriting font holds (`assets/fonts/hand`). */
 const HAND = /^[a-zA-IK-PR-TVéèêàçôïÉÀ0-9 ,.:?+\-−×’'/()\u00a0\u202f]+$/;
 const hand = (most: number) =>
   label(most).regex(HAND, 'une lettre que l’écriture du cahier n’a pas (J, Q, U, W…)');

@@ -2,7 +2,7 @@ import { searchPage } from '#i18n/addresses.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { Kind } from '#schemas/search.ts';
 
-/** Stands for an anchor when the heading has none: the link then names the text of the heading. */
+/** Replaces an anchor when the heading has none: the link then names the text of the heading. */
 export const HEADING = '~';
 
 /** A passage of a page: its anchor (`#prix`, `HEADING` or empty), its heading and its text. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Day, easterSunday, type LunarYear, parseDay, themeOn } from './calendar.ts';
 import { isTheme } from './themes.ts';
 
-/** The dates of the specification, section 9, whose boundaries stand in `tests/acceptance`. */
+/** The dates of the specification, section 9, whose boundaries are in `tests/acceptance`. */
 const lunar: readonly LunarYear[] = [
   { ramadan: ['2024-03-11', '2024-04-09'], eid: '2024-04-10' },
   { ramadan: ['2025-02-28', '2025-03-29'], eid: '2025-03-30' },

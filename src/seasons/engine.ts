@@ -20,7 +20,7 @@ export interface EngineParts {
 
 export interface Engine {
   readonly provider: SeasonProvider;
-  /** Applies a theme: removes any other one, adds its class at once, then its decoration. */
+  /** Applies a theme: removes any other theme, adds its class at once, then its decoration. */
   apply(theme: ThemeName): Promise<void>;
   /** Stops or restarts the decoration; the colours stay. */
   setAnimations(on: boolean): void;

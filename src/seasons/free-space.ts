@@ -23,7 +23,7 @@ export function findFreeSpace(layer: HTMLElement): void {
   // then.
   measure();
   const resized = new ResizeObserver(measure);
-  // The logo grows when the display face loads.
+  // The logo grows when the display font loads.
   for (const part of [layer, ...edges]) if (part) resized.observe(part);
   // On a product's pages the top bar scrolls away, and the product's own bar takes its place.
   const gone = new IntersectionObserver(

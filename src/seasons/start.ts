@@ -1,4 +1,4 @@
-/** Loaded on a day with a theme, or when the address asks for one: applies the theme. */
+/** Loaded on a day with a theme, or when the address asks for it: applies the theme. */
 import { isoDay } from '#lib/time.ts';
 import { type Day, type LunarYear, parseDay, themeOn } from './calendar.ts';
 import { showControl } from './control.ts';

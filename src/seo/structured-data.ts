@@ -84,7 +84,7 @@ export function contactPoint(
     weekdays
       .slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
       .map((day) => day.replace(/^./, (letter) => letter.toUpperCase()) as Capitalize<Weekday>);
-  // « 09:00:00Z »: an hour without its zone is anybody's.
+  // « 09:00:00Z »: an hour without its zone is ambiguous.
   const at = (hour: number) =>
     zone ? `${clock(hour)}:00${offsetOf(zone).slice(3) || 'Z'}` : clock(hour);
   return {
@@ -100,7 +100,7 @@ export function contactPoint(
           opens: at(opens),
           closes: at(closes),
         })),
-        // Opening and closing at once says closed.
+        // The same opening and closing hour means closed.
         ...closed.map((day) => ({
           '@type': 'OpeningHoursSpecification' as const,
           validFrom: day,

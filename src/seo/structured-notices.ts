@@ -6,7 +6,7 @@ import type { CareersJob } from '#schemas/pages/careers.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import { absolute, type Company, provider } from './structured-data.ts';
 
-/** The job notices that are no samples. The page states no salary and no town. */
+/** The job notices that are not samples. The page states no salary and no town. */
 export function jobPostings(site: Company, jobs: readonly CareersJob[]): JobPosting[] {
   return jobs.filter(({ sample }) => !sample).map((job) => jobPosting(site, job));
 }
@@ -31,7 +31,7 @@ const ATTENDANCE = {
   both: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
-/** The events of the community that are no samples. */
+/** The events of the community that are not samples. */
 export function events(
   site: Company,
   items: readonly (Pick<

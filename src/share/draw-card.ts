@@ -15,12 +15,12 @@ const display = face('Bricolage', displayFont);
 const more = face('DejaVu', moreLetters);
 /** In order of preference, for the logo too. satori opens the fonts of a list once. */
 export const faces = [display, more];
-/** An accent that has no letter of its own (m̀) is drawn only by the face that draws its letter. */
+/** An accent without its own letter (m̀) is drawn only by the font that draws its letter. */
 const withAccents = [more, display];
 
 /**
  * A share image as a PNG file; the same content gives the same bytes.
- * @throws Refusal naming the file and its line, the text and the letter that no face has
+ * @throws Refusal naming the file and its line, the text and the letter that no font has
  */
 export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(createElement(ShareCard, card), {
@@ -28,7 +28,7 @@ export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<
     fonts: /\p{M}/u.test(`${card.brand}${card.label}${card.title}`) ? withAccents : faces,
     loadAdditionalAsset: (_, letter) => {
       const text = [card.brand, card.label, card.title].find((one) => one?.includes(letter));
-      // Labels and names of products stand in the navigation; a title is the first in its file.
+      // Labels and names of products are in the navigation; a title is the first in its file.
       const named =
         text === site.name ? 'src/content/company.yaml' : contentPath('navigation.yaml');
       const [place = file] = letterPlaces(letter, [text === card.title ? file : named]);
@@ -38,8 +38,8 @@ export async function drawCard({ file, ...card }: PageCard): Promise<Uint8Array<
     },
   });
   // satori has turned letters into paths: no font of the machine is needed. Not by resvg, whose
-  // drawings of 3 MB each stay until the next collection of garbage, which does not know of them.
-  // A palette, since there are few colours: 25 kB instead of 50; more effort would save 1 %, and
+  // drawings of 3 MB each stay until the next garbage collection, which does not know of them. A
+  // palette, since there are few colours: 25 kB instead of 50; more effort would save 1 %, and
   // mixing them would take a quarter longer.
   const image = sharp(Buffer.from(svg))
     .composite(picturesOf(card))

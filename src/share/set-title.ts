@@ -2,7 +2,7 @@ import { balanceLines } from '#lib/wrap-text.ts';
 
 /**
  * Sizes a title may take, in pixels of the 1200 × 630 image; a chat shows it five times smaller. The
- * last ones are for a word of 50 letters, or a title of 300.
+ * last sizes are for a word of 50 letters, or a title of 300.
  */
 const SIZES = [118, 106, 96, 86, 78, 70, 60, 50, 40, 30, 24];
 export const LINE_HEIGHT = 1.04;
@@ -13,7 +13,7 @@ export interface SetTitle {
   readonly lines: readonly string[];
 }
 
-/** Approximate width of a text in the display face, in ems: good enough to break lines. */
+/** Approximate width of a text in the display font, in ems: good enough to break lines. */
 export function measure(text: string): number {
   let width = 0;
   for (const letter of text) {
@@ -29,14 +29,14 @@ export function measure(text: string): number {
 const setting = { join: (line: string, word: string) => `${line} ${word}`, widthOf: measure };
 
 /**
- * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller one if that
- * saves a line. Each sentence starts a new line.
+ * Sets a title in a box of `width` × `height` pixels, in the largest size, or a smaller size if
+ * that saves a line. Each sentence starts a new line.
  */
 export function setTitle(title: string, width: number, height: number): SetTitle {
   const sentences = title.split(/(?<=[.?!]) /);
   const settings = SIZES.map((size) => ({
     size,
-    // Lines break at plain spaces, but for those of thousands.
+    // Lines break at plain spaces, except those of thousands.
     lines: sentences.flatMap((text) =>
       balanceLines(text.split(/(?<!\d) | (?!\d{3}(?!\d))/), width / size, setting),
     ),

@@ -28,7 +28,7 @@ function lightRoles({ text, fill, onFill, tint, hero, selected }: ProductRoles) 
   };
 }
 
-/** A paper document stays light in the dark scheme, a little dimmed, with the text of the light one. */
+/** A paper document stays light in the dark scheme, a little dimmed, with the light text. */
 const paper = ['surface', 'line', 'ink', 'ink-2', 'link', 'focus']
   .map((role) => `--${role}:${hexes(roles.light)[role]}`)
   .join(';')
@@ -77,7 +77,7 @@ header[data-top-bar]>*{gap:8px}
 }`;
 
 /**
- * What another number of products than three changes in the bars. Written by the build only when
+ * What changes in the bars with more or fewer than three products. Written by the build only when
  * needed, to save every page these bytes.
  */
 export const otherNumberCss = (products: number): string =>

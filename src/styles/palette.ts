@@ -37,7 +37,7 @@ const palette = {
 
 export const colourNames = Object.keys(palette) as (keyof typeof palette)[];
 
-/** A colour of the palette by name, or a literal one that is used once. */
+/** A colour of the palette by name, or a literal colour that is used once. */
 export type Colour = keyof typeof palette | `#${string}`;
 
 export function hexOf(colour: Colour): string {

@@ -101,7 +101,7 @@ describe('animation amounts', () => {
     ] as const) {
       expect(all(name).every((value) => value >= least && value <= most)).toBe(true);
     }
-    // Over the whole width: one in each fiftieth of it.
+    // Over the whole width: one piece in each fiftieth of it.
     expect(all('--x').every((x, index) => Math.abs(x - 2 * index - 1) <= 1)).toBe(true);
   });
 });

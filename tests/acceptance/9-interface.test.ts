@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Gives the modules of the browser a page of their own. */
+/** Gives the modules of the browser their own page. */
 function pageOf(body: string): Window & typeof globalThis {
   const { window } = new JSDOM(`<main>${body}</main>`, { pretendToBeVisual: true });
   for (const name of ['document', 'addEventListener', 'getSelection'] as const) {

@@ -45,7 +45,7 @@ export const count =
   (page) =>
     all(page, selector).length;
 
-/** How many of the second are in each of the first. */
+/** How many elements of the second selector are in each element of the first. */
 export const countIn =
   (each: string, selector: string): Reader =>
   (page) =>

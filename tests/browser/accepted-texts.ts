@@ -19,7 +19,7 @@ function exchange({ accepted, place }: { accepted: readonly string[]; place: str
   );
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  // The shipped face has no arrow: each machine would draw its own.
+  // The shipped font has no arrow: each machine would draw its own.
   for (const text of texts) text.nodeValue = `${text.nodeValue}`.replace('→', '·');
   for (const [at, words] of accepted.entries()) {
     const text = texts[at];

@@ -39,7 +39,7 @@ test('one choice of language serves every sample, and is kept nowhere', async ({
   const before = await python.boundingBox();
   await python.check();
   const after = await python.boundingBox();
-  // The sample above has changed its height; the touched one has not moved.
+  // The sample above has changed its height; the touched sample has not moved.
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2);
   for (const call of [second, page.locator('#get-pharmacy-inventory')]) {
     await expect(call.locator('[data-shown-by]:visible')).toHaveCount(1);

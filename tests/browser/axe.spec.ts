@@ -53,7 +53,7 @@ for (const theme of seasonalThemes) {
     test.use({ reducedMotion: 'no-preference' });
     test('no violation, light or dark', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        // Loaded in its scheme: in an open page the colours would be on their way.
+        // Loaded in its scheme: in an open page the colours would still be changing.
         await page.emulateMedia({ colorScheme });
         await page.goto(`/?theme=${theme}`);
         await expect(page.locator('.season-layer')).toHaveCount(1);

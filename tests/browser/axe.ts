@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Rules whose result may differ in the dark scheme: the page's structure is the same there. */
+/** Rules that may differ in the dark scheme: the page's structure is the same there. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -28,8 +28,8 @@ export async function violations(
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const result = await axe.run(root, {
         resultTypes: ['violations'],
-        // No fetching of styles, sound and films, which takes a third of the time: of the rules in use
-        // only one reads them, about films that play by themselves, and the site has none.
+        // No fetching of styles, sound and films, which takes a third of the time: only one of the
+        // rules in use reads them, about films that play by themselves, and the site has none.
         preload: false,
         // We print the elements: no selectors to find them by, which take a quarter of the time.
         selectors: false,

@@ -28,7 +28,7 @@ for (const path of [
 ]) {
   test(`${path}: tables are copied as numbers`, async ({ page }) => {
     await page.goto(path);
-    // A page without a sum is given one, as its owner may.
+    // A page without a sum is given a sum, as its owner may.
     await page.evaluate(() => {
       document
         .querySelector('main')

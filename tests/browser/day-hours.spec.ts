@@ -17,7 +17,7 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-/** Runs in the page: how far a screen stands from the middle of the window. */
+/** Runs in the page: how far a screen is from the middle of the window. */
 const offMiddle = (screen: Element) => {
   const { left, right } = screen.getBoundingClientRect();
   return Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2);

@@ -28,9 +28,9 @@ const [, card = cards[0]] = cards;
 const whole = (lines: readonly Line[], { rate, ceiling }: Card) => shared(lines, rate, ceiling);
 const atFirst = whole(prescription, card);
 const lastLine = prescription.at(-1) as Line;
-/** Another rate than that of the first card. */
+/** A rate different from that of the first card. */
 const other = rates.find((rate) => rate !== card.rate) as number;
-/** Cards with a ceiling: the content need not have one. */
+/** Cards with a ceiling: the content need not have such a card. */
 const limited = cards.filter(({ ceiling }) => ceiling !== undefined);
 const anyLimited = limited[0] ?? card;
 
@@ -40,7 +40,7 @@ const changed = (line: Line, change: Partial<Line>): Line[] =>
 
 const board = (page: Page) => page.getByRole('region', { name: written(title) });
 const button = (page: Page, name: RegExp) => board(page).getByRole('button', { name });
-/** The button of a line: one more, one less, not reimbursed. */
+/** The button of a line: one box more, one box less, not reimbursed. */
 const ofLine = (page: Page, does: string, { name }: Line) =>
   button(page, new RegExp(`^${spaced(`${does} ${written(name)}`)}$`));
 const cardOf = (page: Page, { holder }: Card) =>

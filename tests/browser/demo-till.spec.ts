@@ -28,14 +28,14 @@ const total = totalOf(sale);
 const paid = `À payer : ${money(total)}. ${change(total, received)}`;
 const [first, second] = articles as [Article, Article];
 type Article = (typeof articles)[number];
-/** An article that the example's sale has not, if there is one. */
+/** An article that is not in the example's sale, if there is any. */
 const extra = articles.find(({ code }) => !sale.some((line) => line.code === code)) ?? first;
 const taken = sale.find(({ code }) => code === extra.code)?.quantity ?? 0;
 const added = `${written(extra.name)} × ${taken + 1}`;
 const more = total + extra.price;
 /** The refusal of a payment, with a colon where it is announced. */
 const missing = (francs: number) => new RegExp(`Il manque\\s(?::\\s)?${spaced(money(francs))}`);
-/** A code that no article bears. */
+/** A code that no article has. */
 const unknown = ['9999', '9998', '9997'].find((code) =>
   articles.every((article) => article.code !== code),
 ) as string;
@@ -157,7 +157,7 @@ test('what no coin pays, and a discount too high, are refused once one leaves th
 });
 
 test('by keyboard: a line goes, and the focus stays in the sale', async ({ page }) => {
-  /** The button that takes one away, or the line with its last one. */
+  /** The button that takes an article away, or the line with its last article. */
   const less = ({ name }: Article) =>
     till(page).getByRole('button', {
       name: new RegExp(`^(?:Retirer|Enlever)\\s: ${spaced(written(name))}$`),

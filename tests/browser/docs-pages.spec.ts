@@ -11,7 +11,7 @@ const firstOf = (category: string) =>
     readFileSync(`${folder}/${slug}.mdx`, 'utf8').includes(`\ncategory: ${category}\n`),
   ) as string;
 const guide = firstOf('guides');
-/** The article whose card stands for TapSchool. */
+/** The article whose card represents TapSchool. */
 const schoolCard = articlesOf('docs').find((slug) =>
   /^product: tapschool\n(?:.*\n)*?card:/m.test(readFileSync(`${folder}/${slug}.mdx`, 'utf8')),
 ) as string;

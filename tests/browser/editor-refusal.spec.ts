@@ -1,4 +1,4 @@
-/** The editor on a project that is built: what it refuses is said where it is mended. */
+/** The editor on a project that is built: what it refuses is shown where it is corrected. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -10,7 +10,7 @@ import { bytesOf, open, textOf } from './folder.ts';
 let copy: Copy;
 test.beforeAll(async () => {
   copy = await copyOfProject();
-  // Its dependencies are links that lead out of it.
+  // Its dependencies are links to folders outside it.
   const config = join(copy.folder, 'astro.config.ts');
   const text = await readFile(config, 'utf8');
   await writeFile(
@@ -28,7 +28,7 @@ async function bring(page: Page, file: string): Promise<void> {
   await writeFile(path, await bytesOf(page, file));
 }
 
-/** Another one for each name: the editor keeps the same one once. */
+/** Another photograph for each name: the editor keeps identical files once. */
 const photograph = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -58,7 +58,7 @@ test('what the site refuses stands at the foot, and goes when the form has mende
   await bring(page, figures);
   await expect(bar).toContainText('Promotion : son dernier jour', { timeout: 60_000 });
   await expect(bar).toContainText('Chiffres et prix');
-  // Who opens the editor later reads it too, and the form is not covered.
+  // Whoever opens the editor later reads it too, and the form is not covered.
   await page.reload();
   await expect(bar).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);

@@ -29,7 +29,7 @@ export function useEditor(repository = '', project = () => process.cwd()): () =>
       });
     server = start();
     await expect(() => {
-      // One that stops while it starts, beside that of another file, begins again.
+      // A server that stops while it starts, beside that of another file, begins again.
       if (server.exitCode !== null) server = start();
       return fetch(address);
     }).toPass({ timeout: 280_000 });

@@ -20,7 +20,7 @@ test('a touch while the message of a failure is still on its way tries again at 
   await island.getByRole('textbox').focus();
   await expect(island).toHaveAttribute('data-ready', '');
   await expect(page).toHaveURL(/\?boutiques=\d+$/);
-  // The message belongs to the failed attempt: after the successful one it must not show.
+  // The message belongs to the failed attempt: after the successful attempt it must not show.
   const arrived = page.waitForEvent('requestfinished', (file) => /waiting\./.test(file.url()));
   comes();
   await arrived;
@@ -117,7 +117,7 @@ for (const [file, path, touched, left] of BROUGHT)
       await untilIdle(page);
       await page.keyboard.type('s');
       await expect(page.locator(left).first()).toBeVisible();
-      // What was typed stands where it was typed.
+      // What was typed is still where it was typed.
       if (left.startsWith(TILL)) await expect(page.locator(touched)).toHaveValue('sms');
     });
   }

@@ -1,4 +1,4 @@
-/** The drawings of the features' pages follow the reading, on the compositor alone. */
+/** The drawings of the features' pages follow the reading, on the compositor only. */
 import type { Locator, Page } from '@playwright/test';
 import { productIds } from '#products/registry.ts';
 import { productPath } from '#routes.ts';
@@ -11,7 +11,7 @@ async function readAt(element: Locator, share: number): Promise<void> {
   await element.evaluate((there, share) => {
     scrollBy(0, there.getBoundingClientRect().top - innerHeight * share);
   }, share);
-  // A frame in which what the scroll moves is drawn.
+  // Waits for a frame: what the scroll moves is then drawn.
   await element.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
 

@@ -48,7 +48,7 @@ const woven = (page: Page) =>
     const { right, width } = part.getBoundingClientRect();
     return 1 - (cloth.getBoundingClientRect().right - right) / width;
   });
-/** The motions of the film, which stand still or run. */
+/** The motions of the film, which are paused or run. */
 const motions = (page: Page) =>
   film(page).evaluate((root) =>
     document
@@ -61,7 +61,7 @@ const motions = (page: Page) =>
         moves: (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
       })),
   );
-/** Brings the film to a moment, in milliseconds of its own time. */
+/** Brings the film to a moment, in milliseconds of the film's time. */
 const seek = (page: Page, time: number) =>
   film(page).evaluate((root, at) => {
     for (const one of document.getAnimations()) {
@@ -160,7 +160,7 @@ for (const { id, path, chapters, rows: all } of films) {
       for (let time = 0; time < 3; time += 1) {
         await seek(page, 1_000_000);
         expect(await running()).toBe(0);
-        // One of two lies on top.
+        // One of two labels lies on top.
         const { x = 0, y = 0 } =
           (await film(page).getByText(words.again).first().boundingBox()) ?? {};
         await page.mouse.click(x + 10, y + 10);

@@ -236,7 +236,7 @@ for (const path of ['/blog', '/docs', '/support']) {
   });
 }
 
-/** Of the machine's processor to a cheap phone's. */
+/** How much faster this machine is than a cheap phone. */
 const SLOWER = 6;
 
 for (const path of ['/blog', '/support', '/docs']) {

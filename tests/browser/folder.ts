@@ -1,4 +1,4 @@
-/** A folder of the content that only the browser sees, in place of one that the visitor chooses. */
+/** A folder of the content that only the browser sees, in place of the visitor's choice. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 

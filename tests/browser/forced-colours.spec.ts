@@ -1,6 +1,6 @@
 /**
  * With forced colours every control has a border, and a selected control looks different from a
- * focused one.
+ * focused control.
  */
 
 import type { Locator } from '@playwright/test';
@@ -24,7 +24,7 @@ test('every control of the search panel and of the phone menu has an edge', asyn
   expect(await page.evaluate(withoutEdge)).toEqual([]);
 });
 
-/** Runs in the page: what is now, or can be, chosen or current, one of each look, with a number. */
+/** Runs in the page: what is, or can be, chosen or current, one control of each look, numbered. */
 function markChoices(): number {
   const kinds =
     'input:is([type=radio], [type=checkbox]), [aria-pressed], [aria-selected], [aria-current]';

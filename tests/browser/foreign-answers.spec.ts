@@ -5,7 +5,7 @@ import { front } from './front.ts';
 import { expect, test } from './guard.ts';
 
 const PORTAL = '<!doctype html><title>Portail</title><h1>Achetez un forfait</h1>';
-/** As a host sends them for what stands under this address, so that browsers keep them. */
+/** As a host sends them for what is at this address, so that browsers keep them. */
 const cached = (path: string): Record<string, string> =>
   path.startsWith('/_a/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
 
@@ -38,7 +38,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** Needs a worker: an empty script is a script, which a browser keeps as long as it was told to. */
+/** Needs a worker: an empty script is valid, and a browser keeps it as long as its headers say. */
 const nothing: Answer = async (response, path, baseURL) => {
   const { headers } = await fetch(new URL(path, baseURL));
   const type = `${headers.get('Content-Type')}`;
@@ -118,7 +118,7 @@ async function foreignKept(page: Page): Promise<string[]> {
   return wrong;
 }
 
-// A real clock, by which a second attempt knows what was asked for meanwhile.
+// The clock is real: a second attempt uses it to know what was asked for meanwhile.
 test.use({ today: null });
 
 /** Not left to the page, which waits until it is idle. */
@@ -192,7 +192,7 @@ test.describe('a browser that cached such an answer', () => {
       await page.goto(`${site.origin}/tapschool`);
       await ready(page);
       site.answer(answer);
-      // The portal's own page is shown: there one buys the way out.
+      // The portal's own page is shown: there the visitor buys access.
       for (const path of ['/about', '/guides', '/about']) {
         await page.goto(`${site.origin}${path}`);
         await expect(page.locator('h1')).toContainText('forfait');
@@ -277,7 +277,7 @@ test.describe('a browser that cached such an answer', () => {
     let foreign = true;
     const site = await front(baseURL, ({ url = '' }, response) => {
       if (foreign && url.includes('/_a/waiting')) void html(response, url, PORTAL);
-      // The code itself is long in coming.
+      // The code itself arrives late.
       return url.includes('/_a/start') || (foreign && url.includes('/_a/waiting'));
     });
     for (const visit of ['poisoned', 'next']) {

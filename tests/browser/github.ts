@@ -1,4 +1,4 @@
-/** A stand-in for GitHub: one repository, as far as the editor asks about it. */
+/** A replacement for GitHub: one repository, as far as the editor asks about it. */
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 

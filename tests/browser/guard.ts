@@ -2,13 +2,13 @@ import { test as base, type Page } from '@playwright/test';
 
 /** Faults that no page may have, collected while a test runs. */
 export interface Faults {
-  /** A test of several pages may remove the faults of one of them. */
+  /** A test of several pages may remove the faults of one page. */
   readonly list: string[];
   /** Allows one expected fault: a chunk that the test itself makes fail. */
   ignore(pattern: RegExp): void;
 }
 
-/** The paths of all that a page asks for from now on. */
+/** The paths of everything that a page asks for from now on. */
 export function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -36,7 +36,7 @@ function watch(page: Page, faults: string[], ignored: RegExp[]): void {
  * A `test` that fails when a page throws, logs an error, violates its policy or calls another host.
  */
 export const test = base.extend<{ today: Date | null; faults: Faults }>({
-  /** The date that pages see: a day without a theme. null leaves the clock alone. */
+  /** The date that pages see: a day without a theme. null does not change the clock. */
   today: [new Date('2026-11-21T10:00:00'), { option: true }],
   faults: [
     async ({ page, today }, use) => {

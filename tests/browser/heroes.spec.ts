@@ -15,7 +15,7 @@ const sheetOf = (page: Page, id: ProductId) =>
   page.locator(`[data-notebook] [data-product="${id}"]`);
 const bandOf = (page: Page, id: ProductId) =>
   sheetOf(page, id).locator('> div', { has: page.locator('[data-cloth]') });
-/** How far down the sheet its band lies, in lines of the sheet. */
+/** How far down the sheet its band is, in lines of the sheet. */
 async function linesPrinted(page: Page, id: ProductId): Promise<number> {
   const sheet = await sheetOf(page, id).boundingBox();
   const band = await bandOf(page, id).boundingBox();

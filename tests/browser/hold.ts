@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Delays files, unless said React, until the test lets them come, or makes them fail. */
+/** Delays files, by default React, until the test lets them come, or makes them fail. */
 export async function hold(page: Page, files = '/_a/start.*.js') {
   const { promise, resolve } = Promise.withResolvers<'come' | 'fail'>();
   let fate: 'come' | 'fail' | undefined;

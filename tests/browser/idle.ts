@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until the page has started everything that it does when idle. (Playwright's `networkidle`
- * waits half a second, and may wait for ever for a request whose end it missed.)
+ * waits half a second, and may wait for ever for the missed end of a request.)
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(

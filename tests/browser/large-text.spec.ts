@@ -1,6 +1,6 @@
 /**
  * The browser's own letters made larger, without zoom (« Taille de la police »). Unlike a root size
- * that a style sheet sets, they also count in the `rem` of media queries.
+ * from a style sheet, they also count in the `rem` of media queries.
  */
 import { expect, test } from './guard.ts';
 import { everyPath, inParts, visitEach } from './listed.ts';

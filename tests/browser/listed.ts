@@ -16,7 +16,7 @@ export function inParts(paths: readonly string[], parts: number): readonly (read
 /** These, and two pages that are not listed. */
 export const everyPath = [...new Set([...listed, '/404', '/blog/inconnu'])];
 
-/** An article, a guide, or one like it: they differ only in text. */
+/** An article, a guide, or a similar page: they differ only in text. */
 const templateOf = (path: string) =>
   path.replace(/^(\/(?:docs|blog)\/).*/, '$1').replace(/^(\/guides\/\w+)-.*/, '$1');
 

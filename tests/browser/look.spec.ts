@@ -49,7 +49,7 @@ const ofProducts = listed.filter((path) => /^\/\w+\/(?:ecrans|brochure)$/.test(p
 const paths = [...sitePaths, ...ofProducts, '/recherche', '/404', '/hors-ligne'];
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'accueil';
 
-/** Lists of the first screen whose length an editor decides: they are taken out. */
+/** Lists of the first screen: an editor decides their length, so they are taken out. */
 const lists: Readonly<Record<string, string>> = {
   '/careers': 'main > [data-tone="sand"]',
   '/community': 'main > header > div + div, [aria-labelledby="agenda"]',
@@ -64,7 +64,7 @@ async function compare(page: Page, path: string, name: string, info: TestInfo): 
   if (varying) {
     await page.locator(varying).evaluateAll((found) => {
       for (const list of found) {
-        // The rules of what follows may stand in it.
+        // The rules of what follows may be in it.
         document.head.append(...list.querySelectorAll('style'));
         list.remove();
       }
@@ -80,7 +80,7 @@ for (const path of paths) {
   });
 }
 
-// Of the pages of one template, one stands for all.
+// Of the pages of one template, one represents all.
 for (const path of ['/docs/essai-gratuit', '/blog/ia-en-pharmacie', '/guides/choisir-pharmacie']) {
   test(`a page like ${path}: first screen of a phone`, async ({ page }, info) => {
     expect(listed, 'its picture is of a page that is gone: name another here').toContain(path);

@@ -10,7 +10,7 @@ test.describe('top bar', () => {
     await page.goto('/contact');
     await expect(page.locator(`${menus}[open]`)).toHaveCount(0);
     const summary = page.locator(`${menus} summary`).first();
-    // A touch has no hover: this tests the click alone.
+    // A touch has no hover: this tests only the click.
     await summary.dispatchEvent('click');
     await expect(page.locator(`${menus}[open]`)).toHaveCount(1);
     await summary.dispatchEvent('click');
@@ -131,7 +131,7 @@ test.describe('phone', () => {
     const menu = page.getByRole('dialog');
     await opener.click();
     await expect(menu).toBeVisible();
-    // Headless Chromium keeps no page; what is kept has heard this first.
+    // Headless Chromium keeps no page for Back; a kept page receives this event first.
     await page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
     await expect(menu).toBeHidden();
     await opener.click();
@@ -150,7 +150,7 @@ test.describe('phone', () => {
     await page.mouse.wheel(0, 3000);
     await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // Wheel events are handled in order, so the page moved by this one alone.
+    // Wheel events are handled in order, so the page moved only by this event.
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(100);

@@ -6,7 +6,7 @@ import { hoursPath, productPath, routes } from '#routes.ts';
 import { expect, requestsOf, test } from './guard.ts';
 import { inParts, listed, templates, visitEach } from './listed.ts';
 
-/** The beginning of React and an island: loaded at an act that is meant for one, never before. */
+/** The beginning of React and an island: loaded at an act meant for an island, never before. */
 const REACT = /\/_a\/start\./;
 /** Most bytes of script before a touch, compressed. */
 const MOST_SCRIPT = 3300;
@@ -41,7 +41,7 @@ test.describe('ten idle seconds on a plain day', () => {
   });
 });
 
-/** Where each island stands. */
+/** Where each island is. */
 const islands = {
   CoPayment: productPath('tappharm', 'overview'),
   HoursCount: hoursPath(),
@@ -129,7 +129,7 @@ test.describe('a finger, a wheel, a link', () => {
     };
   }
 
-  /** Every page with an island, and one of each other template. */
+  /** Every page with an island, and one page of each other template. */
   const pages = [...new Set([...Object.values(islands), ...templates])].filter((path) =>
     listed.includes(path),
   );
@@ -156,7 +156,7 @@ test.describe('a finger, a wheel, a link', () => {
         for (const control of await page.locator('[data-island] :is(button, input)').all()) {
           if (!(await control.isVisible())) continue;
           const kind = await control.evaluate(({ tagName, className }) => tagName + className);
-          // Of equal ones two: the calculators have dozens.
+          // Two of equal controls: the calculators have dozens.
           if (kinds.has(`${kind} 2`)) continue;
           kinds.add(kinds.has(kind) ? `${kind} 2` : kind);
           await control.scrollIntoViewIfNeeded();

@@ -66,7 +66,7 @@ async function deployed(baseURL: string | undefined) {
   return {
     ...site,
     asked,
-    /** The requests since the last call, less those for the pages that the test opened. */
+    /** The requests since the last call, without those for the pages that the test opened. */
     publish(name: string) {
       release = name;
       asked.length = 0;
@@ -89,7 +89,7 @@ async function weigh(asked: readonly string[]): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Of pages that differ only in text, one. */
+/** Only one of the pages that differ only in text. */
 const alike = templates.filter((path) => listed.includes(path));
 
 test('nobody touches: on each page the worker asks for at most 66 kB by itself, and keeps the core', async ({
@@ -107,7 +107,7 @@ test('nobody touches: on each page the worker asks for at most 66 kB by itself, 
     await visit(page, site.origin + path);
     // The worker asks for the page again, but the HTTP cache answers.
     const worker = site.asked.filter((request) => !own.has(request.slice(4)));
-    // Installed anew, not left from the page before.
+    // Installed again, not left from the page before.
     expect(worker, path).toContain('GET /offline/core.json');
     // Besides the packs, the scripts of the core: home's object, help's list and answers, the
     // nearest page with what fetches the search's files; for an overview, the scripts and the sheet
@@ -122,7 +122,7 @@ test('nobody touches: on each page the worker asks for at most 66 kB by itself, 
         path,
       )
       .toBe(false);
-    // The next page is again the first one that this device sees.
+    // The next page is again the first page that this device sees.
     await page.goto('about:blank');
     await devtools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' });
     await devtools.send('Network.clearBrowserCache');

@@ -12,7 +12,7 @@ test('an article of another category: the list goes there, the article opens and
   await page.goto(`/docs?q=zzzz#${id}`);
   await expect(named).toHaveAttribute('open', '');
   await expect(named.locator('summary')).toBeInViewport({ ratio: 1 });
-  // The filter that hid it has gone from the address, and the category stands in it.
+  // The filter that hid it has gone from the address, and the category is in it.
   await expect(page).toHaveURL(`/docs?categorie=guides#${id}`);
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);

@@ -19,7 +19,7 @@ const DESK = 1280;
 const WIDEST = 1440;
 const PARTS = 8;
 
-/** Without the face that stands in for the display face, text moves when that comes. */
+/** Without the font that replaces the display font, text moves when that comes. */
 const faceless = lacks('face');
 test('the face that stands in is installed', () => test.skip(faceless, 'fonts-liberation'));
 
@@ -38,15 +38,15 @@ const sideways = () => {
 };
 
 /**
- * Tables whose background does not reach their caption: axe would measure the caption's contrast
- * against it.
+ * Tables with a background that does not reach their caption: axe would measure the caption's
+ * contrast against it.
  */
 const captionsBesideGround = () =>
   [...document.querySelectorAll('table:has(> caption:not(.visually-hidden))')]
     .filter((table) => getComputedStyle(table).backgroundColor !== 'rgba(0, 0, 0, 0)')
     .map((table) => table.outerHTML.slice(0, 120));
 
-/** Fields whose letters are so small that iOS zooms the page into them. */
+/** Fields with letters so small that iOS zooms the page into them. */
 const smallFields = () =>
   [...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea')]
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
@@ -69,7 +69,7 @@ async function expectAccessible(page: Page, path: string, width: number): Promis
   }
 }
 
-/** Of pages that differ only in text, one is seen at every width, the others at those that tell most. */
+/** Of pages that differ only in text, one is seen at every width, the others at a few widths. */
 const widthsOf = (path: string) =>
   // A 1280 px window at 400 % zoom has 320 px too.
   templates.includes(path) ? [320, 360, PHONE, 600, 768, 960, DESK, WIDEST] : [320, PHONE, WIDEST];

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${path}: hidden by the opening, then over the page`, async ({ page }) => {
         await page.goto(path);
         const bar = page.getByRole('navigation', { name: 'Prix et essai', includeHidden: true });
-        /** Whether the bar is what stands in its place, not covered and not hidden. */
+        /** Whether the bar is seen at its place, not covered and not hidden. */
         const shown = () =>
           bar.evaluate((element) => {
             const { left, top, width, height } = element.getBoundingClientRect();

@@ -19,7 +19,7 @@ for (const path of ['/tappharm/pricing', '/tappos/pricing', '/tapschool/pricing'
     const answers = await page
       .locator(
         path === '/support'
-          ? // Those that a trade asks first stand open.
+          ? // Those that a trade asks first are open.
             '[data-list] [data-category] > p:first-of-type'
           : 'main details:not([data-product]) > p:first-of-type',
       )

@@ -10,7 +10,7 @@ import { openUntilIdle } from './idle.ts';
 const dashboardOf = (product: string): string =>
   contentOf(`pages/${product}-overview`).explorer.tabs[0].id;
 
-/** Runs in the page: the letters of a figure, less its mark of an example, which each page places. */
+/** Runs in the page: the letters of a figure, without its example mark, which each page places. */
 function textOf(figure: Element): string {
   const copy = figure.cloneNode(true) as Element;
   copy.querySelector('[data-example]')?.remove();
@@ -225,7 +225,7 @@ test('without script a link leads to the screen', async ({ browser, baseURL }) =
   await context.close();
 });
 
-/** Runs in the page: how far a drawing stands from its words, in px. */
+/** Runs in the page: how far a drawing is from its words, in px. */
 function gapOf(place: Element): number {
   const figure = place.querySelector('figure')?.getBoundingClientRect();
   const card = place.querySelector('article')?.getBoundingClientRect();

@@ -150,7 +150,7 @@ test('no letter or sign alone opens it, nor Ctrl+K in a field', async ({ page })
   await page.keyboard.type('et/ou');
   await page.getByRole('textbox').first().focus();
   await page.keyboard.press('Control+k');
-  // What loads the panel has had its time.
+  // The code that loads the panel has had time to run.
   await page.waitForLoadState('networkidle');
   await expect(panel(page)).toHaveCount(0);
 });
@@ -250,7 +250,7 @@ test('of each kind the page of results draws the first, and the others when aske
   page,
 }) => {
   await page.goto('/recherche?q=caisse');
-  // Again if the long texts arrive meanwhile: then all is answered anew.
+  // Again if the long texts arrive meanwhile: then everything is answered again.
   await expect(async () => {
     const group = await page
       .locator('main .search-group', { has: page.getByRole('button') })
@@ -451,7 +451,7 @@ for (const [path, selector, typed] of places) {
     await field(page).fill(typed.replace('#', words));
     await panel(page).locator(`a[href^="${path}#"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}#[a-z-]+$`));
-    // A screen stands over its words: the place begins at the hour.
+    // A screen is above its words: the place begins at the hour.
     const place = page.locator(':target');
     await expect(place).toContainText(words);
     await expect(place).toBeInViewport();

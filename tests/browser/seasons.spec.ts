@@ -37,7 +37,7 @@ const boxes = () =>
 const warned = (about: RegExp) => (message: ConsoleMessage) =>
   message.type() === 'warning' && about.test(message.text());
 
-/** Runs in the page: where falling pieces, the sun, and what stands still are. */
+/** Runs in the page: where falling pieces, the sun, and what does not move are. */
 function placesOf() {
   const pieces = [...document.querySelectorAll<HTMLElement>('.season-layer > *')];
   const boxOf = (piece: Element) => piece.getBoundingClientRect();
@@ -63,7 +63,7 @@ function placesOf() {
     over: over.map(({ className }) => className),
     ...(snow.length > 0 && {
       flakes: [snow.length],
-      // Tenths of the window in which snow falls.
+      // Tenths of the window where snow falls.
       columns: new Set(snow.map((flake) => Math.floor(((flake.offsetLeft + 5) / innerWidth) * 10)))
         .size,
       // From above the window to below it.

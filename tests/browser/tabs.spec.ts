@@ -6,7 +6,7 @@ const screensOf = (product: string): string[] =>
   contentOf(`pages/${product}-overview`).explorer.tabs.map(({ id }: { id: string }) => id);
 
 const sets = [
-  // Those of one product stand for the others.
+  // Those of one product represent the others.
   ...productIds
     .slice(0, 1)
     .map((id) => ({ path: `/${id}`, parameter: 'ecran', ids: screensOf(id) })),

@@ -20,7 +20,7 @@ const places = [
 ] as const;
 const changes = ['nothing', 'translation at once', 'translation later', 'an extension'] as const;
 
-/** Runs in the page: uses every control in turn, fields first, and tells what then stands there. */
+/** Runs in the page: uses every control in turn, fields first, and returns what is shown. */
 async function useAll([selector, change, mark]: readonly [string, string, string]) {
   const root = document.querySelector<HTMLElement>(selector);
   if (!root) throw new Error(selector);
@@ -72,7 +72,7 @@ async function useAll([selector, change, mark]: readonly [string, string, string
 }
 
 async function use(page: Page, path: string, selector: string, change: string) {
-  // A visit to the same address would keep the state of the one before (`use-kept-state.ts`).
+  // A visit to the same address would keep the state of the visit before (`use-kept-state.ts`).
   await page.goto('about:blank');
   await page.goto(path);
   return page.evaluate(useAll, [selector, change, MARK] as const);

@@ -70,7 +70,7 @@ export function siteCases(start: (scheme: Scheme) => Promise<Engine>): void {
     expect(await page.faults()).toEqual([]);
   });
 
-  /** Opens a page whose demonstration is folded where the engine has no `::details-content`. */
+  /** Opens a page with a folded demonstration where the engine has no `::details-content`. */
   async function openDemo(path: string): Promise<void> {
     await page.open(path);
     await page.run(() =>

@@ -12,9 +12,9 @@ const lost = 10_000;
 export const keys = { escape: '\uE00C', enter: '\uE007', backspace: '\uE003' } as const;
 
 /**
- * Runs in the page: the middle of the first visible element whose text begins with the words, if it
- * is still and not covered; otherwise the reason why it cannot be pressed. Waits for two frames,
- * because until a loaded page is drawn the browser sends pointer events to `<html>`.
+ * Runs in the page: the middle of the first visible element with a text that begins with the words,
+ * if it is still and not covered; otherwise the reason why it cannot be pressed. Waits for two
+ * frames, because until a loaded page is drawn the browser sends pointer events to `<html>`.
  */
 async function middleOf(
   selector: string,
@@ -32,7 +32,7 @@ async function middleOf(
   if (!element) return `nothing in sight for ${selector} « ${words} »`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  // Firefox refuses a click on a page of which it has painted nothing.
+  // Firefox refuses a click on a page that it has not painted yet.
   if (!((await frame()) && (await frame()))) return 'nothing is painted';
   const { left, top, width, height } = element.getBoundingClientRect();
   if (left !== before.left || top !== before.top) return `${selector} « ${words} » moves`;

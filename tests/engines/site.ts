@@ -39,7 +39,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Serves a copy of `dist/` with its own headers and policy, whose pages record their faults. */
+/** Serves a copy of `dist/` with its own headers and policy; its pages record their faults. */
 export async function startSite(): Promise<Site> {
   const root = await mkdtemp(join(tmpdir(), 'tap-watched-'));
   await cp(dist, root, { recursive: true });

@@ -1,5 +1,6 @@
 /**
- * What docs/modifier-le-site.md says one can change, row by row: a change of each, and where it shows.
+ * What docs/modifier-le-site.md says that an owner can change, row by row: a change of each, and
+ * where it shows.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { added, edit, FRENCH } from './owner.ts';
 /**
  * The file as the guide names it; the page or file that shows the change, or how the name of that
  * file begins; what shows. Then what is changed, unless `addOfEverything` does it: a place in a file,
- * that of the guide if none is named, and its new value, if it is not what shows.
+ * that of the guide if none is named, and its new value, if that is not what shows.
  */
 type Row = readonly [
   names: string,
@@ -72,7 +73,7 @@ export const guideRows: readonly Row[] = [
   ['../authorities.yaml', '/privacy', 'Le marigot', 'example.name'],
 ];
 
-/** Rows that have tests of their own: the sign (`long-values.ts`), and what no page shows. */
+/** Rows that have their own tests: the sign (`long-values.ts`), and what no page shows. */
 export const triedElsewhere = [
   'photos/<nom>.svg',
   '../launch-questions.yaml',
@@ -81,7 +82,7 @@ export const triedElsewhere = [
   '.env',
 ];
 
-/** Changes what each row names; after `addOfEverything`, whose photograph it uses. */
+/** Changes what each row names; after `addOfEverything`, since it uses its photograph. */
 export async function changeEachRow(folder: string): Promise<void> {
   for (const [names, , shows, place, file = names, value = shows] of guideRows) {
     if (!place) continue;

@@ -11,7 +11,7 @@ import { kinds } from '#site.config.ts';
 type Kinds = Readonly<Record<string, z.ZodType>>;
 type Values = Record<string, unknown>;
 
-/** For each kind, those of groups included, the first value that it accepts; else what is there. */
+/** For each kind, groups included, the first value that it accepts; otherwise what is there. */
 function fill(kinds: Kinds, tried: (kind: z.ZodType) => readonly string[], there: Values): Values {
   return Object.fromEntries(
     Object.entries(kinds).flatMap(([name, kind]): [string, unknown][] => {
@@ -42,7 +42,7 @@ function longest(kind: z.ZodType): string[] {
 
 const SHORTEST = ['A', '1 an', 'a@b.co', '22222222', '+22222222', 'https://a.b'];
 
-/** Not of a choice among words, nor of what adds a page. */
+/** Not for a choice among words, or what adds a page. */
 const shortest = (kind: z.ZodType) =>
   kind.safeParse('?').error?.issues[0]?.code === 'invalid_value' || kind === kinds.EDITOR_REPOSITORY
     ? []

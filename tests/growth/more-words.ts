@@ -18,7 +18,7 @@ nuages au-dessus des collines.`.replaceAll('\n', ' ');
 
 type Path = readonly (string | number)[];
 const usual: readonly Path[] = [['lede'], ['header', 'lede'], ['hero', 'lede']];
-/** Of pages whose `lede` is short, missing, or printed on a one-page sheet too. */
+/** Of pages where the `lede` is short, missing, or printed on a one-page sheet too. */
 const others: Readonly<Record<string, Path>> = {
   'home.yaml': ['reasons', 'lede'],
   'ai.yaml': ['whole'],

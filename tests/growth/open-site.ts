@@ -5,7 +5,7 @@ import { chromiumPath } from '../../tools/chromium.ts';
 
 export interface OpenSite {
   readonly origin: string;
-  /** A page in a context of its own. */
+  /** A page in its own context. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }

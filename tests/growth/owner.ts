@@ -27,7 +27,7 @@ function another(yaml: Document, list: readonly string[], changes: Record<string
 
 /**
  * Sets every positive price to another plausible amount; those of TapPharm fall from year to year,
- * as its texts say, else the build stops. @returns them by name
+ * as its texts say, otherwise the build stops. @returns them by name
  */
 export async function changePrices(
   folder: string,
@@ -82,7 +82,9 @@ const DAY_MS = 86_400_000;
 const dayAfter = (date: number, days: number) =>
   new Date(date + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Adds copies, older than every article and more than short lists hold, and a short new one. */
+/**
+ * Adds copies, older than every article and more than short lists hold, and a new short article.
+ */
 async function addArticles(folder: string): Promise<void> {
   const posts = join(folder, FRENCH, 'posts');
   const articles = await Promise.all(
@@ -116,7 +118,7 @@ async function addArticles(folder: string): Promise<void> {
 const longest = (letters: number) =>
   `${'Anticonstitutionnellement '.repeat(letters)}`.slice(0, letters).trim();
 
-/** One more of what pages list, with the longest texts that are admitted, and a price of 7 digits. */
+/** One more item in lists of pages, with the longest allowed texts and a price of 7 digits. */
 export async function addTheLongest(folder: string): Promise<void> {
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
     const event = { title: longest(70), location: longest(60), attendees: 9_999_999 };

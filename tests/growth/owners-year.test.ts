@@ -228,7 +228,7 @@ describe('every price changed, every page and list longer', () => {
     expect(all.filter((text) => !texts.includes(text))).toEqual([]);
   });
 
-  /** The articles of a list, page after page, each of which leads to the one before. */
+  /** The articles of a list, page after page, each of which leads to the page before. */
   async function listedFrom(path: string): Promise<string[]> {
     const listed: string[] = [];
     for (let at: string | undefined = path, before: string | undefined; at; ) {
@@ -528,7 +528,7 @@ describe('the shortest values, and more answers than a page holds', () => {
       ).toEqual([]);
     }
     for (const id of productIds) expect(await built(`/brochures/${id}.pdf`)).toMatch(/^%PDF-/);
-    // Each value is given: the check of the launch names none, and reads the copy as it is.
+    // Each value is given: the launch check names none of them, and reads the copy as it is.
     const check = ['commands/launch-check.ts'];
     const open = await runInCopy(copy, check, shortest).catch(({ message }) => `${message}`);
     expect(open).toContain('company.data.country');

@@ -35,7 +35,7 @@ function passingTheEdge(): string[] {
     .slice(0, scrollWidth > clientWidth ? 3 : 0);
 }
 
-/** Pairs of texts that lie on one another. */
+/** Pairs of texts that overlap. */
 function collisions(): string[] {
   type Box = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
   const common = (one: Box, other: Box): Box => ({
@@ -45,7 +45,7 @@ function collisions(): string[] {
     bottom: Math.min(one.bottom, other.bottom),
   });
   const isZoomed = (element: Element) => getComputedStyle(element).getPropertyValue('zoom') !== '1';
-  /** These engines measure what is zoomed in units of its own: it is compared with itself alone. */
+  /** These engines measure what is zoomed in their own units: it is compared only with itself. */
   function zoomedBy(element: Element | null): Element | null {
     return !element || isZoomed(element) ? element : zoomedBy(element.parentElement);
   }
@@ -53,7 +53,7 @@ function collisions(): string[] {
   function seen(box: Box, holder: Element | null): Box {
     if (!holder || isZoomed(holder)) return box;
     const { overflowX, clipPath } = getComputedStyle(holder);
-    // For screen readers alone.
+    // For screen readers only.
     if (clipPath === 'inset(50%)') return { ...box, right: box.left };
     const cut = overflowX === 'visible' ? box : common(box, holder.getBoundingClientRect());
     return seen(cut, holder.parentElement);
@@ -97,7 +97,7 @@ function stylesOf(selector: string, names: readonly string[]): string[] {
   );
 }
 
-/** The least space between neighbours of a row, in pixels. */
+/** The smallest space between neighbours of a row, in pixels. */
 function leastGap(selector: string): number {
   const boxes = [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())

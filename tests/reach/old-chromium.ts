@@ -1,6 +1,7 @@
 /**
- * Starts a Chromium of 2018 to 2021 and drives it by its DevTools protocol: Playwright refuses one
- * so old. The builds are made for functions, hence one process (`engines/package.json`).
+ * Starts a Chromium of 2018 to 2021 and drives it by its DevTools protocol: Playwright refuses such
+ * an old version. The builds are made for functions, so there is one process
+ * (`engines/package.json`).
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +35,7 @@ function unpack(version: Version): string {
   return home;
 }
 
-/** Starts an engine; rarely one hangs from the start, and is given up for another. */
+/** Starts an engine; rarely an engine hangs from the start, and another replaces it. */
 export function startOldChromium(version: Version, origin: string): Promise<OldChromium> {
   return start(version, origin).catch(() => start(version, origin));
 }

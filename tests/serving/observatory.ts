@@ -15,7 +15,7 @@ function policyPoints(policy: ReadonlyMap<string, readonly string[]>): number {
   const broad = [...script, ...sources('object-src')].some((one) => BROAD.test(one));
   if (broad || script.some((one) => INLINE.test(one))) return -20;
   if ([...script, ...style].includes("'unsafe-eval'")) return -10;
-  // Styles in the page cost the ten points above a hundred, and no other.
+  // Styles in the page cost the ten points above a hundred, and no other points.
   if (style.some((one) => INLINE.test(one) || BROAD.test(one))) return 0;
   return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
 }

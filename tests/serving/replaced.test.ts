@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The built site again, each page with its name and as many letters more. */
+/** The built site again, each page with its name and as many letters added. */
 async function build(name: string, more: number): Promise<string> {
   const site = join(folder, name);
   cpSync('dist', site, { recursive: true, preserveTimestamps: true });

@@ -71,7 +71,7 @@ export interface Nginx extends Server {
   release(dist: string | 'back'): void;
 }
 
-/** nginx as the README says, but for the ports: on a release of its own, with our `nginx.conf`. */
+/** nginx as the README says, except for the ports: on its own release, with our `nginx.conf`. */
 export async function startNginx({ dist = 'dist', tls = false } = {}): Promise<Nginx> {
   const [port, tlsPort] = [await freePort(), await freePort()];
   const folder = await mkdtemp(join(tmpdir(), 'tap-nginx-'));

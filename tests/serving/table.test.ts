@@ -34,7 +34,7 @@ const decoders = { br: brotliDecompressSync, gzip: gunzipSync, undefined: plain 
 const read = ({ headers, body }: Answer) =>
   decoders[`${headers['content-encoding'] as 'br' | undefined}`](body);
 
-/** Headers of the connection, of the coding and of the length, which have rows of their own. */
+/** Headers of the connection, of the coding and of the length, which have their own rows. */
 const OTHERS =
   /^(?:date|server|connection|keep-alive|content-(?:length|encoding|range)|vary|etag|accept-ranges)$/;
 

@@ -1,4 +1,4 @@
-/** Articles told apart by name, and what a browser's reading view keeps of them. */
+/** Articles with distinct names, and what a browser's reading view keeps of them. */
 import { expect, test } from 'vitest';
 import { routes } from '#routes.ts';
 import { builtPages, documentOf, plain } from '../../tools/built-pages.ts';

@@ -102,7 +102,7 @@ async function spoiled<Result>(
   }
 }
 
-/** An article whose fields the tests spoil; it names a product. */
+/** An article with fields that the tests spoil; it names a product. */
 const slug = articlesOf('posts').find((name) =>
   /^product:/m.test(readFileSync(`src/content/fr/posts/${name}.mdx`, 'utf8')),
 );

@@ -58,7 +58,7 @@ describe.each(productIds)('%s', (product) => {
   const read = test.skipIf(lacks('pdfinfo'));
   read('what reads its structure finds the words apart, and the paper as a table', async () => {
     const { stdout } = await promisify(execFile)('pdfinfo', ['-struct-text', file]);
-    // One string a line, and one a part of an amount.
+    // One string a line, and one for each part of an amount.
     const said = plain([...stdout.matchAll(/^\s*"(.*)"$/gm)].map(([, text]) => text).join(' '));
     const page = await documentOf(brochurePath(product));
     const sentences = textNodes(without(page, 'head, nav, svg, script, .visually-hidden'))

@@ -1,6 +1,7 @@
 /**
- * The schemas by which a code editor explains the content (`.vscode/settings.json`): each YAML file
- * of the content has one that takes it as it stands and refuses a field that it does not know.
+ * The schemas that a code editor uses to explain the content (`.vscode/settings.json`): each YAML
+ * file of the content has a schema that accepts it as it is and refuses a field that it does not
+ * know.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';

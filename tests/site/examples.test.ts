@@ -66,7 +66,7 @@ function tablesOf({ document }: BuiltPage): Sums[] {
   });
 }
 
-/** Tables whose last line is not a sum, but the last step of a calculation or a running balance. */
+/** Tables where the last line is not a sum, but the last step of a calculation or a balance. */
 const STEPS = [/^Regagner un impayé/, /^La page de Mme Sanogo/];
 
 describe('every total of an article is the sum of its lines', () => {
@@ -103,7 +103,7 @@ describe('every total of an article is the sum of its lines', () => {
   });
 });
 
-/** The first block of a kind on a drawn screen, with this title if one is asked for. */
+/** The first block of a kind on a drawn screen, with this title if a title is asked for. */
 function blockOf<Kind extends ScreenBlock['kind']>(screen: string, kind: Kind, title?: string) {
   const found = walk(contentOf(`screens/${screen}`).blocks).find(
     ([one]) =>
@@ -139,7 +139,7 @@ describe('the school', () => {
   test('the article on fees computes with the same pupils and the same receipts', async () => {
     for (const article of await articlesNamed('scolarite-en-tranches')) {
       expect(article).toContain(printed(of('school.pupils') * of('school.fees.year')));
-      // The last one is not due yet.
+      // The last instalment is not due yet.
       const due = instalments.slice(0, -1);
       for (const { label, value, of: whole = 0 } of due) {
         const row = `${label}${printed(whole)}${printed(value)}`;

@@ -1,6 +1,6 @@
 /**
  * What the site sends to a browser runs in Chrome 80, Firefox 78 and Safari 13: the build lowers the
- * syntax, and what they lack nobody calls.
+ * syntax, and nothing calls what they lack.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -12,8 +12,8 @@ const CODE = ['script', 'style', 'code', 'pre'];
 const SAID = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /**
- * What one reads and hears of a page, without code: each text, each element that joins texts with
- * other elements, since « Télécharger » and « : le logo » are one sentence, each attribute.
+ * What a visitor reads and hears of a page, without code: each text, each element that joins texts
+ * with other elements, since « Télécharger » and « : le logo » are one sentence, each attribute.
  */
 function sentences(document: Document): string[] {
   const parents = [...document.querySelectorAll('*')].filter(
@@ -73,7 +73,7 @@ test('no placeholder reached a page, its head or its attributes', async () => {
     const data = document.querySelectorAll('script[type="application/ld+json"]');
     const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
-        // Properties of islands are JSON, in which null and braces are normal.
+        // Properties of islands are JSON, where null and braces are normal.
         .filter(({ name }) => name !== 'props' && name !== 'opts')
         .map(({ value }) => value),
     );

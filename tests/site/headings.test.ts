@@ -34,7 +34,8 @@ const held = new Map(
 
 /**
  * Headings that are nothing to the search: those that nobody sees, the name of a list of links, the
- * message of an empty list, and the software that a demonstration imitates, whose words are labels.
+ * message of an empty list, and the words of the software that a demonstration imitates, which are
+ * labels.
  */
 const apart = [
   '[hidden] *',

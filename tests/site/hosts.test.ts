@@ -40,7 +40,7 @@ function readRules(text: string): Rule[] {
 }
 
 const rules = readRules(readFileSync('dist/_headers', 'utf8'));
-/** The values of a header for an address as typed; Netlify passes over what removes one. */
+/** The values of a header for an address as typed; Netlify passes over what removes a header. */
 const valuesAt = (removes: boolean, address: string, header: string) =>
   rules.reduce<string[]>((values, { path, set, unset }) => {
     const [start = '', end] = path.split('*');

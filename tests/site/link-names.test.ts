@@ -15,8 +15,8 @@ function nameOf(element: Element): string {
 }
 
 /**
- * The menu that a link is in. Only one menu is open at a time, so two of them may have links of one
- * name.
+ * The menu that a link is in. Only one menu is open at a time, so two menus may have links of the
+ * same name.
  */
 const menuOf = (link: Element) =>
   plain(link.closest('details[name]')?.querySelector('summary')?.textContent);
@@ -68,9 +68,7 @@ const found = (selector: string, wrong: (element: Element) => boolean) =>
       .map((element) => `${path} : ${plain(element.textContent).slice(0, 60)}`),
   );
 
-/**
- * Visually hidden text is a box of its own, before which screen readers pause: « Tap , accueil ».
- */
+/** Visually hidden text is its own box, before which screen readers pause: « Tap , accueil ». */
 test('no name has a space before its comma', () => {
   expect(
     found(

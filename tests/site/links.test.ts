@@ -11,7 +11,7 @@ const pages = await builtPages();
 const addresses = new Set(
   (await listFiles('dist')).flatMap((file) => [`/${file}`, addressOf(file)]),
 );
-/** `/support#paiement` keeps its address whatever page of the list it stands on. */
+/** `/support#paiement` keeps its address whatever page of the list it is on. */
 const listOf = (path: string) => path.replace(new RegExp(`/${segments.page}/\\d+$`), '');
 const anchors = new Map(
   [...Map.groupBy(pages, ({ path }) => listOf(path))].map(([path, same]) => [
@@ -22,7 +22,7 @@ const anchors = new Map(
   ]),
 );
 
-/** Whether an address of ours, seen from a page, is that of a page, of a part of one, or of a file. */
+/** Whether our address, seen from a page, is that of a page, of its part, or of a file. */
 function leadsSomewhere(address: string, path: string): boolean {
   const { pathname, hash } = new URL(address, `https://site.test${path}`);
   const part = decodeURIComponent(hash.slice(1));

@@ -15,7 +15,7 @@ test('every page bears the mark by which the worker knows it, for its own addres
   for (const file of (await listFiles('dist')).filter((name) => name.endsWith('.html'))) {
     const html = await readFile(`dist/${file}`, 'utf8');
     const path = addressOf(file);
-    // One leads elsewhere; the editor is not a page of the site.
+    // One page leads elsewhere; the editor is not a page of the site.
     if (/http-equiv="refresh"/.test(html) || file === 'admin.html') continue;
     expect(isOwnPage(html, path), path).toBe(true);
     expect(isOwnPage(html, '/ailleurs'), path).toBe(false);

@@ -1,4 +1,4 @@
-/** A person, a document or an account of the examples is the same on each page that tells of it. */
+/** A person, a document or an account of the examples is the same on each page that mentions it. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentOf } from '../../tools/content.ts';

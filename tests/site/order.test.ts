@@ -31,7 +31,7 @@ describe.each(pages)('$path', ({ html, document }) => {
     const later = [...document.body.querySelectorAll(styles)];
     const apart = later.filter((one) => one.matches('[href^="/_a/apart."]'));
     expect(later.length - apart.length).toBeLessThan(2);
-    // What folded parts need stands before the last of them: it holds up nothing above.
+    // What folded parts need comes before the last of them: it holds up nothing above.
     const last = [...document.querySelectorAll('[data-styles-apart]')].at(-1);
     expect(apart.map((one) => one.nextElementSibling)).toEqual(last ? [last] : []);
   });

@@ -17,7 +17,7 @@ const pages = await builtPages();
 
 /**
  * Where a sample shows: its id in the launch check, the page, the element among those that the
- * selector finds, its word, and a text by which to tell it from its neighbours.
+ * selector finds, its word, and a text that distinguishes it from its neighbours.
  */
 type Place = readonly [
   id: RegExp,
@@ -32,7 +32,8 @@ const overviewOrFeatures = (id: string) =>
 const at = (path: string) => () => path;
 
 /**
- * The product whose screens begin with this word: « pharm-closing » is drawn on /tappharm/ecrans.
+ * The product with screens that begin with this word: « pharm-closing » is drawn on
+ * /tappharm/ecrans.
  */
 const screensPage = (id: string) => {
   const prefix = /screens\/([a-z]+)-/.exec(id)?.[1] ?? '';
@@ -42,7 +43,7 @@ const screensPage = (id: string) => {
 const byTitle = ({ title }: Data) => title;
 const byName = ({ name }: Data) => name;
 const byAuthor = ({ author }: Data) => author;
-/** Of a title that is filled in, what stands before its slot. */
+/** Of a title that is filled in, what comes before its slot. */
 const byHead = ({ head, title, shop, name }: Data) =>
   (head ?? title ?? shop ?? name)?.replace(/\{#.*/, '').trim();
 const voices = 'figure:has(blockquote), section:has(blockquote)';

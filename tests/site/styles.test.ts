@@ -55,7 +55,7 @@ test.each(productIds)(
       ),
     );
     expect([...new Set(foreign)]).toEqual([]);
-    // The names are read rightly: its own styles are found by them, if it has some.
+    // The names are read correctly: its own styles are found by them, if it has some.
     if (own.size === 0) return;
     expect(carried.some(({ prefixes }) => prefixes.some((name) => own.has(name)))).toBe(true);
   },

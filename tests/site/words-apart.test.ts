@@ -1,4 +1,4 @@
-/** What a text browser, a crawler or a visitor whose style did not come reads. */
+/** What a text browser, a crawler or a visitor whose style did not load reads. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { builtPages } from '../../tools/built-pages.ts';
@@ -12,10 +12,12 @@ const WITHIN = /<!--.*?-->|<\/?(?:bdi|wbr|sup|sub|tspan)\b[^>]*>/gs;
 const APART =
   /<\/?(?:address|blockquote|br|caption|dd|div|dl|dt|h[1-6]|hr|li|ol|option|p|select|table|td|th|tr|ul)\b[^>]*>/g;
 const FIELD = /<input\b[^>]* type="(?!radio|checkbox|hidden)[^>]*>/g;
-/** Words that touch; two figures that are read as one; a sign on a button that is read with one. */
+/**
+ * Words that touch; two figures that are read as one figure; a sign of a button read with a figure.
+ */
 const GLUED = /[\p{L}\p{N}.?!»)%:+−▯]\|[\p{L}\p{N}«(#→+−▯]|\d[ |]*\|[ |]*\d|[+−] ?\|[ |]*\d/gu;
 
-/** The texts that touch, each with what stands around it. */
+/** The texts that touch, each with what is around it. */
 function gluedIn(html: string): string[] {
   const text = html
     .replace(LEFT_OUT, '\n')

@@ -12,7 +12,7 @@ export const EMBLEM = {
   ],
 } as const;
 
-/** The company's own sign, which stands instead. */
+/** The company's own sign, which replaces it. */
 export const own = typeof __SIGN__ === 'string' ? __SIGN__ : undefined;
 
 /** The company's own sign in the emblem's square, on a ground that may be `none`. */

@@ -20,7 +20,7 @@ export interface FilmProps {
 /**
  * A film without video and without script: the rows of a screen appear at their times (`film-css.ts`)
  * while a cloth is woven, one thread a second. Radio buttons choose the chapter. Where nothing may
- * move, or `:has()` is not known, the whole screen stands still.
+ * move, or `:has()` is not known, the whole screen is still.
  */
 export function Film({ product, film, words, example }: FilmProps) {
   const { figure, title, head, chapters } = film;
@@ -79,7 +79,7 @@ export function Film({ product, film, words, example }: FilmProps) {
           <input type="checkbox" />
           <span>{words.pause}</span>
         </label>
-        {/* The one that is not chosen lies on top. */}
+        {/* The label of the unchosen button lies on top. */}
         {[1, 2].map((at) => (
           <Fragment key={at}>
             {' '}

@@ -11,7 +11,7 @@ export interface SelfTimedProps {
   product: ProductId;
   figure: Duration;
   words: Pick<FilmWords, 'own' | 'touch' | 'you' | 'announced' | 'send' | 'restart' | 'leave'>;
-  /** A link that sends the visitor's time; `TIME` stands for it. */
+  /** A link that sends the visitor's time; `TIME` is in its place. */
   send: string;
 }
 
@@ -26,7 +26,7 @@ const now = () => performance.now();
 const filmNear = (part: Element | null) =>
   part?.closest('header')?.querySelector<HTMLElement>('[data-film]');
 
-/** The row that is touched next: those that the software does alone come by themselves. */
+/** The row that is touched next: the rows that only the software does appear by themselves. */
 function nextByHand(rows: readonly HTMLElement[], after: number): number {
   const at = rows.findIndex(({ dataset }, index) => index > after && !dataset.auto);
   return at < 0 ? rows.length : at;
@@ -42,8 +42,8 @@ function Copy({ of }: { of: HTMLElement }) {
 }
 
 /**
- * The visitor does what the film shows, on the same screen and in as many touches, and his time is
- * counted from the first to the last.
+ * The visitor does what the film shows, on the same screen and in as many touches, and their time
+ * is measured from the first to the last.
  */
 export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
   const [rows, setRows] = useState<readonly HTMLElement[]>([]);
@@ -60,7 +60,7 @@ export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
     const film = filmNear(root.current);
     if (film) film.hidden = next !== undefined;
     root.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
-    // His time stands above what he touches.
+    // Keeps the visitor's time in sight, above what they touch.
     root.current?.querySelector('[data-time]')?.scrollIntoView({ block: 'nearest' });
   }, [next]);
   useEffect(() => {
@@ -93,7 +93,7 @@ export function SelfTimed({ product, figure, words, send }: SelfTimedProps) {
   const announced = secondsOf(figure);
   const seconds = Math.max(done ? 1 : 0, Math.round(passed / 1000));
   const time = formatTime(seconds);
-  // Slower than announced, nothing is said.
+  // Slower than announced, no comment is shown.
   const told = done && seconds <= announced;
   return (
     <div ref={root} className={live.root}>

@@ -1,17 +1,16 @@
 import { secondsOf } from '#lib/figures.ts';
 import { type Film, rowsOf } from '#schemas/film.ts';
 
-/** How many of the announced seconds pass in one of the film. */
+/** How many of the announced seconds pass in a second of the film. */
 const SPEED = 3;
 
 /**
- * These need what comes later, so that they come with the sheet of the parts apart
- * (`integrations/page-styles.ts`) and do not weigh on the first screen, which stands still until
- * then.
+ * These rules need later parts of the page, so they come with the sheet of those parts
+ * (`integrations/page-styles.ts`) and do not weigh on the first screen, which is still until then.
  */
 const MOVING = '[data-film]:has(~[data-styles-apart])';
 
-/** Of a choice of the visitor: the row from which the film goes on, and the last one that a still frame shows. */
+/** The visitor's choice: the row where the film continues, and the last row of a still frame. */
 interface Choice {
   readonly from: number;
   readonly shown: number;
@@ -21,7 +20,7 @@ interface Choice {
 
 /**
  * The times of a film as a style sheet: `Film.module.css` does the rest. An animation starts again
- * only under another name, so each choice has names of its own.
+ * only under another name, so each choice has its own names.
  */
 export function filmCss(film: Film): string {
   const { chapters } = film;

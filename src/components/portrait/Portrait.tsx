@@ -11,10 +11,7 @@ export interface PortraitProps {
   size: 'small' | 'medium' | 'large';
 }
 
-/**
- * A photograph, or a drawn portrait, decorative, since the name
- * stands beside it.
- */
+/** A photograph, or a drawn portrait, decorative, since the name is beside it. */
 export function Portrait({ portrait, cloth, size }: PortraitProps) {
   if ('photo' in portrait) {
     return (

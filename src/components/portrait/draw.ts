@@ -31,7 +31,7 @@ export const skins: Readonly<Record<Drawn['skin'], string>> = drawings.skins;
 const heads: Readonly<Record<Drawn['head'], Head>> = drawings.heads;
 /**
  * Over the cloth: shapes, or the name of a piece that several garments share. The lapels of an open
- * one are wound the other way, so that they are holes too.
+ * garment are wound the other way, so that they are holes too.
  */
 const garments: Readonly<Record<Drawn['garment'], readonly (Shape | string)[]>> = drawings.garments;
 const pieces: Readonly<Record<string, readonly Shape[]>> = drawings.pieces;

@@ -18,7 +18,7 @@ describe('graduations', () => {
         expect(ticks.every(Number.isSafeInteger)).toBe(true);
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(maximum);
         expect(ticks.length).toBeLessThanOrEqual(5);
-        // No graduation above the one that holds the maximum.
+        // No graduation above the graduation that holds the maximum.
         expect(ticks.at(-2)).toBeLessThan(maximum);
       }),
     );

@@ -11,7 +11,7 @@ export type ScreenTableProps = Omit<BlockOf<'table'>, 'kind' | 'fold'>;
 type Row = ScreenTableProps['rows'][number];
 type Cell = Row['cells'][number];
 
-/** A cell; a number under which something stands is coloured by its state. */
+/** A cell; a number with a note under it is coloured by its state. */
 function printCell(cell: Cell | undefined) {
   if (typeof cell !== 'object') return cell === undefined ? undefined : printValue(cell);
   return (

@@ -18,7 +18,7 @@ export interface ScreenWindowProps {
   note?: string;
   /** The word « Exemple », while the data are made up. */
   example?: string | undefined;
-  /** Whether that word stands below the drawing: where nothing folds, and the page says it too. */
+  /** Whether that word is below the drawing: where nothing folds, and the page says it too. */
   markBelow?: boolean;
   /** The real screen, in place of the drawing. */
   screenshot?: Picture | undefined;

@@ -16,7 +16,7 @@ export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
       <ol className={text.cluster}>
         {steps.map(({ label, href }, at) => (
           <li key={href}>
-            {/* With the parent's name: « Guides » in the documentation is another page than the
+            {/* With the parent's name: « Guides » in the documentation is a different page from the
                 site's « Guides ». */}
             <a href={href} aria-label={at > 0 ? `${label}, ${steps[at - 1]?.label}` : undefined}>
               {label}

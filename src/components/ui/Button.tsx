@@ -5,10 +5,7 @@ import { Icon } from './Icon.tsx';
 export interface ButtonProps {
   href: string;
   children: ReactNode;
-  /**
-   * primary: the one action that matters · strong: next best · outline: the rest · inverse: on a
-   * dark panel
-   */
+  /** primary: the main action · strong: next best · outline: the rest · inverse: on a dark panel */
   tone?: 'primary' | 'strong' | 'outline' | 'inverse' | 'inverse-outline';
   size?: 'regular' | 'small';
   /** Fills its container and pushes the icon to the far end. */

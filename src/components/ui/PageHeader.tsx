@@ -14,9 +14,9 @@ export interface PageHeaderProps {
   cloth?: ClothName;
   /** Buttons or links under the lede. */
   children?: ReactNode;
-  /** Stands beside the title from 900 px up. */
+  /** Is shown beside the title from 900 px up. */
   aside?: ReactNode;
-  /** Whether the lede stands there, and what is under it. */
+  /** Whether the lede is there, and what is under it. */
   beside?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { unbroken } from './unbroken.ts';
 export interface PairProps {
   label: ReactNode;
   value: ReactNode;
-  /** The one that matters in its list. */
+  /** The pair that matters in its list. */
   strong?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import styles from './Photo.module.css';
 
 export interface PhotoProps {
   picture: Picture;
-  /** Whether it stands on the first screen, where waiting for a scroll would be late. */
+  /** Whether it is on the first screen, where waiting for a scroll would be late. */
   eager?: boolean;
   /** As `pictureParts` takes them. */
   sizes?: string;

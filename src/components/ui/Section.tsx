@@ -5,13 +5,13 @@ import styles from './Section.module.css';
 export interface SectionProps {
   children: ReactNode;
   /**
-   * page: the page's ground · sand: a slightly darker one · tint: the product's tint · night: dark
-   * indigo
+   * page: the page's ground · sand: a slightly darker ground · tint: the product's tint · night:
+   * dark indigo
    */
   tone?: 'page' | 'sand' | 'tint' | 'night';
   /** tight: less space above */
   space?: 'regular' | 'tight' | 'none';
-  /** Cuts off what stands out of it. */
+  /** Cuts off what sticks out of it. */
   clips?: boolean;
   /** Id of the heading that names the section. */
   labelledBy?: string;

@@ -6,7 +6,7 @@ export interface SpokenProps {
   spoken?: string | undefined;
 }
 
-/** A figure that is read aloud otherwise than it is printed: « 20+ », « plus de 20 ». */
+/** A figure that is not read aloud as it is printed: « 20+ », « plus de 20 ». */
 export function Spoken({ printed, spoken }: SpokenProps) {
   if (!spoken) return unbroken(printed);
   return (

@@ -273,7 +273,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
   },
   Photo: {
-    // No photograph is ours: the files of this one are not there.
+    // The site has no photograph yet: the files of this example do not exist.
     'ce que l’on voit est dit': (
       <Photo picture={{ photo: '/_a/exemple.0-lead', frame: 'lead', alt: 'Le tiroir' }} />
     ),

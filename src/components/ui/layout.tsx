@@ -5,7 +5,7 @@ import styles from './layout.module.css';
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 interface ShapeProps extends HTMLAttributes<HTMLElement> {
-  /** The element, a `div` unless said. */
+  /** The element, a `div` by default. */
   as?: ElementType;
   gap?: Space | undefined;
 }
@@ -45,7 +45,7 @@ export function Columns({ split = 'even', gap = 7, ...rest }: ColumnsProps) {
 const tiles = { 2: 'two', 3: 'three', 4: 'four', 6: 'six' } as const;
 
 export interface TilesProps extends ShapeProps {
-  /** How many stand in a full row of a wide window; six stand three by three. */
+  /** How many are in a full row of a wide window; six are placed three by three. */
   count: keyof typeof tiles;
   /** Cards of a few words: on a phone, rows under hairlines. */
   brief?: boolean;
@@ -68,11 +68,11 @@ export function Panel({ tone = 'sand', gap, ...rest }: PanelProps) {
 }
 
 export interface CardProps extends ShapeProps {
-  /** It ends with a link, which stands on one line with those of its neighbours. */
+  /** It ends with a link, which is on one line with the links of its neighbours. */
   leads?: boolean;
 }
 
-/** One card among others; its attribute is for the acceptance tests, which count cards. */
+/** A card among others; its attribute is for the acceptance tests, which count cards. */
 export function Card({ gap = 2, leads, ...rest }: CardProps) {
   const names = [styles.card, styles.stack, leads && styles.leads];
   return <Shape names={names} data-card="" gap={gap} {...rest} />;

@@ -2,10 +2,11 @@ import { createElement, type ReactNode } from 'react';
 import { splitAtFigures } from '#lib/unbroken.ts';
 
 /**
- * A text whose figures no line cuts; anything else as it is. They keep the plain space that people
- * type: with a no-break space a voice says « 20 000 » digit by digit. All in one element, so that a
- * row of boxes counts it once and React takes it out whole where a translator has changed the texts
- * inside. `bdi`: what a component says of its spans is not meant for them.
+ * A text in which no line break cuts a figure; anything else as it is. They keep the plain space
+ * that people type: with a no-break space a voice says « 20 000 » digit by digit. All in one
+ * element, so that a row of boxes counts it once and React takes it out whole where a translator
+ * has changed the texts inside. `bdi`: the styles of a component for its spans are not meant for
+ * them.
  */
 export function unbroken(text: ReactNode): ReactNode {
   const [first, ...rest] = typeof text === 'string' ? splitAtFigures(text) : [];

@@ -13,7 +13,7 @@ import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './About.module.css';
 
-/** A length of cloth beside the text, whose warp threads hang loose at the end. */
+/** A length of cloth beside the text, with warp threads that hang loose at the end. */
 export function AboutCloth({ children }: { children: ReactNode }) {
   return (
     <div className={`${text.wrap} ${styles.root}`}>
@@ -79,7 +79,7 @@ export function AboutSales({ figure, label, customers }: PageOf<'about'>['sales'
   );
 }
 
-/** Colours of the threads, in order: the brand's, two of the company cloth, an undyed one. */
+/** Colours of the threads, in order: the brand's, two of the company cloth, an undyed thread. */
 const threads = ['brand', productIds.at(0), productIds.at(-1), 'plain'];
 
 /** The values, each at the end of a thread drawn from the cloth. */

@@ -12,7 +12,7 @@ const calls: readonly ApiCall[] = (await getApiReference()).groups.flatMap(
 );
 const named = calls.map((call) => [call.path, call] as const);
 
-/** A call whose data would end a badly quoted string. */
+/** A call with data that would end a badly quoted string. */
 const awkward: ApiCall = {
   method: 'POST',
   path: '/api/v1/essai',

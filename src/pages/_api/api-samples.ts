@@ -6,7 +6,7 @@ export type SampleLanguage = (typeof sampleLanguages)[number];
 
 /**
  * One template per language, ready to paste. The token is read from the variable ACCESS_TOKEN, so
- * that nobody pastes a real one into a shared document.
+ * that nobody pastes a real token into a shared document.
  */
 export const requestSample: Readonly<
   Record<SampleLanguage, (origin: string, call: ApiCall) => string>

@@ -8,7 +8,7 @@ import styles from './Article.module.css';
 import { ArticleEnd, type ArticleEndProps } from './ArticleParts.tsx';
 
 export interface ArticleBodyProps extends ArticleEndProps {
-  /** The word at the head of an article whose author is imagined. */
+  /** The word at the head of an article with an invented author. */
   example: string | undefined;
   contents: string;
   headings: ContentsProps['links'];

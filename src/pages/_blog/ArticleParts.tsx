@@ -35,7 +35,7 @@ export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
 interface ArticleBylineProps {
   post: PostSummary;
   author: string;
-  /** How a reading time is written; # stands for the minutes. */
+  /** How a reading time is written; `#` is the number of minutes. */
   minutes: string;
 }
 

@@ -17,7 +17,7 @@ export interface BlogListProps {
   page: PagerProps['page'];
   /** What it lists, newest first. */
   posts: readonly PostSummary[];
-  /** The categories that have pages of their own: none while one page lists all articles. */
+  /** The categories that have their own pages: none while one page lists all articles. */
   paths: readonly string[];
   words: PageOf<'blog'>;
   pager: PagerProps['words'];

@@ -4,7 +4,7 @@ import { PostTeaser } from './PostTeaser.tsx';
 
 export interface PostListProps {
   posts: readonly PostSummary[];
-  /** Text of a reading time; # stands for the minutes. */
+  /** Text of a reading time; `#` is the number of minutes. */
   minutes: string;
   /** Whether the first is large. */
   lead: boolean;
@@ -13,7 +13,7 @@ export interface PostListProps {
 /** The articles: a large one, then ruled lines; filtered, `enhance/list.ts` ranks those found. */
 export function PostList({ posts, minutes, lead }: PostListProps) {
   const rankAt = (index: number) => (lead && index === 0 ? 'lead' : 'brief');
-  // A phone shows the large one, or two small ones.
+  // A phone shows the large article, or two small articles.
   const last = Math.min(lead ? 0 : 1, posts.length - 1);
   return (
     <ol className={styles.root} data-listing="">

@@ -8,9 +8,9 @@ import styles from './PostTeaser.module.css';
 
 export interface PostTeaserProps {
   post: PostSummary;
-  /** Whether it is the large one at the top. */
+  /** Whether it is the large article at the top. */
   large: boolean;
-  /** Text of a reading time; # stands for the minutes. */
+  /** Text of a reading time; `#` is the number of minutes. */
   minutes: string;
 }
 

@@ -20,9 +20,9 @@ import { site } from '#site.config.ts';
 export interface MissingArticle {
   readonly meta: Meta;
   readonly path: string;
-  /** Stands above the article. */
+  /** Shown above the article. */
   readonly notice: string;
-  /** Before the link to the page whose name is like the address. */
+  /** Before the link to the page with a name like the address. */
   readonly near: string;
 }
 

@@ -27,7 +27,7 @@ export function noticeIds({ items }: Jobs): string {
   return items.map(({ id }) => id).join(' ') || anchors.notice;
 }
 
-/** One notice per job, each hung from the one above; without a job, a notice that says so. */
+/** One notice per job, each hung from the notice above; without a job, a notice that says so. */
 export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
   const { items, empty, ...words } = jobs;
   if (empty) {
@@ -155,7 +155,7 @@ export function CareersPerks({ title, items, example }: Marked<PageOf<'careers'>
   );
 }
 
-/** Values as steps of a stair, which goes up as one reads. */
+/** Values as steps of a stair, which goes up in reading order. */
 export function CareersValues({ title, lede, items }: PageOf<'careers'>['values']) {
   return (
     <Stack gap={6}>

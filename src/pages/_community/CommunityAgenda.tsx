@@ -23,7 +23,7 @@ export interface CommunityAgendaProps
 
 const tones = { upcoming: 'plain', open: 'ok' } as const;
 
-/** The events as tickets; the next one stands in the opening, to enrol at once. */
+/** The events as tickets; the next event is in the opening, to enrol at once. */
 export function CommunityAgenda(props: CommunityAgendaProps) {
   const { title, example, empty, items } = props;
   return (

@@ -2,7 +2,7 @@ import { pluralOf } from '#i18n/format.ts';
 import { sumOf } from '#lib/sum.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 
-/** Figures of the community, as the page counts them, less those that are zero. */
+/** Figures of the community, as the page counts them, without those that are zero. */
 export function communityStats(page: PageOf<'community'>) {
   const { stats, events, channels } = page;
   const people = page.contributors?.items ?? [];

@@ -63,7 +63,7 @@ export interface ContactHoursProps {
   text: string;
   /** From Monday. */
   week: readonly { short: string; open: boolean }[];
-  /** The sentences on the days to come without hours. */
+  /** The sentences on the coming days without hours. */
   closed: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export interface DocCategoryProps {
 
 /**
  * One category and its articles. Before the list's script runs, CSS shows the first category, or the
- * one of the article that the address names; without script all show.
+ * category of the article that the address names; without script all show.
  */
 export function DocCategory({ slug, label, lede, example, children }: DocCategoryProps) {
   const id = `${anchorPrefixes.category}-${slug}`;

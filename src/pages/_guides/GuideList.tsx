@@ -18,7 +18,7 @@ import hours from './HoursCount.module.css';
 
 interface GuideListProps {
   guides: readonly GuideSummary[];
-  /** How much each asks; # stands for the number. */
+  /** How much each asks; `#` is the number. */
   lines?: Plural;
 }
 
@@ -115,7 +115,7 @@ export function SheetDrawn({ title, groups: [first], vendors }: SheetDrawnProps)
 
 type HoursPage = { count: PageOf<'hours'> };
 
-/** The calculator of hours, by what its first example comes to. */
+/** The calculator of hours, with the result of its first example. */
 export function HoursLink({ hours: words, count }: Pick<PageOf<'guides'>, 'hours'> & HoursPage) {
   const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (

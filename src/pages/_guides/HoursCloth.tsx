@@ -27,7 +27,7 @@ export function HoursCloth({ minutes, ref }: HoursClothProps) {
   );
 }
 
-/** Saves the cloth in the colours in which it is seen, over its lines: a picture of 1200 × 630. */
+/** Saves the cloth in the colours on the screen, over its lines: a picture of 1200 × 630. */
 export function keepCloth(cloth: SVGSVGElement, lines: readonly string[], file: string): void {
   const picture = cloth.cloneNode(true) as SVGSVGElement;
   for (const [at, stripe] of [...picture.children].entries()) {

@@ -17,7 +17,7 @@ import styles from './HoursCount.module.css';
 
 const MOST = 9999;
 
-/** A whole number within a week; an empty text is 0. */
+/** A whole number up to `MOST`; an empty text is 0. */
 function read(text: string): number | undefined {
   const number = readWhole(text, 'count');
   return number !== undefined && number <= MOST ? number : undefined;

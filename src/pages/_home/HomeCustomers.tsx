@@ -16,8 +16,8 @@ export interface HomeCustomersProps {
 }
 
 /**
- * Customers by name, each a link to its own site; an invented one leads to the demonstration of its
- * trade.
+ * Customers by name, each a link to its own site; an invented customer leads to the demonstration
+ * of its trade.
  */
 export function HomeCustomers({ title, lede, example, items }: HomeCustomersProps) {
   return (
@@ -28,7 +28,7 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
       <ul className={`${text.links} ${styles.wall}`}>
         {items.map(({ name, place, product, site, logo, sample, example }) => (
           <li key={name}>
-            {/* Without an address it is no link, and looks like none. */}
+            {/* Without an address it is not a link, and does not look like a link. */}
             <a
               href={
                 site ??

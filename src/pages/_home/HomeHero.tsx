@@ -21,8 +21,8 @@ export interface HomeHeroProps {
 
 /**
  * A page of each trade's notebook, and the same page on the screen. The tiles choose the trade; two
- * buttons show one side or the other, and work without script. In the source in the order in which
- * a phone shows it, so that nothing moves while the page arrives.
+ * buttons show one side or the other, and work without script. The source has the order of a phone,
+ * so that nothing moves while the page arrives.
  */
 export function HomeHero({ hero, products, example }: HomeHeroProps) {
   const views = [hero.notebook, hero.screen];

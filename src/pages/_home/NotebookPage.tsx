@@ -13,7 +13,7 @@ export interface NotebookPageProps {
   sheet: Sheet;
   /** Name of the handle, for screen readers. */
   handle: string;
-  /** Whether this page is the one shown at first. */
+  /** Whether this page is shown first. */
   first: boolean;
 }
 
@@ -110,7 +110,7 @@ export function NotebookPage({ product, sheet, handle, first }: NotebookPageProp
   );
 }
 
-/** Written from the right, which text in a drawing does without moving when its face comes. */
+/** Aligned to the right: text in a drawing then does not move when its font loads. */
 function Amount({ value, slip }: { value: Value; slip?: Value | undefined }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the notebook around it is hidden

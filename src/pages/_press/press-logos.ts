@@ -9,7 +9,7 @@ import { hexOf } from '#styles/palette.ts';
 /** Ink of the name, for light and for dark backgrounds. */
 const INKS = { 'logo-fond-clair': hexOf('bark-900'), 'logo-fond-sombre': hexOf('cream-100') };
 
-/** The logo for both backgrounds and the emblem alone, as SVG without a font and as PNG, in a ZIP. */
+/** The logo for both backgrounds and the emblem, as SVG without a font and as PNG, in a ZIP. */
 export async function logosZip(siteName: string): Promise<Uint8Array<ArrayBuffer>> {
   const sources: Record<string, string> = { signe: svg(EMBLEM.side, emblemMarkup()) };
   for (const [name, ink] of Object.entries(INKS)) sources[name] = await logo(siteName, ink);

@@ -15,7 +15,7 @@ import styles from './Search.module.css';
 export interface SiteIndexProps {
   index: Index;
   names: Readonly<Record<Kind, string>>;
-  /** Labels of the links from the first of a list to all; # stands for how many. */
+  /** Labels of the links from the first of a list to all; `#` is how many. */
   words: Pick<PageOf<'search'>, 'older' | 'further'>;
 }
 
@@ -64,8 +64,8 @@ export function SiteIndex({ index, names, words }: SiteIndexProps) {
 interface IndexGroupProps {
   group: SearchGroup;
   /**
-   * Whether the title is shown: not if the group is the only one of its kind. A product's group
-   * never has one.
+   * Whether the title is shown: not if no other group is of its kind. A product's group never shows
+   * its title.
    */
   named: boolean;
   words: SiteIndexProps['words'];

@@ -51,7 +51,7 @@ export interface FaqTradeProps {
   items: readonly FaqItem[];
 }
 
-/** What a trade asks most: the first answer is read at once, the next one opens. */
+/** What a trade asks most: the first answer is read at once, the next answer opens. */
 export function FaqTrade({ trade, items }: FaqTradeProps) {
   return (
     <Panel

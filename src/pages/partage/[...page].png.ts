@@ -3,7 +3,7 @@ import { routes } from '#routes.ts';
 import { drawCard } from '#share/draw-card.ts';
 import { getShareCards, type PageCard } from '#share/share-cards.ts';
 
-/** A share image per page, except the home page, whose image is `partage.png`. */
+/** A share image per page, except the home page: its image is `partage.png`. */
 export const getStaticPaths = (async () =>
   [...(await getShareCards())]
     .filter(([path]) => path !== routes.home)

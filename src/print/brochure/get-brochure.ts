@@ -12,7 +12,7 @@ import { productPath } from '#routes.ts';
 import type { Meta } from '#schemas/meta.ts';
 import { site } from '#site.config.ts';
 
-/** WhatsApp's number: written like the phone number if they are the same, else as digits. */
+/** WhatsApp's number: written like the phone number if they are the same, otherwise as digits. */
 const printedWhatsapp =
   site.phone.replace(/\D/g, '') === site.whatsapp ? site.phone : `+${site.whatsapp}`;
 
@@ -38,7 +38,7 @@ export async function getBrochure(product: ProductId) {
       { ...contact.codes.trial, address: site.products[product].register },
     ],
     body: (await loadBrochures())[product],
-    /** A testimonial about the product, if there is one. */
+    /** A testimonial about the product, if there is any. */
     voice: voice && {
       ...voice,
       text: quoted(voice.quote),

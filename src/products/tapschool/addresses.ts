@@ -1,4 +1,4 @@
-/** The words of this product that stand in addresses, as in `i18n/addresses.ts`. */
+/** The words of this product in addresses, as in `i18n/addresses.ts`. */
 export const schoolAnchors = {
   file: 'dossier',
   proof: 'preuves',

@@ -1,7 +1,7 @@
 import { heading, label, opening, text } from '../fields.ts';
 import { pageSchema } from '../meta.ts';
 
-/** A heading that stands once for each product, whose name is in it. */
+/** A heading that appears once for each product, with its name. */
 const ofProduct = () =>
   heading(40).refine((value) => value.includes('#'), 'contient #, la place du nom du logiciel');
 

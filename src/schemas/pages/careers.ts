@@ -53,7 +53,7 @@ export const careers = pageSchema('careers', {
         .transform(notOver(({ closes }) => closes))
         .describe('Les postes ouverts ; aucun est permis'),
     })
-    // With a job, that notice is not on the page, nor anything for the search to find in it.
+    // With a job, that notice is not on the page, and nothing in it for the search to find.
     .transform((jobs) => ({ ...jobs, empty: jobs.items.length > 0 ? undefined : jobs.empty }))
     .describe('Les avis de recrutement'),
   perks: group('Les avantages', {

@@ -52,8 +52,8 @@ const event = z.strictObject({
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * Samples stay ahead: all are put later by the same weeks, until the first is at least a week away
- * on the day of the build. Real events keep their dates.
+ * Samples stay in the future: all are moved later by the same number of weeks, until the first is
+ * at least a week away on the day of the build. Real events keep their dates.
  */
 export function samplesAhead<
   Item extends { date: Date; until?: Date | undefined; sample: boolean },
@@ -133,7 +133,7 @@ export const community = pageSchema('community', {
         .superRefine(refuseAlike)
         .describe('Contributeurs ; aucun est permis'),
     })
-    // Without people there is no section, nor anything for the search to find in it.
+    // Without people there is no section, and nothing in it for the search to find.
     .transform((section) => (section.items.length > 0 ? section : undefined))
     .describe('Les contributeurs'),
 });

@@ -11,7 +11,7 @@ export interface Result {
   /** Leads to the passage. */
   readonly href: string;
   readonly title: readonly Piece[];
-  /** Of the passage, when it has one. */
+  /** Of the passage, when it has a heading. */
   readonly heading: readonly Piece[];
   readonly excerpt: readonly Piece[];
 }
@@ -50,10 +50,10 @@ interface Entry {
 /** How well a page answers. */
 interface Standing {
   score: number;
-  /** How many of its entries answer, and the best one that shows why. */
+  /** How many of its entries answer, and the best entry that shows why. */
   count: number;
   best?: SearchResult;
-  /** What of the query they hold, all together, and whether in the fields that tell most. */
+  /** Which words of the query they hold, all together, and whether in the most important fields. */
   readonly terms: Set<string>;
   tells: boolean;
 }
@@ -66,12 +66,12 @@ const FUZZY = 0.2;
 const LEAST_FUZZY = 6;
 /** A shorter word is not taken for a part of another: « ONG » does not find « onglet ». */
 const LEAST_PART = 4;
-/** Share of the words asked that a page must have; half will do in the fields that tell most. */
+/** Share of the words asked that a page must have; half is enough in the most important fields. */
 const ANSWERED = 2 / 3;
 const TELLING = ['names', 'title', 'heading', 'keywords'];
 /** What is seen of a result. */
 const SHOWN = ['title', 'heading', 'text'];
-/** What a further passage of a page adds to the one before. */
+/** What a further passage of a page adds to the passage before. */
 const FURTHER = 0.5;
 const MAX_NEAR = 3;
 
@@ -90,7 +90,7 @@ const keyOf = (words: readonly string[]) => words.map(stem).sort().join(' ');
 /**
  * Builds the search in memory, in small steps, so that typing stays smooth.
  * @param synonyms groups of words that mean the same
- * @param absent subjects that the site says nothing about: a query about one finds nothing
+ * @param absent subjects that the site says nothing about: a query about them finds nothing
  */
 export async function createEngine(
   first: readonly Found[],
@@ -98,7 +98,7 @@ export async function createEngine(
   absent: readonly string[] = [],
 ): Promise<Engine> {
   const site: Found[] = [];
-  /** What has its passages. */
+  /** What already has its passages. */
   const complete = new Set<Found>();
   /** Pages by the key of their title and of each name that visitors give them. */
   const named = new Map<string, Found[]>();
@@ -110,7 +110,7 @@ export async function createEngine(
   const absentKeys = absent.map((subject) => askedIn(subject).map(stem));
   let whole = false;
 
-  /** The keys by which a word is sought: its stem, and its groups of synonyms. */
+  /** The keys that a word is searched by: its stem, and its groups of synonyms. */
   const termsOf = remembered((plain) => {
     const key = stem(plain);
     return [key, ...groups.flatMap((words, at) => (words.includes(key) ? `=${at}` : []))];
@@ -122,7 +122,7 @@ export async function createEngine(
     tokenize(text) {
       const words = searchWords(text);
       for (const { plain, start, end } of words) written.set(stem(plain), text.slice(start, end));
-      // Words with a hyphen are found written as one too: « e-mail » as « email ».
+      // Words with a hyphen are found written as one word too: « e-mail » as « email ».
       const joined = (text.match(COMPOUND) ?? []).map((word) => fold(word).replace(/-/g, ''));
       return [...words.map(({ plain }) => plain), ...joined];
     },
@@ -180,7 +180,7 @@ export async function createEngine(
 
   const isKnown = (plain: string) => termsOf(plain).some((term) => terms.has(term));
 
-  /** Two words of the site that make up an unknown one; else that one. */
+  /** Two words of the site that make up an unknown word; otherwise that word itself. */
   function splitCompound(plain: string): string[] {
     for (let at = LEAST_PART; at <= plain.length - LEAST_PART; at += 1) {
       const parts = [plain.slice(0, at), plain.slice(at)];

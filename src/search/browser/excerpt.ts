@@ -15,7 +15,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Whether a word, without accents, is one that was found. */
+/** Whether a word, without accents, was found. */
 type IsHit = (plain: string) => boolean;
 
 const hitsIn = (text: string, isHit: IsHit): Span[] =>

@@ -28,5 +28,5 @@ export const wholeEngine = once(async (): Promise<Engine> => {
   return whole;
 });
 
-// Fetched while the field is still being drawn; who asks for it tells of a failure.
+// Fetched while the field is still being drawn; whoever asks for it reports a failure.
 engine().catch(() => {});

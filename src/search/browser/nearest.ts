@@ -47,7 +47,7 @@ export function nearest(path: string, pages: readonly Found[]): Found | undefine
     const own = addressWords(page.href.replace(/[?#].*/, ''));
     const given = [...own, ...addressWords(page.title)];
     const held = Math.max(share(asked, given), share(joined, given));
-    // Of two that have as much, the one that says less besides.
+    // Of two pages that have as much, the page with fewer other words.
     return held > 0.5 ? [{ page, score: held + share(own, asked) / 2 }] : [];
   });
   return ranked.sort((a, b) => b.score - a.score)[0]?.page;

@@ -4,9 +4,7 @@ import { growingList } from './growing-list.ts';
 import { mostFound } from './results.ts';
 import { insertStyles, mountSearch } from './view.ts';
 
-/**
- * Starts the search page: its query stands in the address, and results replace the site's index.
- */
+/** Starts the search page: its query is in the address, and results replace the site's index. */
 export function start(field: HTMLInputElement): void {
   const part = (selector: string) => document.querySelector<HTMLElement>(selector);
   const output = part('[data-search-output]');

@@ -66,7 +66,7 @@ function starts(items = words.starts.items): HTMLElement {
   return element('ul', { class: 'search-starts' }, ...links);
 }
 
-/** The product that most of the drawn results are about, if any is about one. */
+/** The product that most of the drawn results are about, if any is about a product. */
 export function mostFound(output: HTMLElement): string | undefined {
   const drawn = output.querySelectorAll<HTMLElement>('li[data-product]');
   const found = [...drawn].map(({ dataset }) => dataset.product);

@@ -41,7 +41,7 @@ export function insertStyles(): void {
   if (inserted) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  // A new list: before Chrome 99 nothing can be added to the old one.
+  // A new list: before Chrome 99 nothing can be added to the old list.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   inserted = true;
 }
@@ -91,7 +91,7 @@ export function mountSearch(parts: ViewParts): () => void {
    */
   async function look(query: string): Promise<void> {
     let count = 0;
-    // What has been typed since may have its answer.
+    // A later query may already have its answer.
     const patience = () => query === shown && !count && say(words.loading);
     const waiting = setTimeout(patience, PATIENCE_MS);
     try {
@@ -118,7 +118,7 @@ export function mountSearch(parts: ViewParts): () => void {
 
   async function run(): Promise<void> {
     const typed = field.value.trim();
-    // Every page has any letter: a single one is not searched.
+    // Every page has any letter: a single letter is not searched.
     const query = typed.length > 1 ? typed : '';
     if (query === shown) return;
     shown = query;
@@ -138,7 +138,7 @@ export function mountSearch(parts: ViewParts): () => void {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
     if (to !== undefined && list.length > 0) {
       event.preventDefault();
-      // Up from the first result goes to the field; down from the last one stays there.
+      // Up from the first result goes to the field; down from the last result stays there.
       const last = list.length - 1;
       const next = to === -1 ? field : list[at < 0 && to < 0 ? last : Math.min(to, last)];
       next?.focus();

@@ -18,7 +18,7 @@ export async function postGroup(): Promise<SearchGroup> {
       ...foundAt(page, [category, data.author, ...data.tags, ...data.keywords]),
       category: data.category,
     };
-    // Older ones are found by title, summary and keywords, so that the files stay light.
+    // Older articles are found by title, summary and keywords, so that the files stay light.
     if (at >= NEWEST) return found;
     return {
       ...found,
@@ -47,10 +47,10 @@ export async function docGroups(): Promise<SearchGroup[]> {
       .filter(({ entry }) => entry.data.category === category)
       .map((page, at) => ({
         ...foundAt(page, [categories[category].label]),
-        // As with articles: further ones are found by title, summary and keywords.
+        // As with articles: further articles are found by title, summary and keywords.
         ...(at < WHOLE && {
           passages: taggedParts(readMdx(page.entry.body ?? '', named)).map(
-            // What to read next tells of other pages.
+            // What to read next is about other pages.
             ({ name, body }) =>
               ['', titleOf(name), name === docTags.after ? '' : textOf(body)] as const,
           ),

@@ -36,7 +36,7 @@ export const getSiteIndex = onceABuild(async (): Promise<SiteIndex> => {
   };
 });
 
-/** Tells of addresses that only point to what is gone, or has not appeared yet: the rest is found. */
+/** Reports addresses that only point to what is gone, or not there yet: the rest is found. */
 function tell(field: string, lost: readonly string[]): void {
   if (lost.length === 0) return;
   console.warn(

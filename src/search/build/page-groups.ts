@@ -36,7 +36,7 @@ async function foundPage(page: PageOfKind<'page'>): Promise<Found> {
   );
   const part = ofProduct[id];
   const products = part ? Object.values(await getProducts()) : [];
-  // A heading about each product stands once for each.
+  // A heading about each product appears once for each.
   const ofPage = passagesOf(anyPage, content).flatMap(([at, heading, text]): Passage[] =>
     heading.includes('#') && products.length > 0
       ? products.map(({ name }): Passage => [at, heading.replace('#', name), text])
@@ -59,7 +59,7 @@ async function planPassages(product: ProductId): Promise<Passage[]> {
   });
 }
 
-/** The trades of the help page that have answers of their own. */
+/** The trades of the help page that have their own answers. */
 async function tradePassages(): Promise<Passage[]> {
   const trades = (await getTrades()).filter(({ first }) => first.length > 0);
   return trades.map(({ anchor, name, audience }) => [`#${anchor}`, name, audience]);

@@ -13,7 +13,7 @@ export interface SearchFiles {
   readonly texts: TextsFile;
 }
 
-/** How many of a kind answer first: the others, however many, keep nobody waiting. */
+/** How many results of a kind come first: nobody waits for the others, however many. */
 const FIRST = 40;
 const mostOf = ({ kind }: Found) => (kind === 'post' ? NEWEST : FIRST);
 

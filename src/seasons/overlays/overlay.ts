@@ -9,7 +9,7 @@ export interface Overlay {
   /**
    * Draws the decoration into `layer`, a fixed full-screen element that ignores the pointer, is
    * hidden from assistive technology and from print, and pauses while the tab is hidden.
-   * @param tools passed in, because a theme that imported them would need one request more
+   * @param tools passed in, because a theme that imported them would need one more request
    */
   mount?(layer: HTMLElement, tools: Tools): void;
 }

@@ -43,7 +43,7 @@ export async function expectLinks(page: Page, path: string): Promise<void> {
   await expect.soft(page.locator('form'), path).toHaveCount(0);
   if (!sitePaths.includes(path)) return;
   const current = new Set(links.filter((link) => link.current).map(({ href }) => href));
-  // On the home page the logo's link is the current one.
+  // On the home page the logo's link is marked as current.
   if (path === '/') current.delete('/');
   expect.soft([...current], `${path}: marked as current`).toEqual(path === '/' ? [] : [path]);
 }

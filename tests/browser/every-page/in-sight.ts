@@ -17,14 +17,14 @@ export function focusEverything(): string[] {
       element.checkVisibility({ visibilityProperty: true }),
   );
 
-  /** The element that covers this point of the focused one, if any. */
+  /** The element that covers this point of the focused element, if any. */
   const over = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return !hit || hit.contains(element) || element.contains(hit) || labelOf(element)?.contains(hit)
       ? undefined
       : hit;
   };
-  /** How far an element sticks out of the row in which it slides; a wider one need not fit. */
+  /** How far an element sticks out of the row that it slides in; a wider element need not fit. */
   const outOfRow = (element: Element): number => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       if (getComputedStyle(box).overflowX !== 'auto') continue;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { classNames, fileOfClass } from '../../../tools/class-names.ts';
 import { expect } from '../guard.ts';
 
-/** The beginning of the class names of each file whose rules stand in no layer, which is the highest. */
+/** The beginning of the class names of each file without a layer; such rules rank highest. */
 const nameOf = classNames(process.cwd());
 const highest = globSync('src/**/*.module.css').flatMap((file) => {
   const css = readFileSync(file, 'utf8');
@@ -14,8 +14,8 @@ const highest = globSync('src/**/*.module.css').flatMap((file) => {
 });
 
 /**
- * Runs in the page: its elements whose style changes when the rules of the highest layer, which the
- * build has put after the others, stand in a layer again.
+ * Runs in the page: its elements that change their style when the rules of the highest layer, which
+ * the build has put after the others, are in a layer again.
  */
 async function withAndWithoutLayers(
   files: readonly string[],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records layout shifts from the first paint on; the display face loads late, as on a slow network.
+ * Records layout shifts from the first paint on; the display font loads late, as on a slow network.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -14,7 +14,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         const moved = (entry.sources ?? []).map(({ node }) =>
           node instanceof Element ? node : node?.parentElement,
         );
-        // A number moves in its line when the letters before it change their face.
+        // A number moves in its line when the letters before it change their font.
         if (moved.every((element) => element?.matches('bdi'))) continue;
         shifts.push(`${entry.value} ${moved[0]?.outerHTML.slice(0, 120)}`);
       }

@@ -1,5 +1,5 @@
 /**
- * The text face is the visitor's own: Roboto on Android, Noto Sans or DejaVu Sans on Linux. No
+ * The text font is the visitor's own: Roboto on Android, Noto Sans or DejaVu Sans on Linux. No
  * machine has all three, so Source Sans, a dependency of the project, is scaled to the mean width
  * of each, digits and letters apart.
  */
@@ -31,7 +31,7 @@ const fileOf = (weight: number) => {
   return `${folder}/${name}/SourceSans3_${name}.ttf`;
 };
 
-/** A name that no installed face has. */
+/** A name that no installed font has. */
 const familyOf = (face: string) => `${face} stand-in`;
 
 /** Rules for all of them: a page loads each of their files once. */
@@ -47,13 +47,13 @@ const rules = Object.entries(faces).flatMap(([face, widths]) =>
   }),
 );
 
-/** The stand-in of a typeface, for a page's text. */
+/** The substitute for a typeface, for a page's text. */
 export function standIn(face: keyof typeof faces): StandIn {
   const family = familyOf(face);
   return { family, css: `:root { --text: "${family}", sans-serif !important }` };
 }
 
-/** Gives the stand-ins to each page that is opened. */
+/** Gives the substitute fonts to each page that is opened. */
 export async function serveTextFaces(page: Page): Promise<void> {
   await page.addInitScript((css) => {
     const sheet = new CSSStyleSheet();

@@ -14,7 +14,7 @@ export interface StandIn {
 export async function textFaults(standIns: readonly StandIn[]): Promise<string[][]> {
   const range = document.createRange();
 
-  /** Words and figures whose letters lie on two lines. */
+  /** Words and figures with letters on two lines. */
   function broken(): string[] {
     const faults: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -74,7 +74,7 @@ export async function textFaults(standIns: readonly StandIn[]): Promise<string[]
         free:
           clipPath !== 'none' || position === 'fixed' || /auto|scroll/.test(overflowX + overflowY),
         cutsWidth: /hidden|clip/.test(overflowX),
-        // What fades says that it goes on.
+        // A fading edge shows that the text goes on.
         cutsHeight: /hidden|clip/.test(overflowY) && maskImage === 'none',
         edge: element.getBoundingClientRect(),
         parent: element.parentElement ? boxOf(element.parentElement) : undefined,

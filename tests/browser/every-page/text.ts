@@ -13,8 +13,8 @@ const usual = { Roboto: standIn('Roboto'), 'Noto Sans': standIn('Noto Sans') };
 const widest = { 'DejaVu Sans': standIn('DejaVu Sans') };
 
 /**
- * What is tried at each window width: the widest face at all of them, narrower ones at 320 and 1440
- * px only. What they do not break there they do not break in between.
+ * What is tried at each window width: the widest font at all of them, narrower fonts at 320 and
+ * 1440 px only. What they do not break there they do not break in between.
  */
 const standIns: Readonly<Record<number, Readonly<Record<string, StandIn>>>> = {
   320: {
@@ -29,8 +29,8 @@ const standIns: Readonly<Record<number, Readonly<Record<string, StandIn>>>> = {
 };
 
 /**
- * With any face, text spacing or text size, nothing scrolls sideways, is cut off or broken. The
- * page must be able to fetch the faces (`serveTextFaces`).
+ * With any font, text spacing or text size, nothing scrolls sideways, is cut off or broken. The
+ * page must be able to fetch the fonts (`serveTextFaces`).
  */
 export async function expectText(page: Page, path: string, width: number): Promise<void> {
   const used = standIns[width] ?? {};

@@ -12,7 +12,7 @@ import type { PharmCostContent } from '../schemas/calculator.ts';
 
 export interface PharmCostProps {
   words: Omit<PharmCostContent, 'title' | 'lede' | 'examples' | 'columns'>;
-  /** Monthly price of year 1, year 2, and so on; the last one applies to later years. */
+  /** Monthly price of year 1, year 2, and so on; the last price applies to later years. */
   prices: readonly [Money, ...Money[]];
   action: { label: string; href: string };
   whatsapp: string;

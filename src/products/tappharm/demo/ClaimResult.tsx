@@ -15,7 +15,7 @@ export interface ClaimResultProps {
 /**
  * What the patient pays now, what is claimed, and the rounding. A log, not a status: a status is
  * read whole at each change, so that an unchanged refusal would be repeated. Each text is a new
- * element when it changes; a log announces only new ones.
+ * element when it changes; a log announces only new texts.
  */
 export function ClaimResult({ words, state, refused, claim }: ClaimResultProps) {
   const { card, rate } = state;

@@ -1,8 +1,8 @@
 /**
  * Who pays for a prescription. The payer (a mutual or an insurer) takes its share; the patient pays
- * the rest at the counter: the co-payment (ticket modérateur), and what is not covered at all.
- * The share is rounded down to the franc on each line, because a payer may reject one above its
- * rate; only what is handed over is rounded to 5 francs, the smallest coin, on a line of its own.
+ * the rest at the counter: the co-payment (ticket modérateur), and what is not covered at all. The
+ * share is rounded down to the franc on each line, because a payer may reject a share above its
+ * rate; only what is handed over is rounded to 5 francs, the smallest coin, on its own line.
  */
 import { apportion, partOf, roundToCoin } from '#lib/money.ts';
 import { sumOf } from '#lib/sum.ts';

@@ -15,7 +15,7 @@ export interface YearsCost {
 
 /**
  * Adds up a price that changes from year to year.
- * @param prices the monthly price of year 1, 2…, in one currency; the last one applies to later
+ * @param prices the monthly price of year 1, 2…, in one currency; the last price applies to later
  * years
  * @param count how many years, a whole number from 1
  */

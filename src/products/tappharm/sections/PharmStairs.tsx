@@ -15,7 +15,7 @@ export interface PharmStairsProps {
   action: { label: string; href: string };
 }
 
-/** The price of each year as a length of cloth, to scale; the last one applies to later years. */
+/** The price of each year as a length of cloth, to scale; the last price applies to later years. */
 export function PharmStairs({ title, description, prices, action }: PharmStairsProps) {
   // At least 1: if every price were 0, lengths would be NaN.
   const top = Math.max(1, ...prices.map(({ price }) => price.amount));

@@ -19,7 +19,7 @@ export type TillData = Omit<TillContent, 'demo' | 'sample' | 'title' | 'lede' | 
 type TillLine = TillContent['articles'][number] & { quantity: number };
 export type TillField = 'scan' | 'percent' | 'amount' | 'received';
 
-/** What the fields ask for; the code is no number. */
+/** What the fields ask for; the code is not a number. */
 const unitOf = { percent: 'percent', amount: 'money', received: 'money' } as const;
 
 /** The most of one article that a line holds. */
@@ -37,7 +37,7 @@ export interface TillState {
   /** A code that matches no article; empty when nothing was typed. */
   refused: string | undefined;
   last: TillEvent;
-  /** The field being typed into, whose errors are not shown yet. */
+  /** The field being typed into: its errors are not shown yet. */
   writing?: TillField | undefined;
 }
 
@@ -141,7 +141,7 @@ export interface Sale extends SaleTotals {
     amount: 'unread' | 'coins' | 'most' | undefined;
     received: 'unread' | 'coins' | undefined;
   };
-  /** The most that a discount in francs can be, after the one in percent. */
+  /** The most that a discount in francs can be, after the discount in percent. */
   mostDiscount: number;
 }
 

@@ -39,7 +39,7 @@ export function refusalsOf(
 }
 
 /**
- * The announcement after an action: a text for each error, then one for what changed, the total,
+ * The announcement after an action: a text for each error, then a text for what changed, the total,
  * the change or missing amount.
  */
 export function spoken(content: TillData, state: TillState, sale: Sale): string[] {

@@ -37,8 +37,8 @@ export function subtotalOf(lines: readonly SaleLine[]): number {
 }
 
 /**
- * Adds up a sale. The discount in percent comes off first, then the one in francs, which takes at
- * most what is left.
+ * Adds up a sale. The discount in percent comes off first, then the discount in francs, which takes
+ * at most what is left.
  */
 export function saleTotals(lines: readonly TaxedLine[], percent = 0, amount = 0): SaleTotals {
   const subtotal = subtotalOf(lines);

@@ -21,7 +21,7 @@ export interface PosRoomModulesProps {
   children: ReactNode;
 }
 
-/** The modules of one room of the shop, numbered as on the plan; the first ones show their work. */
+/** The modules of one room of the shop, numbered as on the plan; the first show their work. */
 export function PosRoomModules(props: PosRoomModulesProps) {
   const { id, name, room, example, first, screen, children } = props;
   const shown = screen ? [screen, children] : [children];

@@ -7,7 +7,7 @@ export type RoomName = 'counter' | 'store' | 'office';
 
 type Spot = readonly [x: number, y: number];
 
-/** Where each room's modules stand on the plan; a room has up to six. */
+/** Where each room's modules are on the plan; a room has up to six. */
 const spots: Readonly<Record<RoomName, readonly Spot[]>> = {
   counter: [
     [92, 270],
@@ -52,7 +52,7 @@ const floors: Readonly<Record<RoomName, string>> = {
   office: 'M286 6h188v174H286z',
 };
 
-/** Where one is: the plan in small, with the light in one room, at the modules that are read. */
+/** Where the reader is: the plan in small, with the light in a room, at the modules being read. */
 export function ShopHere({ name, modules }: { name: RoomName; modules: number }) {
   return (
     <svg className={styles.here} viewBox="0 0 480 356" aria-hidden="true">

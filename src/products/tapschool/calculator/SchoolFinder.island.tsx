@@ -17,7 +17,7 @@ import { SchoolAnswer } from './SchoolAnswer.tsx';
 export interface SchoolFinderProps {
   words: FinderWords;
   plans: readonly [FinderPlan, ...FinderPlan[]];
-  /** After a price; the plan's own button stands in its row. */
+  /** After a price; the plan's own button is in its row. */
   action: CalculatorLinksProps['action'];
   whatsapp: string;
 }

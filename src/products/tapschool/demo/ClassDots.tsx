@@ -14,8 +14,8 @@ const STEP = 10;
 
 /**
  * One dot per pupil above the average on an axis from 0 to 20, in columns half a point wide. A
- * column is one line whose dashes of length 0 have round ends. Decorative: the figures beside it
- * say the same.
+ * column is one line; its dashes of length 0 have round ends. Decorative: the figures beside it say
+ * the same.
  */
 export function ClassDots({ average, others, mean }: ClassDotsProps) {
   const columns = dotColumns(others);

@@ -56,9 +56,9 @@ export function rankOf(value: number, all: readonly number[]): Rank {
 }
 
 /**
- * The first mention whose threshold the average reaches. Conduct below its minimum gives the last
- * one, whatever the average.
- * @param mentions the best first; the last one starts at 0
+ * The first mention with a threshold that the average reaches. Conduct below its minimum gives the
+ * last mention, whatever the average.
+ * @param mentions the best first; the last mention starts at 0
  */
 export function mentionOf<Mention extends { from: number }>(
   { average, conduct }: { average: number; conduct: number },

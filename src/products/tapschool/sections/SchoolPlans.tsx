@@ -10,7 +10,7 @@ import styles from './SchoolPlans.module.css';
 
 export interface SchoolPlansProps {
   plans: readonly PrintedPlan[];
-  /** « S’abonner », of the plan whose own action asks for a quote. */
+  /** « S’abonner », for a plan with an action that asks for a quote. */
   subscribe: string;
   /** What the lengths of cloth say. */
   scale: string;
