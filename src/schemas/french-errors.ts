@@ -26,7 +26,7 @@ export function inFrench(issue: Issue): string | undefined {
     case 'unrecognized_keys':
       return `ne connaît pas ${issue.keys.map((key) => `« ${key} »`).join(', ')}`;
     case 'invalid_value':
-      return `${issue.input === undefined ? 'manque :' : 'vaut'} ${issue.values.map(String).join(', ')}`;
+      return `${issue.input === undefined ? 'manque :' : 'doit valoir'} ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
       return UNION;
     case 'too_small':
