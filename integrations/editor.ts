@@ -13,10 +13,10 @@ interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** The library's French, which has not yet all of its English, and ours where it has none. */
+/** The library's French, which has not yet all of its English; ours stands before it. */
 export const completed = (french: Words, ours: Words = libraryWords): Words => ({
-  ...ours,
   ...french,
+  ...ours,
   ...Object.fromEntries(
     Object.entries(ours).flatMap(([key, word]) => {
       const theirs = french[key];
