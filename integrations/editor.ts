@@ -13,10 +13,10 @@ interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** The library's French words, which are not complete yet, and ours for the missing words. */
+/** The library's French words, which are not complete yet; ours come before them. */
 export const completed = (french: Words, ours: Words = libraryWords): Words => ({
-  ...ours,
   ...french,
+  ...ours,
   ...Object.fromEntries(
     Object.entries(ours).flatMap(([key, word]) => {
       const theirs = french[key];

@@ -191,6 +191,15 @@ test('a photograph replaces the drawing of an article, and the drawing comes bac
   expect(await write({ ...valuesOf(shown, form), image: { _one: 'till' } }, form)).toBe(text);
 });
 
+test('a photograph replaces the drawing of a person, of whom nothing drawn is left', async () => {
+  const { text, form } = formOf('testimonials.yaml');
+  const values = valuesOf(text, form);
+  const [first, ...others] = values.items as Values[];
+  const portrait = { ...(first?.portrait as Values), photo: '/photos/awa.jpg', alt: 'Awa' };
+  const written = await write({ ...values, items: [{ ...first, portrait }, ...others] }, form);
+  expect(changed(text, written)).toEqual(['    portrait: { photo: awa.jpg, alt: Awa }']);
+});
+
 test('the form asks for a group that the build asks for, and for what a photograph shows', async () => {
   const asking = files.filter(({ file, form }) => lacking(valuesOf(textOf(file), form), form)[0]);
   expect(asking.map(({ file }) => file)).toEqual([]);

@@ -64,8 +64,13 @@ export function held(data: Data, field: Field): Data {
       : [[one.name, value] as const];
   });
   const { [ONE_TEXT]: text, ...group } = Object.fromEntries(kept);
-  return text !== undefined && isEmpty(group) ? text : group;
+  if (text !== undefined && isEmpty(group)) return text;
+  // A photograph takes the place of what somebody was drawn by.
+  return group.photo ? pick(group, ['photo', 'alt', 'logo']) : group;
 }
+
+const pick = (group: Group, names: readonly string[]): Group =>
+  Object.fromEntries(Object.entries(group).filter(([name]) => names.includes(name)));
 
 /** The node with the data in it: itself, or another in its place. */
 function set(yaml: Document, node: Node | undefined, data: Data, field: Field): Node {

@@ -73,4 +73,5 @@ test('a text too long says by how much, a choice that is not made which there ar
   expect(refusal(schema, { name: 'marché' })).toBe(
     'a.yaml :\n  name dépasse 4 caractères, de 2\n  how manque : place, online',
   );
+  expect(refusal(schema, { name: 'a', how: 'x' })).toBe('a.yaml : how doit valoir place, online');
 });

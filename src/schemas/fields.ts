@@ -10,7 +10,7 @@ function words(is: 'title' | 'heading' | 'text' | 'none', most = Number.POSITIVE
     .string()
     .trim()
     .min(1, 'ne peut pas être vide')
-    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'ne contient pas de balise HTML');
+    .refine((value) => !/<\/?[a-z][^>]*>/i.test(value), 'contient une balise HTML');
   const short = Number.isFinite(most)
     ? schema.max(most, {
         error: ({ input }) => `dépasse ${most} caractères, de ${`${input}`.length - most}`,

@@ -43,7 +43,7 @@ test.each([
   [{ days: ['lundi', 'friday'], opens: 9, closes: 18 }, 'x.days.0 un jour'],
   [
     { days: ['monday', 'friday'], opens: 18, closes: 9 },
-    'x.closes vient après l’ouverture (opens)',
+    'x.closes doit venir après l’ouverture (opens)',
   ],
   [{ days: ['friday', 'monday'], opens: 9, closes: 18 }, 'x.days le premier jour, puis'],
   [{ days: ['monday', 'friday'], opens: '8h30', closes: 18 }, 'x.opens une heure : 9 ou 08:30'],

@@ -87,7 +87,7 @@ const openDays = {
   closes: hour,
 };
 const inOrder = ({ opens, closes }: { opens: number; closes: number }) => opens < closes;
-const late = { path: ['closes'], message: 'vient après l’ouverture (opens)' };
+const late = { path: ['closes'], message: 'doit venir après l’ouverture (opens)' };
 /** Without summer time. */
 const zones = [
   'Africa/Abidjan',

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { schemaFile } from './schema-file.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -25,7 +26,7 @@ export function inFrench(issue: Issue): string | undefined {
     case 'unrecognized_keys':
       return `ne connaît pas ${issue.keys.map((key) => `« ${key} »`).join(', ')}`;
     case 'invalid_value':
-      return `${issue.input === undefined ? 'manque :' : 'vaut'} ${issue.values.map(String).join(', ')}`;
+      return `${issue.input === undefined ? 'manque :' : 'doit valoir'} ${issue.values.map(String).join(', ')}`;
     case 'invalid_union':
       return UNION;
     case 'too_small':
@@ -57,9 +58,13 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /** The errors of a file, one a line: the field, then the reason. */
 export function faultsOf(file: string, { issues }: z.ZodError): string {
-  const lines = issues
-    .flatMap(closest)
-    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')} ${message}` : message));
+  const lines = issues.flatMap(closest).map(({ code, path, message }) => {
+    const known =
+      code === 'unrecognized_keys' || message === UNION
+        ? ` (ses champs : ${schemaFile(file)})`
+        : '';
+    return [...(path.length > 0 ? [path.join('.')] : []), message + known].join(' ');
+  });
   return faultLines(file, lines);
 }
 

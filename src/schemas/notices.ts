@@ -16,7 +16,10 @@ const notice = z
       .optional()
       .describe('Où l’on en lit plus'),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'vient avant from' });
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'ne peut venir avant le premier jour (from)',
+  });
 
 export const notices = z.strictObject({
   label: label(30).describe('Nom d’une annonce, pour les lecteurs d’écran'),

@@ -44,7 +44,7 @@ const event = z.strictObject({
     .describe('Sur place, en ligne ou les deux, pour les moteurs de recherche'),
   description: text().describe('Ce qu’on y fait, en une ou deux phrases'),
   attendees: z.int().positive().describe('Nombre de participants'),
-  status: z.enum(eventStatuses).describe('État, dont le nom est dans `statuses`'),
+  status: z.enum(eventStatuses).describe('État'),
   product: z.enum(productIds).describe('Logiciel dont on parle'),
   sample: sample(),
 });
@@ -116,7 +116,7 @@ export const community = pageSchema('community', {
       .array(
         event.refine(({ date, until = date }) => until >= date, {
           path: ['until'],
-          message: 'vient après le premier jour (date)',
+          message: 'ne peut venir avant le premier jour (date)',
         }),
       )
       .transform((items) => samplesAhead(items, buildDay(process.env, new Date())))
