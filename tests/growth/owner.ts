@@ -171,7 +171,9 @@ export async function addOfEverything(folder: string): Promise<void> {
     yaml.set('name', added.plan);
   });
   await edit(folder, `${FRENCH}/pages/community.yaml`, (yaml) => {
-    another(yaml, ['events', 'items'], { title: added.event, date: '2099-06-05', sample: false });
+    // Of no product, and nobody knows yet how many come.
+    const open = { product: undefined, attendees: undefined, sample: false };
+    another(yaml, ['events', 'items'], { title: added.event, date: '2099-06-05', ...open });
   });
   await edit(folder, `${FRENCH}/pages/careers.yaml`, (yaml) => {
     another(yaml, ['jobs', 'items'], { id: 'gardien', title: added.job, sample: false });

@@ -55,7 +55,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
           data-product={event.product}
           data-paper=""
         >
-          <Cloth name={event.product} use="hem" />
+          <Cloth name={event.product ?? 'company'} use="hem" />
           <time className={styles.date} dateTime={isoDay(event.date)}>
             <span>{formatDay(event.date, { weekday: 'long' })} </span>
             <strong>{formatDay(event.date, { day: 'numeric' })}</strong>
@@ -78,7 +78,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
             <p className={text.note}>
               <strong>{event.location}</strong>
               {event.until && `, ${until.replace('#', formatDate(event.until))}`}
-              {`, ${formatThings(event.attendees, attendees)}`}
+              {event.attendees && `, ${formatThings(event.attendees, attendees)}`}
             </p>
             <ExampleMark text={next ? (event.example ?? example) : event.example} />{' '}
             <Button href={hrefOf(event.title)} tone={next ? 'primary' : 'outline'} icon="chat" wide>

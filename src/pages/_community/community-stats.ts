@@ -6,7 +6,7 @@ import type { PageOf } from '#schemas/pages/index.ts';
 export function communityStats(page: PageOf<'community'>) {
   const { stats, events, channels } = page;
   const people = page.contributors?.items ?? [];
-  const attendees = sumOf(events.items, (event) => event.attendees);
+  const attendees = sumOf(events.items, ({ attendees = 0 }) => attendees);
   return [
     { value: sumOf(people, ({ contributions }) => contributions), label: stats.contributions },
     { value: attendees, label: stats.attendees, id: 'participants', one: stats.attendees.one },

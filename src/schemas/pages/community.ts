@@ -43,9 +43,9 @@ const event = z.strictObject({
     .enum(['place', 'online', 'both'])
     .describe('Sur place, en ligne ou les deux, pour les moteurs de recherche'),
   description: text().describe('Ce qu’on y fait, en une ou deux phrases'),
-  attendees: z.int().positive().describe('Nombre de participants'),
+  attendees: z.int().positive().optional().describe('Nombre de participants, si on le connaît'),
   status: z.enum(eventStatuses).describe('État'),
-  product: z.enum(productIds).describe('Logiciel dont on parle'),
+  product: z.enum(productIds).optional().describe('Logiciel dont on parle, s’il n’y en a qu’un'),
   sample: sample(),
 });
 
