@@ -33,7 +33,7 @@ const suites: readonly Suite[] = [
     command: `${builds && existsSync('.astro/types.d.ts') ? '' : 'astro sync && '}astro check --noSync`,
   },
   { name: 'unit', command: vitest('unit') },
-  { name: 'lint', command: 'biome ci --error-on-warnings .' },
+  { name: 'lint', command: 'biome ci --error-on-warnings . && stylelint "src/**/*.css"' },
   { name: 'format', command: 'prettier --check "src/**/*.astro" "src/content/**/*.{yaml,mdx}"' },
   { name: 'unused', command: 'knip' },
   { name: 'browser', command: 'playwright test', built: true },

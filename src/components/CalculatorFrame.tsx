@@ -33,7 +33,9 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
         </button>
       </div>
       <div className={styles.answer}>
-        <div role="status">{children}</div>
+        <div role="status" className={`${text.columns} ${text.wideFirst}`}>
+          {children}
+        </div>
         {links && <CalculatorLinks {...links} />}
       </div>
     </div>

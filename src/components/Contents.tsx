@@ -28,7 +28,7 @@ export const Contents = ({ title, links }: ContentsProps) => (
 /** The same before the text, folded, where there is no room beside it. */
 export const FoldedContents = ({ title, links }: ContentsProps) => (
   <details className={styles.folded} data-screen-only="">
-    <summary>
+    <summary className={text.split}>
       {title}
       <Icon name="chevron" />
     </summary>

@@ -5,6 +5,7 @@ import { type BarOffer, Named } from './PriceBar.tsx';
 import { SiteMap } from './SiteMap.tsx';
 import { Icon } from './ui/Icon.tsx';
 import text from './ui/layout.module.css';
+import { Split } from './ui/layout.tsx';
 
 export interface PhoneMenuProps {
   navigation: Navigation;
@@ -20,13 +21,13 @@ export function PhoneMenu({ navigation, current, offers }: PhoneMenuProps) {
   return (
     <dialog className={styles.root} aria-label={navigation.menu}>
       <div className={styles.menu}>
-        <div className={styles.top}>
+        <Split className={styles.top}>
           <p className={text.display3}>{navigation.menu}</p>
           <button type="button" className={text.action}>
             {navigation.close}
             <Icon name="close" size={18} />
           </button>
-        </div>
+        </Split>
         <ul className={styles.products}>
           {offers.map((offer) => {
             const { product, name, login } = offer;
@@ -52,7 +53,7 @@ export function PhoneMenu({ navigation, current, offers }: PhoneMenuProps) {
             );
           })}
         </ul>
-        <ul className={styles.first}>
+        <ul className={`${text.fit} ${styles.first}`}>
           {first.map((id) => (
             <li key={id}>
               <a href={pathOf(id)} aria-current={here(pathOf(id))}>

@@ -33,7 +33,7 @@ export function TopBar({ siteName, navigation, productNames, current, own }: Top
   };
   return (
     <header className={styles.root} data-top-bar="">
-      <div className={`${text.wrap} ${styles.row}`}>
+      <div className={`${text.wrap} ${text.split} ${styles.row}`}>
         <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />{' '}
         <a className={styles.search} href={searchPage} data-search="">
           <Icon name="search" />

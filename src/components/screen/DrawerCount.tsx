@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -21,7 +22,7 @@ export function DrawerCount({ words, piles, expected, gap, bank, signed }: Drawe
       {piles.map((pile) => (
         <Piles key={pile.title} pile={pile} words={words} />
       ))}
-      <dl className={`${parts.named} ${styles.verdict}`}>
+      <dl className={`${layout.fit} ${parts.named} ${styles.verdict}`}>
         <Pair label={expected.label} value={formatNumber(expected.value)} />
         <Pair label={words.counted} value={formatNumber(counted)} />
         <Pair

@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
 import styles from './FormRows.module.css';
@@ -11,7 +12,7 @@ export function FormRows({ title, rows }: FormRowsProps) {
   return (
     <div className={styles.root}>
       {title && <p className={parts.title}>{title}</p>}
-      <dl className={parts.named}>
+      <dl className={`${layout.fit} ${parts.named}`}>
         {rows.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>

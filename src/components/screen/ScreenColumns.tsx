@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#components/ui/layout.module.css';
 import { type Space, Stack } from '#components/ui/layout.tsx';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import parts from './parts.module.css';
@@ -24,7 +25,7 @@ export function ScreenColumns({ split, columns }: ScreenColumnsProps) {
     ),
   );
   return split === 'auto' ? (
-    <div className={parts.columns}>{drawn}</div>
+    <div className={`${layout.fit} ${parts.columns}`}>{drawn}</div>
   ) : (
     <Stack gap={gap} className={styles[split] ?? ''}>
       {drawn}

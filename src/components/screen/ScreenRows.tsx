@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -47,7 +48,7 @@ export function ScreenRows({ title, unit, counts, rows, total }: ScreenRowsProps
     <div>
       {title && <p className={parts.title}>{title}</p>}
       {counts && (
-        <dl className={`${parts.named} ${counted.root}`}>
+        <dl className={`${layout.fit} ${parts.named} ${counted.root}`}>
           {counts.map(({ label, value }) => (
             <Pair key={label} label={label} value={printValue(value)} />
           ))}

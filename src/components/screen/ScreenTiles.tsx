@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
 import { Comma } from '../Comma.tsx';
@@ -9,7 +10,7 @@ export type ScreenTilesProps = Pick<BlockOf<'tiles'>, 'tiles'>;
 
 export function ScreenTiles({ tiles }: ScreenTilesProps) {
   return (
-    <dl className={`${parts.named} ${styles.root}`}>
+    <dl className={`${layout.fit} ${parts.named} ${styles.root}`}>
       {tiles.map(({ label, value, note, counts }) => (
         <div key={label}>
           <dt>{label}</dt>

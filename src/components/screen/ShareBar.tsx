@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -25,7 +26,7 @@ export function ShareBar({ total, parts, payers }: ShareBarProps) {
           <rect key={part.label} x={percent(start(index))} width={percent(part.value)} height="1" />
         ))}
       </svg>
-      <dl className={shared.named}>
+      <dl className={`${layout.fit} ${shared.named}`}>
         {parts.map((part) => (
           <Pair key={part.label} label={part.label} value={formatNumber(part.value)} />
         ))}

@@ -1,3 +1,4 @@
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -9,7 +10,7 @@ export type TillKeysProps = Omit<BlockOf<'keys'>, 'kind' | 'fold'>;
 /** The keys of a till; on a phone the first six. */
 export function TillKeys({ keys, taken }: TillKeysProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={`${layout.fit} ${styles.root}`}>
       {keys.map((key) => (
         <li key={key.name} data-taken={key.taken && ''}>
           {key.name}

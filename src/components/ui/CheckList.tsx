@@ -1,5 +1,6 @@
 import styles from './CheckList.module.css';
 import { Icon } from './Icon.tsx';
+import { Rows } from './layout.tsx';
 import { unbroken } from './unbroken.ts';
 
 export interface CheckListProps {
@@ -10,7 +11,7 @@ export interface CheckListProps {
 
 export function CheckList({ items, limitations = [] }: CheckListProps) {
   return (
-    <ul className={styles.root}>
+    <Rows gap={2} className={styles.root}>
       {limitations.map((item) => (
         <li key={item} data-limit="">
           <Icon name="dash" size={18} />
@@ -23,6 +24,6 @@ export function CheckList({ items, limitations = [] }: CheckListProps) {
           <span>{unbroken(item)}</span>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

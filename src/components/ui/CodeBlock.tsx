@@ -3,6 +3,7 @@ import type { Code } from '#lib/highlight.ts';
 import { Breaking } from './Breaking.tsx';
 import styles from './CodeBlock.module.css';
 import { Icon } from './Icon.tsx';
+import { Split } from './layout.tsx';
 
 export interface CodeBlockProps {
   label: string;
@@ -20,7 +21,7 @@ export interface CodeBlockProps {
 export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
   return (
     <figure className={styles.root} data-code="">
-      <figcaption>
+      <Split as="figcaption" gap={3}>
         <span>{label}</span>{' '}
         <button
           type="button"
@@ -34,7 +35,7 @@ export function CodeBlock({ label, about, code, words }: CodeBlockProps) {
           <span data-copy-text="">{words.copy}</span>
           <span className="visually-hidden">{about}</span>
         </button>
-      </figcaption>
+      </Split>
       <pre>
         <code>{typeof code === 'string' ? breaking(code) : coloured(code)}</code>
       </pre>

@@ -1,4 +1,5 @@
 import styles from './FigureTiles.module.css';
+import text from './layout.module.css';
 import { Card } from './layout.tsx';
 import { Spoken } from './Spoken.tsx';
 
@@ -19,7 +20,9 @@ export function FigureTiles({ figures }: { figures: readonly FigureTile[] }) {
     <dl className={styles.root}>
       {figures.map(({ value, spoken, label, one, id }) => (
         <Card key={label}>
-          <dt data-one={one}>{label}</dt>
+          <dt className={text.note} data-one={one}>
+            {label}
+          </dt>
           <dd id={id}>
             <Spoken printed={value} spoken={spoken} />
           </dd>

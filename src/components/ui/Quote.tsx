@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from './ExampleMark.tsx';
+import roles from './layout.module.css';
 import styles from './Quote.module.css';
 import { unbroken } from './unbroken.ts';
 
@@ -18,13 +19,13 @@ export function Quote({ text, author, role, company, face, example }: QuoteProps
   return (
     <figure className={styles.root}>
       <blockquote>
-        <p>{unbroken(text)}</p>
+        <p className={roles.display4}>{unbroken(text)}</p>
       </blockquote>
       <figcaption>
         {face}
         <span>
           <strong>{author}</strong>{' '}
-          <span>
+          <span className={roles.quiet}>
             {role}, {company}
           </span>{' '}
           <ExampleMark text={example} />

@@ -18,8 +18,11 @@ import {
   Card,
   Cluster,
   Columns,
+  Facts,
   Panel,
+  Rows,
   RuledList,
+  Split,
   Stack,
   Tiles,
   Wrap,
@@ -214,6 +217,27 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
         <Panel tone="surface">Une surface.</Panel>
         <Panel tone="night">La nuit.</Panel>
       </Stack>
+    ),
+    'Split : aux deux bouts d’une ligne': (
+      <Split>
+        <b>La caisse</b>
+        <span>12 500 F</span>
+      </Split>
+    ),
+    'Rows : une marque, puis ses mots': (
+      <Rows gap={2}>
+        <li>
+          <Cloth name="company" use="swatch" />
+          <span>Ouvrir la caisse</span>
+        </li>
+      </Rows>
+    ),
+    'Facts : un nom à côté de ce qu’il est': (
+      <Facts>
+        {sums.map(([label, value]) => (
+          <Pair key={label} label={label} value={value} />
+        ))}
+      </Facts>
     ),
     'RuledList : des lignes sous un filet': (
       <RuledList>

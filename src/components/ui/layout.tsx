@@ -32,6 +32,21 @@ export function Cluster({ gap = 3, ...rest }: ShapeProps) {
   return <Shape names={[styles.cluster]} gap={gap} {...rest} />;
 }
 
+/** Its children at both ends of a line. */
+export function Split({ gap = 4, ...rest }: ShapeProps) {
+  return <Shape names={[styles.split]} gap={gap} {...rest} />;
+}
+
+/** Rows of a mark and its words. */
+export function Rows({ as = 'ul', gap = 4, ...rest }: ShapeProps) {
+  return <Shape names={[styles.stack, styles.rows]} as={as} gap={gap} {...rest} />;
+}
+
+/** What something is called beside what it is: a `div` with `dt` and `dd` for each. */
+export const Facts = (props: Omit<ShapeProps, 'as' | 'gap'>) => (
+  <Shape names={[styles.facts]} as="dl" {...props} />
+);
+
 export interface ColumnsProps extends ShapeProps {
   /** even: 1 to 1 · wideFirst: 7 to 5 · wideLast: 5 to 7 · narrowFirst: 4 to 8 · narrowLast: 8 to 4 */
   split?: 'even' | 'wideFirst' | 'wideLast' | 'narrowFirst' | 'narrowLast';
@@ -42,10 +57,10 @@ export function Columns({ split = 'even', gap = 7, ...rest }: ColumnsProps) {
   return <Shape names={[styles.columns, styles[split]]} gap={gap} {...rest} />;
 }
 
-const tiles = { 2: 'two', 3: 'three', 4: 'four', 6: 'six' } as const;
+const tiles = { 2: 'two', 3: 'three', 4: 'four', 6: 'six', fit: 'fit' } as const;
 
 export interface TilesProps extends ShapeProps {
-  /** How many are in a full row of a wide window; six are placed three by three. */
+  /** How many are in a full row of a wide window; six are placed three by three. fit: as many as there is room for. */
   count: keyof typeof tiles;
   /** Cards of a few words: on a phone, rows under hairlines. */
   brief?: boolean;

@@ -50,12 +50,14 @@ export function AboutLetter(props: AboutLetterProps) {
       <p className={styles.signature}>
         {signature} <a href={`${routes.press}#${anchors.leaders}`}>{leaders}</a>
       </p>
-      <Tiles as="ul" count={3} gap={3} className={styles.people}>
+      <Tiles as="ul" count={3} gap={3} className={`${text.rows} ${styles.people}`}>
         {people.items.map(({ name, role, portrait }) => (
           <li key={name}>
-            <Portrait portrait={portrait} cloth="company" size="large" />
-            <strong>{name}</strong>
-            <p className={text.note}>{role}</p>
+            <Portrait portrait={portrait} cloth="company" size="medium" />
+            <div>
+              <strong className={text.display4}>{name}</strong>
+              <p className={text.note}>{role}</p>
+            </div>
           </li>
         ))}
       </Tiles>

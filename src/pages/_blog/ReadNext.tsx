@@ -17,7 +17,7 @@ export function ReadNext({ title, posts, back }: ReadNextProps) {
       <h2 className={text.display3} id={anchors.next}>
         {title}
       </h2>
-      <Tiles as="ul" count={2} gap={6}>
+      <Tiles as="ul" count={2} gap={6} className={text.rows}>
         {posts.map(({ label, post }) => (
           <li key={label}>
             <div className={styles.art}>

@@ -60,7 +60,7 @@ function CareersJob({ job, words, href }: CareersJobProps) {
         </Button>{' '}
         <small className={roles.note}>{words.way}</small>
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${roles.facts} ${roles.tiles} ${roles.three} ${styles.facts}`}>
         {(['department', 'location', 'type'] as const).map((fact) => (
           <div key={fact}>
             <dt className={roles.note}>{words[fact]}</dt>
@@ -163,14 +163,14 @@ export function CareersValues({ title, lede, items }: PageOf<'careers'>['values'
         <h2 id={anchors.values}>{title}</h2>
         <p className={roles.lede}>{lede}</p>
       </Stack>
-      <ul className={styles.stair}>
+      <Tiles as="ul" count="fit" gap={4} className={styles.stair}>
         {items.map((value) => (
           <li key={value.name}>
             <h3>{value.name}</h3>
             <p className={roles.quiet}>{value.text}</p>
           </li>
         ))}
-      </ul>
+      </Tiles>
     </Stack>
   );
 }

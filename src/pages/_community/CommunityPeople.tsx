@@ -62,13 +62,13 @@ export function CommunityPeople({ contributions, items, ...said }: CommunityPeop
           <Card key={person.name} as="li" gap={4}>
             <Portrait portrait={person.portrait} cloth={person.avatar} size="large" />
             <div>
-              <h3>{person.name}</h3>
+              <h3 className={text.display4}>{person.name}</h3>
               <p className={text.quiet}>{person.role}</p>
               <ExampleMark text={person.example} />
             </div>
             <Stack gap={2} className={styles.answers}>
               <strong>{person.specialty}</strong>
-              <blockquote>{quoted(person.says)}</blockquote>
+              <blockquote className={text.display4}>{quoted(person.says)}</blockquote>
               <p className={text.quiet}>
                 <strong>{person.contributions}</strong>{' '}
                 {pluralOf(person.contributions, contributions)}

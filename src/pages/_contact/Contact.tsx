@@ -71,7 +71,7 @@ export interface ContactHoursProps {
 export const ContactHours = ({ text: said, week, closed }: ContactHoursProps) => (
   <Panel>
     <p>{unbroken(said)}</p>
-    <ul className={styles.week} aria-hidden="true">
+    <ul className={`${text.fit} ${text.gap1} ${styles.week}`} aria-hidden="true">
       {week.map(({ short, open }) => (
         <li key={short} data-open={open || undefined}>
           {short}

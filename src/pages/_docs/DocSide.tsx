@@ -18,7 +18,9 @@ export function DocSide({ label, lede, articles, current, words }: DocSideProps)
   return (
     <div className={`${text.sticky} ${styles.root}`} data-screen-only="">
       <nav aria-labelledby="category">
-        <h2 id="category">{label}</h2>
+        <h2 className={text.display3} id="category">
+          {label}
+        </h2>
         <p className={text.quiet}>{lede}</p>
         <ol className={`${text.links} ${text.headed} ${styles.list}`}>
           {articles.map(({ id, href, title }) => (

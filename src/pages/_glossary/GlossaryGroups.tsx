@@ -32,7 +32,7 @@ export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps
             <Cloth name={product ?? 'company'} use="swatch" />
             {title}
           </Cluster>
-          <dl>
+          <dl className={`${text.fit} ${text.facts}`}>
             {terms.map((term) => (
               <div key={term.id} id={term.id} data-category={id}>
                 <dt data-text="">{term.seen ? <a href={term.seen}>{term.term}</a> : term.term}</dt>

@@ -25,7 +25,7 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
   const { names, vendors, question, how } = words;
   return (
     <>
-      <fieldset className={styles.names}>
+      <fieldset className={`${text.fit} ${styles.names}`}>
         <legend>
           <b>{names}</b>
         </legend>{' '}

@@ -22,8 +22,10 @@ export function TableList({ words, templates }: TableListProps) {
         <div key={id} className={styles.table} id={`${anchorPrefixes.table}-${id}`}>
           <details>
             <summary>
-              <b className={text.display4}>{name}</b> <span className={text.quiet}>{about}</span>
               <Icon name="chevron" />
+              <span>
+                <b className={text.display4}>{name}</b> <span className={text.quiet}>{about}</span>
+              </span>
             </summary>
             <DataTable
               caption={name}

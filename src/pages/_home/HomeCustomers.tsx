@@ -25,7 +25,7 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
       <h2 id={anchors.customers}>{title}</h2>
       <p className={text.quiet}>{lede}</p>
       <ExampleMark text={example} />
-      <ul className={`${text.links} ${styles.wall}`}>
+      <ul className={`${text.fit} ${text.links} ${styles.wall}`}>
         {items.map(({ name, place, product, site, logo, sample, example }) => (
           <li key={name}>
             {/* Without an address it is not a link, and does not look like a link. */}

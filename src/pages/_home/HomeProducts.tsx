@@ -23,7 +23,7 @@ export function HomeProducts({ title: heading, products, trial }: HomeProductsPr
       <h2 id={anchors.products} className={text.display1}>
         {heading}
       </h2>
-      <div className={styles.list}>
+      <div className={text.full}>
         {productIds.map((id) => {
           const { name, home } = products[id];
           const { title, points, action } = home;

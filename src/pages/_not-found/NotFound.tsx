@@ -47,8 +47,10 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
               <li key={id}>
                 <a href={productPath(id, 'overview')}>
                   <Cloth name={id} use="swatch" />
-                  <strong className={text.display4}>{products[id].name}</strong>{' '}
-                  <span className={text.note}>{products[id].pitch}</span>
+                  <span className={text.cluster}>
+                    <strong className={text.display4}>{products[id].name}</strong>{' '}
+                    <span className={text.note}>{products[id].pitch}</span>
+                  </span>
                 </a>
               </li>
             ))}

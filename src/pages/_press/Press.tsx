@@ -4,7 +4,7 @@ import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Card, Columns, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
+import { Card, Columns, Facts, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
@@ -50,7 +50,7 @@ export function PressFacts(props: { title: string; about: string; facts: readonl
         <h2 id={anchors.pressFacts}>{title}</h2>
         <p className={text.lede}>{about}</p>
       </Stack>
-      <RuledList as="dl" className={`${text.strong} ${styles.facts}`}>
+      <Facts className={`${text.ruled} ${text.strong}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt className={text.quiet}>{fact.label}</dt>
@@ -59,7 +59,7 @@ export function PressFacts(props: { title: string; about: string; facts: readonl
             </dd>
           </div>
         ))}
-      </RuledList>
+      </Facts>
     </Columns>
   );
 }

@@ -51,19 +51,19 @@ export function PressSamples(props: PressSamplesProps) {
         <Stack>
           <h3 className={text.display4}>{cloths.name}</h3>
           <p className={text.quiet}>{cloths.text}</p>
-          <ul className={styles.cloths}>
+          <Tiles as="ul" count="fit" className={styles.cloths}>
             {(['company', ...productIds] as const).map((name) => (
               <li key={name}>
                 <Cloth name={name} use="panel" />
                 <p>{name === 'company' ? cloths.company : productNames[name]}</p>
               </li>
             ))}
-          </ul>
+          </Tiles>
         </Stack>
         <Stack>
           <h3 className={text.display4}>{colours.name}</h3>
           <p className={text.quiet}>{colours.text}</p>
-          <ul className={styles.colours}>
+          <ul className={`${text.fit} ${styles.colours}`}>
             {colours.items.map(({ name, colour }) => (
               <li key={colour}>
                 <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
@@ -99,7 +99,7 @@ function LogoSample({ siteName }: { siteName: string }) {
     </>
   );
   return (
-    <Tiles count={2} gap={1} className={styles.logo}>
+    <Tiles count="fit" gap={1} className={styles.logo}>
       <p>{emblem}</p>
       <p aria-hidden="true">{emblem}</p>
     </Tiles>

@@ -46,7 +46,7 @@ export interface SearchResultsProps {
 /** Where the script draws what it finds. */
 export function SearchResults({ header, failed, more, children }: SearchResultsProps) {
   return (
-    <div className={`${text.wrap} ${styles.results}`}>
+    <div className={`${text.wrap} ${text.columns} ${text.narrowLast} ${styles.results}`}>
       {header}
       <div className={styles.found}>
         <p className="search-status" role="status" data-search-status="" data-failed={failed} />

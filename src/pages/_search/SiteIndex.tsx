@@ -1,7 +1,7 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import text from '#components/ui/layout.module.css';
-import { Stack, Tiles, Wrap } from '#components/ui/layout.tsx';
+import { Tiles, Wrap } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatCount } from '#i18n/format.ts';
 import { NEWEST } from '#lib/newest.ts';
@@ -44,7 +44,7 @@ export function SiteIndex({ index, names, words }: SiteIndexProps) {
               <span className={text.quiet}>{count(index[kind])}</span> <Icon name="chevron" />
               <small className={text.note}>{firstOf(index[kind])}</small>
             </summary>
-            <Stack className={styles.groups}>
+            <Tiles count="fit" className={styles.groups}>
               {index[kind].map((group) => (
                 <IndexGroup
                   key={group.label}
@@ -53,7 +53,7 @@ export function SiteIndex({ index, names, words }: SiteIndexProps) {
                   words={words}
                 />
               ))}
-            </Stack>
+            </Tiles>
           </details>
         ))}
       </Tiles>

@@ -103,7 +103,7 @@ export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['feat
           <Panel key={name} tone={index > 0 ? 'surface' : 'night'} gap={2}>
             <h3 className={roles.display3}>{name}</h3>
             <p className={roles.quiet}>{unbroken(text)}</p>
-            <dl className={styles.measures}>
+            <dl className={index > 0 ? styles.measures : `${roles.fit} ${styles.measures}`}>
               {measures.map((measure) => (
                 <Pair key={measure.name} label={measure.name} value={measure.text} />
               ))}

@@ -86,7 +86,7 @@ export function FaqList({
         </PressButton>{' '}
         <SearchSite label={none.site} href={searchPage} />
       </Panel>
-      <Panel tone="night" className={`${text.cluster} ${text.apart} ${styles.end}`}>
+      <Panel tone="night" className={`${text.split} ${text.gap4} ${text.apart}`}>
         <p className={text.display3}>{content.end}</p>
         <Button href={other.href} tone="inverse">
           {other.label}

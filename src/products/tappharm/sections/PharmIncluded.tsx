@@ -25,7 +25,7 @@ export function PharmIncluded({ title, features, module, contactHref }: PharmInc
         <p className={styles.tag}>{module.tag}</p>
         <h2 id={pharmAnchors.option}>{module.title}</h2>
         <p className={text.quiet}>{module.text}</p>
-        <RuledList as="dl">
+        <RuledList as="dl" className={text.facts}>
           {module.meters.map((meter) => (
             <div key={meter.name}>
               <dt>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import text from '#components/ui/layout.module.css';
-import { RuledList, Stack } from '#components/ui/layout.tsx';
+import { Columns, RuledList } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PharmSteps.module.css';
 
@@ -34,7 +34,7 @@ export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps
       <ol className={styles.steps} aria-label={label}>
         {steps.map((step) => (
           <li key={step.id} id={step.id} data-step={step.id}>
-            <Stack as="article" className={styles.step} aria-label={step.title}>
+            <Columns as="article" gap={4} className={styles.step} aria-label={step.title}>
               <div className={styles.words}>
                 <h2>{step.title}</h2>
                 <p className={text.quiet}>{step.description}</p>
@@ -46,7 +46,7 @@ export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps
                 ))}
               </RuledList>
               {screens[step.id] && <div className={styles.screen}>{screens[step.id]}</div>}
-            </Stack>
+            </Columns>
           </li>
         ))}
       </ol>

@@ -23,7 +23,7 @@ export function Payment({ content, state, sale, dispatch }: TillPartProps) {
   const refusals = refusalsOf(content, state, sale);
   return (
     <div className={`${text.stack} ${text.gap4}`}>
-      <div className={styles.discounts}>
+      <div className={`${text.fit} ${styles.discounts}`}>
         <NumberField {...field('percent')} error={refusals.percent} />
         <NumberField {...field('amount')} error={refusals.amount} />
       </div>
@@ -50,7 +50,7 @@ export function Payment({ content, state, sale, dispatch }: TillPartProps) {
             }
           />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; there is no form here */}
-          <div className={styles.notes} role="group" aria-label={words.received}>
+          <div className={`${text.fit} ${styles.notes}`} role="group" aria-label={words.received}>
             {notes.map((note) => (
               <Fragment key={note}>
                 <button type="button" onClick={() => receive(received + note)}>

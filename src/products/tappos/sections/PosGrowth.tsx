@@ -24,7 +24,9 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
       <ul className={`${text.ruled} ${text.strong} ${styles.steps}`}>
         {steps.map(({ shops, name, detail }) => (
           <li key={name}>
-            <Street shops={shops} />
+            <div>
+              <Street shops={shops} />
+            </div>
             <Stack gap={1}>
               <strong className={text.display3}>{name}</strong>{' '}
               <span className={text.quiet}>{detail}</span>
