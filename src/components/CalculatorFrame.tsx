@@ -3,7 +3,7 @@ import { unbroken } from '#components/ui/unbroken.ts';
 import { whatsappLink } from '#lib/contact.ts';
 import styles from './Calculator.module.css';
 import { Button } from './ui/Button.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
 
 export interface CalculatorFrameProps {
@@ -28,12 +28,16 @@ export function CalculatorFrame({ ask, reset, children, links }: CalculatorFrame
     <div className={styles.root} data-needs-script="">
       <div className={styles.ask}>
         {ask}{' '}
-        <button type="button" className={`${text.action} ${styles.reset}`} onClick={reset.onClick}>
+        <button
+          type="button"
+          className={`${layout.action} ${styles.reset}`}
+          onClick={reset.onClick}
+        >
           {reset.label}
         </button>
       </div>
       <div className={styles.answer}>
-        <div role="status" className={`${text.columns} ${text.wideFirst}`}>
+        <div role="status" className={`${layout.columns} ${layout.wideFirst}`}>
           {children}
         </div>
         {links && <CalculatorLinks {...links} />}
@@ -49,7 +53,11 @@ export function CalculatorLinks({ action, send }: CalculatorLinksProps) {
         {action.label}
       </Button>{' '}
       {send && (
-        <a className={text.action} href={whatsappLink(send.whatsapp, send.message)} rel="noopener">
+        <a
+          className={layout.action}
+          href={whatsappLink(send.whatsapp, send.message)}
+          rel="noopener"
+        >
           {send.label}
         </a>
       )}
@@ -77,8 +85,8 @@ export function ResultRows({
     <dl className={styles.sums}>
       {rows.map(({ label, sum, main }) => (
         <div key={label} data-main={main}>
-          <dt className={text.quiet}>{label}</dt>
-          <dd className={main ? text.display1 : text.display4}>{unbroken(sum)}</dd>
+          <dt className={layout.quiet}>{label}</dt>
+          <dd className={main ? layout.display1 : layout.display4}>{unbroken(sum)}</dd>
         </div>
       ))}
     </dl>

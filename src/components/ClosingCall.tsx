@@ -5,7 +5,7 @@ import styles from './ClosingCall.module.css';
 import { SharePage, type SharePageProps } from './SharePage.tsx';
 import { Button } from './ui/Button.tsx';
 import { Cloth, type ClothName } from './ui/Cloth.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 import { Columns, Stack } from './ui/layout.tsx';
 
 export interface ClosingCallProps {
@@ -30,10 +30,10 @@ export function ClosingCall(props: ClosingCallProps) {
   return (
     <section className={styles.root} aria-labelledby={anchors.closing}>
       <Cloth name={cloth} use="band" />
-      <Columns split="wideFirst" gap={6} className={`${text.wrap} ${styles.column}`}>
+      <Columns split="wideFirst" gap={6} className={`${layout.wrap} ${styles.column}`}>
         <Stack>
           <h2 id={anchors.closing}>{unbroken(title)}</h2>
-          <p className={text.quiet}>{unbroken(lede)}</p>
+          <p className={layout.quiet}>{unbroken(lede)}</p>
         </Stack>
         <Stack gap={2} className={styles.actions}>
           {ofProduct && only && (

@@ -1,6 +1,6 @@
 import styles from './Contents.module.css';
 import { Icon } from './ui/Icon.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface ContentsProps {
   title: string;
@@ -8,7 +8,7 @@ export interface ContentsProps {
 }
 
 export const ContentsList = ({ links }: Pick<ContentsProps, 'links'>) => (
-  <ol className={`${text.links} ${styles.list}`}>
+  <ol className={`${layout.links} ${styles.list}`}>
     {links.map(({ slug, text: name }) => (
       <li key={slug}>
         <a href={`#${slug}`}>{name}</a>
@@ -19,8 +19,8 @@ export const ContentsList = ({ links }: Pick<ContentsProps, 'links'>) => (
 
 /** The sections of a page, beside its text. */
 export const Contents = ({ title, links }: ContentsProps) => (
-  <nav className={`${text.sticky} ${styles.beside}`} aria-label={title}>
-    <p className={text.quiet}>{title}</p>
+  <nav className={`${layout.sticky} ${styles.beside}`} aria-label={title}>
+    <p className={layout.quiet}>{title}</p>
     <ContentsList links={links} />
   </nav>
 );
@@ -28,7 +28,7 @@ export const Contents = ({ title, links }: ContentsProps) => (
 /** The same before the text, folded, where there is no room beside it. */
 export const FoldedContents = ({ title, links }: ContentsProps) => (
   <details className={styles.folded} data-screen-only="">
-    <summary className={text.split}>
+    <summary className={layout.split}>
       {title}
       <Icon name="chevron" />
     </summary>

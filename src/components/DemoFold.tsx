@@ -3,7 +3,7 @@ import { unbroken } from '#components/ui/unbroken.ts';
 import styles from './DemoFold.module.css';
 import fold from './ui/Fold.module.css';
 import { Icon } from './ui/Icon.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface DemoFoldProps {
   id: string;
@@ -19,12 +19,12 @@ export interface DemoFoldProps {
  */
 export function DemoFold({ id, title, lede, children }: DemoFoldProps) {
   return (
-    <details className={`${text.fold} ${fold.root}`} data-styles-apart="" data-screen-only="">
+    <details className={`${layout.fold} ${fold.root}`} data-styles-apart="" data-screen-only="">
       <summary className={styles.head}>
         <h2 id={id}>{unbroken(title)}</h2>
         <Icon name="chevron" size={24} />
       </summary>
-      <p className={`${text.lede} ${styles.lede}`}>{unbroken(lede)}</p>
+      <p className={`${layout.lede} ${styles.lede}`}>{unbroken(lede)}</p>
       {children}
     </details>
   );

@@ -1,6 +1,6 @@
 import { afterColon } from '#i18n/format.ts';
 import { Icon } from './ui/Icon.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface FileLinkProps {
   href: string;
@@ -12,7 +12,7 @@ export interface FileLinkProps {
 
 export function FileLink({ href, label, of }: FileLinkProps) {
   return (
-    <a className={text.action} data-screen-only="" href={href} download>
+    <a className={layout.action} data-screen-only="" href={href} download>
       <Icon name="download" />
       <span>
         {label}

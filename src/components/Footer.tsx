@@ -3,7 +3,7 @@ import type { Navigation } from '#schemas/navigation.ts';
 import { Logo } from './brand/Logo.tsx';
 import styles from './Footer.module.css';
 import { SiteMap, type SiteMapProps } from './SiteMap.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 import { Stack } from './ui/layout.tsx';
 
 export interface FooterProps {
@@ -19,10 +19,10 @@ export function Footer(props: FooterProps) {
   const { id, siteName, navigation, current, logins, contacts } = props;
   return (
     <footer className={styles.root} id={id}>
-      <Stack gap={6} className={`${text.wrap} ${styles.column}`}>
+      <Stack gap={6} className={`${layout.wrap} ${styles.column}`}>
         <div>
           <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />
-          <ul className={`${text.cluster} ${styles.contacts}`}>
+          <ul className={`${layout.cluster} ${styles.contacts}`}>
             {contacts.map((contact) => (
               <li key={contact.href}>
                 <a

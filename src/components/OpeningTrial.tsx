@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { Button } from './ui/Button.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 import { Cluster } from './ui/layout.tsx';
 
 export interface OpeningTrialProps {
@@ -26,8 +26,8 @@ export function OpeningTrial({ label, href, start, cost }: OpeningTrialProps) {
   return (
     <Cluster>
       {button}
-      <p className={text.stack}>
-        <strong>{unbroken(cost.amount)}</strong> <small className={text.note}>{cost.per}</small>
+      <p className={layout.stack}>
+        <strong>{unbroken(cost.amount)}</strong> <small className={layout.note}>{cost.per}</small>
       </p>
     </Cluster>
   );

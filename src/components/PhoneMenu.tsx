@@ -4,7 +4,7 @@ import styles from './PhoneMenu.module.css';
 import { type BarOffer, Named } from './PriceBar.tsx';
 import { SiteMap } from './SiteMap.tsx';
 import { Icon } from './ui/Icon.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 import { Split } from './ui/layout.tsx';
 
 export interface PhoneMenuProps {
@@ -22,8 +22,8 @@ export function PhoneMenu({ navigation, current, offers }: PhoneMenuProps) {
     <dialog className={styles.root} aria-label={navigation.menu}>
       <div className={styles.menu}>
         <Split className={styles.top}>
-          <p className={text.display3}>{navigation.menu}</p>
-          <button type="button" className={text.action}>
+          <p className={layout.display3}>{navigation.menu}</p>
+          <button type="button" className={layout.action}>
             {navigation.close}
             <Icon name="close" size={18} />
           </button>
@@ -53,7 +53,7 @@ export function PhoneMenu({ navigation, current, offers }: PhoneMenuProps) {
             );
           })}
         </ul>
-        <ul className={`${text.fit} ${styles.first}`}>
+        <ul className={`${layout.fit} ${styles.first}`}>
           {first.map((id) => (
             <li key={id}>
               <a href={pathOf(id)} aria-current={here(pathOf(id))}>

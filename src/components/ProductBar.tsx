@@ -5,7 +5,7 @@ import { pathOf, productRoute, type RouteId } from '#routes.ts';
 import type { Navigation } from '#schemas/navigation.ts';
 import styles from './ProductBar.module.css';
 import { Cloth } from './ui/Cloth.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface ProductBarProps {
   product: ProductId;
@@ -20,7 +20,7 @@ export interface ProductBarProps {
 export function ProductBar({ product, name, hrefs, navigation, current }: ProductBarProps) {
   return (
     <nav className={styles.root} aria-label={`${navigation.labels.product} ${name}`}>
-      <div className={`${text.wrap} ${styles.row}`}>
+      <div className={`${layout.wrap} ${styles.row}`}>
         <span>
           <Cloth name={product} use="swatch" />
           {name}

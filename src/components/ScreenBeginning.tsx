@@ -4,7 +4,7 @@ import type { ScreenData } from '#schemas/screens.ts';
 import styles from './ScreenBeginning.module.css';
 import { Screen } from './screen/Screen.tsx';
 import chips from './ui/Chips.module.css';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface ScreenBeginningProps {
   product: ProductId;
@@ -19,7 +19,7 @@ export interface ScreenBeginningProps {
 export function ScreenBeginning({ product, tab, open, screen }: ScreenBeginningProps) {
   return (
     <div className={styles.root}>
-      <div className={`${text.shot} ${styles.drawing}`}>
+      <div className={`${layout.shot} ${styles.drawing}`}>
         <Screen {...screen} />
       </div>
       <a className={chips.chip} href={`${screensPath(product)}#${tab}`} data-screen-only="">

@@ -7,7 +7,7 @@ import styles from './ScreenGallery.module.css';
 import { Screen } from './screen/Screen.tsx';
 import button from './ui/Button.module.css';
 import { Cloth } from './ui/Cloth.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface ScreenGalleryProps {
   product: string;
@@ -57,7 +57,7 @@ export function ScreenGallery({ product, explorer, screens }: ScreenGalleryProps
   return (
     <>
       <nav className={styles.strip} aria-label={explorer.label} data-strip="">
-        <ol className={text.wrap}>
+        <ol className={layout.wrap}>
           {links.map((link) => (
             <li key={link.key}>{link}</li>
           ))}

@@ -2,7 +2,7 @@ import { NBSP } from '#lib/spaces.ts';
 import type { ProductId } from '#products/registry.ts';
 import { screenFile, screensPath } from '#routes.ts';
 import styles from './ScreenLink.module.css';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface ScreenLinkProps {
   product: ProductId;
@@ -23,7 +23,7 @@ export function ScreenLink({ product, tab, open, name }: ScreenLinkProps) {
     >
       {open}
       {NBSP}
-      <strong className={text.display3}>{name}</strong>
+      <strong className={layout.display3}>{name}</strong>
     </a>
   );
 }

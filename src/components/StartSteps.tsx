@@ -1,7 +1,7 @@
 import { unbroken } from '#components/ui/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './StartSteps.module.css';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 import { RuledList } from './ui/layout.tsx';
 import { SectionHeading } from './ui/SectionHeading.tsx';
 
@@ -19,8 +19,8 @@ export function StartSteps({ id, title, items, guide }: StartStepsProps) {
       <RuledList as="ol" className={styles.root}>
         {items.map(({ name, text: said }, index) => (
           <li key={name}>
-            <h3 className={text.display4}>{name}</h3>
-            <p className={text.quiet}>
+            <h3 className={layout.display4}>{name}</h3>
+            <p className={layout.quiet}>
               {unbroken(said)}{' '}
               {guide && index === items.length - 1 && <a href={guide.href}>{guide.title}</a>}
             </p>

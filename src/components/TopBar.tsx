@@ -7,7 +7,7 @@ import { Logo } from './brand/Logo.tsx';
 import styles from './TopBar.module.css';
 import { Cloth } from './ui/Cloth.tsx';
 import { Icon } from './ui/Icon.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 
 export interface TopBarProps {
   siteName: string;
@@ -33,7 +33,7 @@ export function TopBar({ siteName, navigation, productNames, current, own }: Top
   };
   return (
     <header className={styles.root} data-top-bar="">
-      <div className={`${text.wrap} ${text.split} ${styles.row}`}>
+      <div className={`${layout.wrap} ${layout.split} ${styles.row}`}>
         <Logo siteName={siteName} note={navigation.labels.home} href={routes.home} />{' '}
         <a className={styles.search} href={searchPage} data-search="">
           <Icon name="search" />

@@ -1,7 +1,7 @@
 import { unbroken } from '#components/ui/unbroken.ts';
 import type { ProductId } from '#products/registry.ts';
 import { Button, type ButtonProps } from './ui/Button.tsx';
-import text from './ui/layout.module.css';
+import layout from './ui/layout.module.css';
 import { Cluster, Stack } from './ui/layout.tsx';
 
 export interface TrialLinkProps {
@@ -54,16 +54,16 @@ export interface TrialLineProps {
  */
 export function TrialLine({ line, trial, question, price }: TrialLineProps) {
   return (
-    <div className={`${text.strip} ${text.apart}`} data-actions="">
+    <div className={`${layout.strip} ${layout.apart}`} data-actions="">
       <Stack gap={2}>
-        <p className={text.display4}>{unbroken(line)}</p>
-        <small className={text.note}>{unbroken(price)}</small>
+        <p className={layout.display4}>{unbroken(line)}</p>
+        <small className={layout.note}>{unbroken(price)}</small>
       </Stack>
       <Cluster gap={5}>
         <Button href={trial.href} tone="outline">
           {trial.label}
         </Button>{' '}
-        <a className={text.action} href={question.href} rel="noopener">
+        <a className={layout.action} href={question.href} rel="noopener">
           {question.label}
         </a>
       </Cluster>

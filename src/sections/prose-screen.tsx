@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Screen as Drawing } from '#components/screen/Screen.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
 import { productIds, productOf } from '#products/registry.ts';
 import { getTrialLine } from '#queries/contact.ts';
@@ -48,8 +48,8 @@ export async function proseScreen() {
           <Drawing {...screen} />
         </div>
         {children}
-        <Cluster as="p" gap={4} className={text.apart}>
-          <a className={text.action} href={screensPath(product)}>
+        <Cluster as="p" gap={4} className={layout.apart}>
+          <a className={layout.action} href={screensPath(product)}>
             {way.line}
           </a>{' '}
           <Button href={way.trial.href} tone="outline">

@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -12,8 +12,8 @@ export function FileHead({ title, note, due }: FileHeadProps) {
   return (
     <Cluster className={styles.root}>
       <div>
-        <p className={text.display4}>{title}</p>
-        <p className={text.note}>{unbroken(note)}</p>
+        <p className={layout.display4}>{title}</p>
+        <p className={layout.note}>{unbroken(note)}</p>
       </div>
       <p className={styles.due}>
         {due.label} <b data-counts="">{unbroken(formatNumber(due.value))}</b>

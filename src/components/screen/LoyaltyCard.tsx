@@ -1,5 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import type { BlockOf } from '#schemas/screen-blocks.ts';
@@ -15,7 +15,7 @@ export function LoyaltyCard({ cloth, title, main, rows, percent, note }: Loyalty
       <Cloth name={cloth} use="hem" />
       <div className={styles.card}>
         <p className={parts.title}>{title}</p>
-        <dl className={text.sums}>
+        <dl className={layout.sums}>
           <div data-main>
             <dt>{main.label}</dt>
             <dd>{printValue(main.value)}</dd>

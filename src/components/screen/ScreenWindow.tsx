@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Photo } from '#components/ui/Photo.tsx';
 import type { Picture } from '#lib/pictures.ts';
 import { ExampleMark } from '../ui/ExampleMark.tsx';
@@ -41,7 +41,7 @@ export function ScreenWindow(props: ScreenWindowProps) {
   return (
     <figure className={styles.root} aria-label={name}>
       <figcaption className="visually-hidden">{summary}</figcaption>
-      <div className={`${text.stack} ${styles.window}`}>
+      <div className={`${layout.stack} ${styles.window}`}>
         <div className={styles.menu} aria-hidden="true">
           {menu.map((entry) => (
             <Fragment key={entry}>
@@ -49,10 +49,10 @@ export function ScreenWindow(props: ScreenWindowProps) {
             </Fragment>
           ))}
         </div>
-        <div className={`${text.stack} ${text.gap4} ${styles.body}`}>
-          <div className={`${text.cluster} ${styles.top}`}>
-            <p className={text.display4}>{title}</p>
-            {note && <p className={text.note}>{note}</p>}
+        <div className={`${layout.stack} ${layout.gap4} ${styles.body}`}>
+          <div className={`${layout.cluster} ${styles.top}`}>
+            <p className={layout.display4}>{title}</p>
+            {note && <p className={layout.note}>{note}</p>}
           </div>
           {!markBelow && mark}
           {children}

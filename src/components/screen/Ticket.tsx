@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -24,7 +24,7 @@ export function Ticket(props: TicketProps) {
         <Cluster as="p" gap={1}>
           <strong>{title}</strong>
           <Comma />
-          <span className={text.note}>{note}</span>
+          <span className={layout.note}>{note}</span>
         </Cluster>
         <ScreenRows
           rows={lines.map(({ name, quantity, price }) => ({
@@ -33,7 +33,7 @@ export function Ticket(props: TicketProps) {
             value: quantity * price,
           }))}
         />
-        <dl className={`${text.sums} ${styles.sums}`}>
+        <dl className={`${layout.sums} ${styles.sums}`}>
           <Pair label={props.subtotal} value={formatNumber(subtotal)} />
           <Pair label={discount.label} value={formatNumber(discount.value)} />
           <Pair label={props.total} value={formatMoney(total)} strong />

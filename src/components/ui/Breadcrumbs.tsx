@@ -1,5 +1,5 @@
 import styles from './Breadcrumbs.module.css';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 
 export interface BreadcrumbsProps {
   /** Names the trail for assistive technology. */
@@ -12,8 +12,8 @@ export interface BreadcrumbsProps {
 /** The path to a page: « Documentation › Guides › Inscrire un élève ». */
 export function Breadcrumbs({ name, steps, here }: BreadcrumbsProps) {
   return (
-    <nav className={`${text.wrap} ${styles.root}`} aria-label={name}>
-      <ol className={text.cluster}>
+    <nav className={`${layout.wrap} ${styles.root}`} aria-label={name}>
+      <ol className={layout.cluster}>
         {steps.map(({ label, href }, at) => (
           <li key={href}>
             {/* With the parent's name: « Guides » in the documentation is a different page from the

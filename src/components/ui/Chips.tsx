@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, Fragment } from 'react';
 import styles from './Chips.module.css';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 
 export interface ChipOption<Id extends string> {
   id: Id;
@@ -31,7 +31,7 @@ export interface ChipLinksProps {
 /** The same look, to pages. */
 export function ChipLinks({ label, about, links }: ChipLinksProps) {
   return (
-    <nav className={`${text.cluster} ${text.gap2}`} aria-label={label}>
+    <nav className={`${layout.cluster} ${layout.gap2}`} aria-label={label}>
       {links.map(({ label, current, ...link }) => (
         <Fragment key={label}>
           <a className={styles.chip} aria-current={current ? 'page' : undefined} {...link}>
@@ -48,7 +48,7 @@ export function ChipLinks({ label, about, links }: ChipLinksProps) {
 export function Chips<Id extends string>({ label, options, selected, onSelect }: ChipsProps<Id>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; there is no form here
-    <div className={`${text.cluster} ${text.gap2}`} role="group" aria-label={label}>
+    <div className={`${layout.cluster} ${layout.gap2}`} role="group" aria-label={label}>
       {options.map((option) => (
         <Fragment key={option.id}>
           <button

@@ -1,5 +1,5 @@
 import styles from './FigureTiles.module.css';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 import { Card } from './layout.tsx';
 import { Spoken } from './Spoken.tsx';
 
@@ -20,7 +20,7 @@ export function FigureTiles({ figures }: { figures: readonly FigureTile[] }) {
     <dl className={styles.root}>
       {figures.map(({ value, spoken, label, one, id }) => (
         <Card key={label}>
-          <dt className={text.note} data-one={one}>
+          <dt className={layout.note} data-one={one}>
             {label}
           </dt>
           <dd id={id}>

@@ -1,7 +1,7 @@
 import './print.css';
 import type { ReactNode } from 'react';
 import type { ClothName } from './Cloth.tsx';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 import { Cluster, Columns, Stack } from './layout.tsx';
 import styles from './PageHeader.module.css';
 import { PageTitle } from './PageTitle.tsx';
@@ -22,11 +22,11 @@ export interface PageHeaderProps {
 
 export function PageHeader(props: PageHeaderProps) {
   const { eyebrow, title, lede, cloth = 'company', children, beside } = props;
-  const head = { as: 'header', gap: 6, className: `${text.wrap} ${styles.root}` } as const;
+  const head = { as: 'header', gap: 6, className: `${layout.wrap} ${styles.root}` } as const;
   const told = (
     <>
       {lede && <p className={styles.lede}>{unbroken(lede)}</p>}
-      {children && <Cluster className={text.apart}>{children}</Cluster>}
+      {children && <Cluster className={layout.apart}>{children}</Cluster>}
     </>
   );
   const aside = beside ? told : props.aside;

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Cloth, type ClothName } from './Cloth.tsx';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 import styles from './PlanCard.module.css';
 import { unbroken } from './unbroken.ts';
 
@@ -66,11 +66,11 @@ export function PlanCard(props: PlanCardProps) {
             </li>
           ))}
         </ul>
-        <p className={text.quiet}>{unbroken(description)}</p>
+        <p className={layout.quiet}>{unbroken(description)}</p>
         <CheckList items={features} {...(limitations && { limitations })} />
-        <div className={`${text.cluster} ${styles.action}`} data-screen-only="">
+        <div className={`${layout.cluster} ${styles.action}`} data-screen-only="">
           {second && (
-            <a className={text.action} href={second.href} rel="noopener">
+            <a className={layout.action} href={second.href} rel="noopener">
               {second.label}
               <span className="visually-hidden">{second.about}</span>
             </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from './ExampleMark.tsx';
-import roles from './layout.module.css';
+import layout from './layout.module.css';
 import styles from './Quote.module.css';
 import { unbroken } from './unbroken.ts';
 
@@ -19,13 +19,13 @@ export function Quote({ text, author, role, company, face, example }: QuoteProps
   return (
     <figure className={styles.root}>
       <blockquote>
-        <p className={roles.display4}>{unbroken(text)}</p>
+        <p className={layout.display4}>{unbroken(text)}</p>
       </blockquote>
       <figcaption>
         {face}
         <span>
           <strong>{author}</strong>{' '}
-          <span className={roles.quiet}>
+          <span className={layout.quiet}>
             {role}, {company}
           </span>{' '}
           <ExampleMark text={example} />

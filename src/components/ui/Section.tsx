@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
       data-clips={clips || undefined}
       aria-labelledby={labelledBy}
     >
-      <div className={`${text.wrap} ${styles.column}`}>{children}</div>
+      <div className={`${layout.wrap} ${styles.column}`}>{children}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ExampleMark } from './ExampleMark.tsx';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 import { Stack } from './layout.tsx';
 import styles from './SectionHeading.module.css';
 import { unbroken } from './unbroken.ts';
@@ -19,7 +19,7 @@ export function SectionHeading({ title, lede, example, id, level = 2 }: SectionH
   return (
     <Stack gap={3} className={styles.root}>
       <Heading id={id}>{unbroken(title)}</Heading>
-      {lede && <p className={text.lede}>{unbroken(lede)}</p>}
+      {lede && <p className={layout.lede}>{unbroken(lede)}</p>}
       <ExampleMark text={example} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import text from './layout.module.css';
+import layout from './layout.module.css';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -31,11 +31,11 @@ export interface TabsProps {
 export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsProps) {
   return (
     <div
-      className={`${text.stack} ${text.gap4} ${styles.root}`}
+      className={`${layout.stack} ${layout.gap4} ${styles.root}`}
       data-look={look}
       data-tabs={parameter}
     >
-      <div className={`${text.stack} ${text.gap1} ${styles.side}`} data-screen-only="">
+      <div className={`${layout.stack} ${layout.gap1} ${styles.side}`} data-screen-only="">
         <nav className={styles.list} aria-label={label}>
           {tabs.map((tab, index) => (
             <Fragment key={tab.id}>
@@ -56,7 +56,7 @@ export function Tabs({ id, label, parameter, tabs, look = 'bar', more }: TabsPro
           </a>
         )}
       </div>
-      <div className={`${text.stack} ${text.gap6} ${styles.panels}`}>
+      <div className={`${layout.stack} ${layout.gap6} ${styles.panels}`}>
         {tabs.map((tab) => (
           <div
             key={tab.id}

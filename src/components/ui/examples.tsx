@@ -12,7 +12,7 @@ import { DataTable } from './DataTable.tsx';
 import { ExampleMark } from './ExampleMark.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 import { Icon, iconNames } from './Icon.tsx';
-import styles from './layout.module.css';
+import layout from './layout.module.css';
 import {
   AmountList,
   Card,
@@ -203,8 +203,8 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
           <Tiles key={count} as="ul" count={count}>
             {Array.from({ length: count }, (_, index) => (
               <Card key={String(index)} as="li" leads>
-                <p className={styles.display4}>Carte {index + 1}</p>
-                <p className={styles.note}>Une place sur {count}.</p>
+                <p className={layout.display4}>Carte {index + 1}</p>
+                <p className={layout.note}>Une place sur {count}.</p>
                 <a href="/">Voir</a>
               </Card>
             ))}
@@ -254,14 +254,14 @@ export const examples: Readonly<Record<string, Readonly<Record<string, ReactNode
     ),
     'Les rôles du texte': (
       <Stack gap={3}>
-        <p className={styles.display1}>Le comptoir</p>
-        <p className={styles.display2}>La caisse</p>
-        <p className={styles.display3}>La classe</p>
-        <p className={styles.display4}>Le stock</p>
-        <p className={styles.lede}>Une ou deux phrases sous le titre.</p>
-        <p className={styles.quiet}>Ce qui accompagne.</p>
-        <p className={styles.note}>Une note, en plus petit.</p>
-        <p className={styles.figures}>20 000 FCFA</p>
+        <p className={layout.display1}>Le comptoir</p>
+        <p className={layout.display2}>La caisse</p>
+        <p className={layout.display3}>La classe</p>
+        <p className={layout.display4}>Le stock</p>
+        <p className={layout.lede}>Une ou deux phrases sous le titre.</p>
+        <p className={layout.quiet}>Ce qui accompagne.</p>
+        <p className={layout.note}>Une note, en plus petit.</p>
+        <p className={layout.figures}>20 000 FCFA</p>
       </Stack>
     ),
   },

@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from 'react';
-import styles from './layout.module.css';
+import layout from './layout.module.css';
 
 /** A step of the spacing scale, `--space-1` to `--space-8` of `styles/tokens.css`. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -15,36 +15,36 @@ interface Drawn extends ShapeProps {
 }
 
 function Shape({ as: Element = 'div', gap, names, className, ...rest }: Drawn) {
-  const all = [...names, gap && styles[`gap${gap}`], className].filter(Boolean);
+  const all = [...names, gap && layout[`gap${gap}`], className].filter(Boolean);
   return <Element className={all.join(' ')} {...rest} />;
 }
 
 /** The column of the page. */
-export const Wrap = (props: Omit<ShapeProps, 'gap'>) => <Shape names={[styles.wrap]} {...props} />;
+export const Wrap = (props: Omit<ShapeProps, 'gap'>) => <Shape names={[layout.wrap]} {...props} />;
 
 /** One under the other. */
 export function Stack({ gap = 4, ...rest }: ShapeProps) {
-  return <Shape names={[styles.stack]} gap={gap} {...rest} />;
+  return <Shape names={[layout.stack]} gap={gap} {...rest} />;
 }
 
 /** One beside the other, as many as a line holds. */
 export function Cluster({ gap = 3, ...rest }: ShapeProps) {
-  return <Shape names={[styles.cluster]} gap={gap} {...rest} />;
+  return <Shape names={[layout.cluster]} gap={gap} {...rest} />;
 }
 
 /** Its children at both ends of a line. */
 export function Split({ gap = 4, ...rest }: ShapeProps) {
-  return <Shape names={[styles.split]} gap={gap} {...rest} />;
+  return <Shape names={[layout.split]} gap={gap} {...rest} />;
 }
 
 /** Rows of a mark and its words. */
 export function Rows({ as = 'ul', gap = 4, ...rest }: ShapeProps) {
-  return <Shape names={[styles.stack, styles.rows]} as={as} gap={gap} {...rest} />;
+  return <Shape names={[layout.stack, layout.rows]} as={as} gap={gap} {...rest} />;
 }
 
 /** What something is called beside what it is: a `div` with `dt` and `dd` for each. */
 export const Facts = (props: Omit<ShapeProps, 'as' | 'gap'>) => (
-  <Shape names={[styles.facts]} as="dl" {...props} />
+  <Shape names={[layout.facts]} as="dl" {...props} />
 );
 
 export interface ColumnsProps extends ShapeProps {
@@ -54,7 +54,7 @@ export interface ColumnsProps extends ShapeProps {
 
 /** Two columns from 900 px up, one below. */
 export function Columns({ split = 'even', gap = 7, ...rest }: ColumnsProps) {
-  return <Shape names={[styles.columns, styles[split]]} gap={gap} {...rest} />;
+  return <Shape names={[layout.columns, layout[split]]} gap={gap} {...rest} />;
 }
 
 const tiles = { 2: 'two', 3: 'three', 4: 'four', 6: 'six', fit: 'fit' } as const;
@@ -68,7 +68,7 @@ export interface TilesProps extends ShapeProps {
 
 /** Equal places in a grid, often of cards. */
 export function Tiles({ count, brief, gap = 5, ...rest }: TilesProps) {
-  const names = [styles.tiles, styles[tiles[count]], brief && styles.brief];
+  const names = [layout.tiles, layout[tiles[count]], brief && layout.brief];
   return <Shape names={names} gap={gap} {...rest} />;
 }
 
@@ -78,7 +78,7 @@ export interface PanelProps extends ShapeProps {
 
 /** A large ground with rounded corners. */
 export function Panel({ tone = 'sand', gap, ...rest }: PanelProps) {
-  const names = [styles.panel, gap && styles.stack];
+  const names = [layout.panel, gap && layout.stack];
   return <Shape names={names} data-tone={tone} gap={gap} {...rest} />;
 }
 
@@ -89,13 +89,13 @@ export interface CardProps extends ShapeProps {
 
 /** A card among others; its attribute is for the acceptance tests, which count cards. */
 export function Card({ gap = 2, leads, ...rest }: CardProps) {
-  const names = [styles.card, styles.stack, leads && styles.leads];
+  const names = [layout.card, layout.stack, leads && layout.leads];
   return <Shape names={names} data-card="" gap={gap} {...rest} />;
 }
 
 /** Rows, each under a hairline. */
 export function RuledList({ as = 'ul', ...rest }: Omit<ShapeProps, 'gap'>) {
-  return <Shape names={[styles.ruled]} as={as} {...rest} />;
+  return <Shape names={[layout.ruled]} as={as} {...rest} />;
 }
 
 export interface AmountListProps extends Omit<ShapeProps, 'as' | 'gap'> {
@@ -105,5 +105,5 @@ export interface AmountListProps extends Omit<ShapeProps, 'as' | 'gap'> {
 
 /** A bill, as a definition list: a `div` with `dt` and `dd` for each row. */
 export function AmountList({ total, ...rest }: AmountListProps) {
-  return <Shape as="dl" names={[styles.sums, total && styles.total]} {...rest} />;
+  return <Shape as="dl" names={[layout.sums, total && layout.total]} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { Spoken } from '#components/ui/Spoken.tsx';
@@ -16,7 +16,7 @@ import styles from './About.module.css';
 /** A length of cloth beside the text, with warp threads that hang loose at the end. */
 export function AboutCloth({ children }: { children: ReactNode }) {
   return (
-    <div className={`${text.wrap} ${styles.root}`}>
+    <div className={`${layout.wrap} ${styles.root}`}>
       <div className={styles.length}>
         <Cloth name="company" use="panel" />
       </div>
@@ -39,7 +39,7 @@ export function AboutLetter(props: AboutLetterProps) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Stack as="section" gap={3} className={styles.mission} aria-labelledby={anchors.mission}>
-        <h2 className={text.display4} id={anchors.mission}>
+        <h2 className={layout.display4} id={anchors.mission}>
           {mission.title}
         </h2>
         <p>{mission.text}</p>
@@ -50,13 +50,13 @@ export function AboutLetter(props: AboutLetterProps) {
       <p className={styles.signature}>
         {signature} <a href={`${routes.press}#${anchors.leaders}`}>{leaders}</a>
       </p>
-      <Tiles as="ul" count={3} gap={3} className={`${text.rows} ${styles.people}`}>
+      <Tiles as="ul" count={3} gap={3} className={`${layout.rows} ${styles.people}`}>
         {people.items.map(({ name, role, portrait }) => (
           <li key={name}>
             <Portrait portrait={portrait} cloth="company" size="medium" />
             <div>
-              <strong className={text.display4}>{name}</strong>
-              <p className={text.note}>{role}</p>
+              <strong className={layout.display4}>{name}</strong>
+              <p className={layout.note}>{role}</p>
             </div>
           </li>
         ))}
@@ -76,7 +76,7 @@ export function AboutSales({ figure, label, customers }: PageOf<'about'>['sales'
         </strong>{' '}
         <span>{label}</span>
       </p>
-      <p className={text.lede}>{customers}</p>
+      <p className={layout.lede}>{customers}</p>
     </Panel>
   );
 }
@@ -92,8 +92,8 @@ export function AboutValues({ title, items }: PageOf<'about'>['values']) {
       <Stack as="ul" gap={6}>
         {items.map((value, index) => (
           <Columns key={value.name} as="li" gap={3} data-product={threads[index % threads.length]}>
-            <h3 className={text.display3}>{value.name}</h3>
-            <p className={text.quiet}>{value.text}</p>
+            <h3 className={layout.display3}>{value.name}</h3>
+            <p className={layout.quiet}>{value.text}</p>
           </Columns>
         ))}
       </Stack>

@@ -1,6 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { colon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
@@ -27,7 +27,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
       <p className={styles.question}>{draft.question}</p>
       <div className={styles.draft}>
         <p className={styles.top}>
-          <strong>{draft.title}</strong> <span className={text.quiet}>{draft.note}</span>
+          <strong>{draft.title}</strong> <span className={layout.quiet}>{draft.note}</span>
         </p>
         {draft.message && (
           <p className={styles.message}>
@@ -47,7 +47,7 @@ export function AiDraft({ product, draft, decides, example }: AiDraftProps) {
         <p className={styles.actions} aria-hidden="true">
           <span>{correct}</span> <span>{send}</span>
         </p>
-        <p className={text.quiet}>
+        <p className={layout.quiet}>
           {decides}
           {colon} <strong>{draft.decider}</strong> {draft.decides}
         </p>

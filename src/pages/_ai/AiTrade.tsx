@@ -4,7 +4,7 @@ import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
 import fold from '#components/ui/Fold.module.css';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Card, Cluster, Columns, Panel, Stack, Tiles } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { quoted } from '#i18n/format.ts';
@@ -33,10 +33,10 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
     <Stack gap={8} data-product={id}>
       <Columns className={styles.opening}>
         <Stack className={styles.words}>
-          <p className={text.note}>
+          <p className={layout.note}>
             <b>{name}</b> {audience}
           </p>
-          <h2 className={text.display2}>{unbroken(title)}</h2>
+          <h2 className={layout.display2}>{unbroken(title)}</h2>
           <p>{unbroken(lede)}</p>
           <OpeningTrial
             label={
@@ -57,43 +57,43 @@ export function AiTrade({ id, product, words, trial, question, screen }: AiTrade
         <Tiles as="ul" count={2} brief gap={4}>
           {useCases.map((useCase, index) => (
             <Card key={useCase.question} as="li">
-              <details className={`${text.fold} ${fold.root}`} open={index === 0}>
+              <details className={`${layout.fold} ${fold.root}`} open={index === 0}>
                 <summary className={styles.question}>
                   <h4>{quoted(useCase.question)}</h4>
                   <Icon name="chevron" />
                 </summary>
                 <p>
-                  <span className={`${text.note} ${styles.step}`}>{words.prepares}</span>{' '}
+                  <span className={`${layout.note} ${styles.step}`}>{words.prepares}</span>{' '}
                   {useCase.prepares}
                 </p>
                 <p className={styles.decision}>
-                  <span className={text.note}>{words.decides}</span>{' '}
+                  <span className={layout.note}>{words.decides}</span>{' '}
                   <strong>{useCase.decider}</strong> {useCase.decides}
                 </p>
               </details>
             </Card>
           ))}
         </Tiles>
-        <Cluster gap={5} className={`${text.apart} ${styles.offer}`}>
+        <Cluster gap={5} className={`${layout.apart} ${styles.offer}`}>
           <div>
-            <p className={text.display4}>{name}</p>
+            <p className={layout.display4}>{name}</p>
             <p>{unbroken(price)}</p>
           </div>
           <TrialLink {...{ trial, product: id, name }} button={{ tone: 'outline' }} />{' '}
-          <a className={text.action} href={question.href} rel="noopener">
+          <a className={layout.action} href={question.href} rel="noopener">
             {question.label}
           </a>
         </Cluster>
       </Stack>
       <Stack gap={3}>
         <h3>{words.figures.replace('#', name)}</h3>
-        <p className={text.quiet}>{words.whole}</p>
+        <p className={layout.quiet}>{words.whole}</p>
         <FigureTiles figures={kpis} />
       </Stack>
       <Panel tone="tint" className={styles.basis} gap={5}>
         <h3>{words.basis}</h3>
         <p>{basis}</p>
-        <div className={text.shot}>{screen}</div>
+        <div className={layout.shot}>{screen}</div>
       </Panel>
     </Stack>
   );

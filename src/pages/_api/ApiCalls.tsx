@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { anchors, tabAnchors, tabQueries } from '#i18n/addresses.ts';
@@ -37,7 +37,7 @@ export function ApiCalls({ words, copy, sdk, groups, code }: ApiCallsProps) {
           panel: (
             <>
               <div data-screen-ends={slug === groups[0]?.slug ? '' : undefined}>
-                <p className={`${text.display3} ${styles.group}`}>{lede}</p>
+                <p className={`${layout.display3} ${styles.group}`}>{lede}</p>
               </div>
               {endpoints.map((endpoint) => {
                 const samples = code.get(endpoint.id);
@@ -71,16 +71,16 @@ interface ApiEndpointCardProps {
 function ApiEndpointCard({ endpoint, code, words, copy }: ApiEndpointCardProps) {
   const { id, method, path, auth, title, description, success } = endpoint;
   return (
-    <article className={`${text.stack} ${styles.card}`} id={id} aria-label={title}>
+    <article className={`${layout.stack} ${styles.card}`} id={id} aria-label={title}>
       <Stack as="header" gap={3} className={styles.head}>
         <h3>
           <a href={`#${id}`}>{title}</a>
         </h3>
         <Cluster as="p">
           <ApiMethod method={method} /> <ApiPath path={path} />{' '}
-          <span className={text.note}>{words.auth[auth]}</span>
+          <span className={layout.note}>{words.auth[auth]}</span>
         </Cluster>
-        <p className={text.quiet}>{description}</p>
+        <p className={layout.quiet}>{description}</p>
       </Stack>
       <Stack gap={6}>
         <ApiEndpointFields endpoint={endpoint} words={words} />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Breaking } from '#components/ui/Breaking.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { FigureTiles } from '#components/ui/FigureTiles.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { figureTile } from '#i18n/figures.ts';
@@ -80,7 +80,7 @@ export function ApiNotice({ figures, notice, download }: ApiNoticeProps) {
         </Cluster>
       </div>
       <Stack>
-        <h2 className={text.display4}>{figures.title}</h2>
+        <h2 className={layout.display4}>{figures.title}</h2>
         <FigureTiles figures={figures.items.map(figureTile)} />
       </Stack>
     </Stack>

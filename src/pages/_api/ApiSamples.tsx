@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CodeBlock, type CodeBlockProps } from '#components/ui/CodeBlock.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { afterColon, labelled } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -24,7 +24,7 @@ export interface ApiSamplesProps {
 /** A request in the chosen language, and its answer. */
 export function ApiSamples({ id, title, status, code, words, copy }: ApiSamplesProps) {
   return (
-    <Stack className={`${text.sticky} ${styles.root}`}>
+    <Stack className={`${layout.sticky} ${styles.root}`}>
       <fieldset className={styles.languages} data-languages="">
         <legend className="visually-hidden">{labelled(words.language, title)}</legend>
         <Cluster gap={1}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Contents, type ContentsProps, FoldedContents } from '#components/Contents.tsx';
 import { Prose } from '#components/Prose.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import styles from './Article.module.css';
 import { ArticleEnd, type ArticleEndProps } from './ArticleParts.tsx';
@@ -26,7 +26,7 @@ export function ArticleBody({
   ...end
 }: ArticleBodyProps) {
   return (
-    <Columns split="narrowFirst" className={`${text.wrap} ${styles.body}`}>
+    <Columns split="narrowFirst" className={`${layout.wrap} ${styles.body}`}>
       {headings.length > 0 && <FoldedContents title={contents} links={headings} />}
       <div className={styles.text}>
         <div data-screen-ends="">

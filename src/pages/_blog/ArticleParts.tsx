@@ -1,6 +1,6 @@
 import { PostArt } from '#components/PostArt.tsx';
 import { Portrait, type PortraitProps } from '#components/portrait/Portrait.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import type { PostSummary } from '#queries/posts.ts';
@@ -14,7 +14,7 @@ export interface ArticleHeaderProps extends ArticleBylineProps {
 export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
   const { post } = byline;
   return (
-    <Columns as="header" split="wideFirst" className={`${text.wrap} ${styles.header}`}>
+    <Columns as="header" split="wideFirst" className={`${layout.wrap} ${styles.header}`}>
       {missing && (
         <p className={styles.notice} data-near={missing.near}>
           {missing.notice}
@@ -22,7 +22,7 @@ export function ArticleHeader({ missing, ...byline }: ArticleHeaderProps) {
       )}
       <div className={styles.words}>
         <h1>{post.title}</h1>
-        <p className={text.lede}>{unbroken(post.excerpt)}</p>
+        <p className={layout.lede}>{unbroken(post.excerpt)}</p>
         <ArticleByline {...byline} />
       </div>
       <div className={styles.art} data-screen-only="">

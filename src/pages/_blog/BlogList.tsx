@@ -1,7 +1,7 @@
 import { ListControls, ListLinks, SearchSite } from '#components/ListControls.tsx';
 import { Pager, type PagerProps } from '#components/Pager.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
 import { categoryQuery } from '#i18n/filters.ts';
@@ -48,7 +48,7 @@ export function BlogList({ page, posts, paths, words, pager }: BlogListProps) {
       ) : (
         <ListControls {...controls} />
       )}
-      <p className={`${text.note} ${styles.count}`} role="status">
+      <p className={`${layout.note} ${styles.count}`} role="status">
         <span data-one={count.one} data-many={count.many} data-zero={count.none}>
           {formatCount(page.count, count)}
         </span>
@@ -61,9 +61,9 @@ export function BlogList({ page, posts, paths, words, pager }: BlogListProps) {
         </template>
       )}
       <PostList posts={posts} minutes={article.minutes} lead={page.path === routes.blog} />
-      <Stack className={`${text.headed} ${styles.empty}`} data-none="" hidden>
+      <Stack className={`${layout.headed} ${styles.empty}`} data-none="" hidden>
         <h2>{empty.title}</h2>
-        <p className={text.quiet}>{empty.text}</p>
+        <p className={layout.quiet}>{empty.text}</p>
         <PressButton data-tone="strong" data-reset="">
           {empty.reset}
         </PressButton>{' '}

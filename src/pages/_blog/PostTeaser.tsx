@@ -1,6 +1,6 @@
 import { Comma } from '#components/Comma.tsx';
 import { PostArt } from '#components/PostArt.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import type { PostSummary } from '#queries/posts.ts';
 import { routes } from '#routes.ts';
@@ -19,15 +19,15 @@ export function FoundTeaser({ back }: { back: string }) {
   return (
     <article className={styles.root}>
       <div className={styles.art} />
-      <p className={`${text.note} ${styles.meta}`}>
+      <p className={`${layout.note} ${styles.meta}`}>
         <strong />
       </p>
       <h2>
-        <a className={text.cover} href={routes.blog} data-text="">
+        <a className={layout.cover} href={routes.blog} data-text="">
           {back}
         </a>
       </h2>
-      <p className={`${text.quiet} ${styles.excerpt}`} data-text="" />
+      <p className={`${layout.quiet} ${styles.excerpt}`} data-text="" />
     </article>
   );
 }
@@ -38,17 +38,17 @@ export function PostTeaser({ post, large, minutes }: PostTeaserProps) {
       <div className={styles.art}>
         <PostArt image={post.image} cloth={post.cloth} ground={large ? 'cloth' : 'tint'} thumb />
       </div>
-      <p className={`${text.note} ${styles.meta}`}>
+      <p className={`${layout.note} ${styles.meta}`}>
         <strong>{post.label}</strong> <time dateTime={post.date.iso}>{post.date.text}</time>
         <Comma />
         <span>{minutes.replace('#', String(post.minutes))}</span>
       </p>
       <h2>
-        <a className={text.cover} href={post.href} data-text="">
+        <a className={layout.cover} href={post.href} data-text="">
           {post.title}
         </a>
       </h2>
-      <p className={`${text.quiet} ${styles.excerpt}`} data-text="">
+      <p className={`${layout.quiet} ${styles.excerpt}`} data-text="">
         {unbroken(post.excerpt)}
       </p>
       {large && post.author && <strong>{post.author}</strong>}

@@ -1,5 +1,5 @@
 import { PostArt } from '#components/PostArt.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack, Tiles } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PostSummary } from '#queries/posts.ts';
@@ -14,19 +14,19 @@ export interface ReadNextProps {
 export function ReadNext({ title, posts, back }: ReadNextProps) {
   return (
     <Stack as="nav" gap={5} className={styles.root} aria-labelledby={anchors.next}>
-      <h2 className={text.display3} id={anchors.next}>
+      <h2 className={layout.display3} id={anchors.next}>
         {title}
       </h2>
-      <Tiles as="ul" count={2} gap={6} className={text.rows}>
+      <Tiles as="ul" count={2} gap={6} className={layout.rows}>
         {posts.map(({ label, post }) => (
           <li key={label}>
             <div className={styles.art}>
               <PostArt image={post.image} cloth={post.cloth} ground="tint" thumb />
             </div>
             <div>
-              <p className={text.note}>{label}</p>
+              <p className={layout.note}>{label}</p>
               <h3>
-                <a className={text.cover} href={post.href}>
+                <a className={layout.cover} href={post.href}>
                   {post.title}
                 </a>
               </h3>
@@ -34,7 +34,7 @@ export function ReadNext({ title, posts, back }: ReadNextProps) {
           </li>
         ))}
       </Tiles>
-      <a className={text.action} href={back.href}>
+      <a className={layout.action} href={back.href}>
         {back.label}
       </a>
     </Stack>

@@ -1,5 +1,5 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { sumOf } from '#lib/sum.ts';
 import type { BrochurePaper as Paper } from '#products/parts.ts';
 import styles from './BrochurePaper.module.css';
@@ -13,7 +13,7 @@ export function BrochurePaper({ title, note, lines, sums, shares, example }: Pap
       <p>
         <strong>{title}</strong> {note}
       </p>
-      <dl className={text.sums}>
+      <dl className={layout.sums}>
         {[...lines, ...sums].map((line) => (
           <div key={line.label} data-strong={'strong' in line || undefined}>
             <dt>{line.label}</dt>

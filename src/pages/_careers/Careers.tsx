@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import roles from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Card, Columns, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -34,7 +34,7 @@ export function CareersNotices({ jobs, cv, href }: CareersNoticesProps) {
     return (
       <JobNotice heading={words.heading} id={anchors.notice} title={empty.title}>
         <Stack gap={5} className={styles.empty}>
-          <p className={roles.lede}>{unbroken(empty.text)}</p>
+          <p className={layout.lede}>{unbroken(empty.text)}</p>
           <Button href={href} icon="arrow">
             {cv}
           </Button>
@@ -58,20 +58,20 @@ function CareersJob({ job, words, href }: CareersJobProps) {
         <Button href={href} icon="arrow">
           {words.apply}
         </Button>{' '}
-        <small className={roles.note}>{words.way}</small>
+        <small className={layout.note}>{words.way}</small>
       </p>
-      <dl className={`${roles.facts} ${roles.tiles} ${roles.three} ${styles.facts}`}>
+      <dl className={`${layout.facts} ${layout.tiles} ${layout.three} ${styles.facts}`}>
         {(['department', 'location', 'type'] as const).map((fact) => (
           <div key={fact}>
-            <dt className={roles.note}>{words[fact]}</dt>
-            <dd className={roles.display3}>{job[fact]}</dd>
+            <dt className={layout.note}>{words[fact]}</dt>
+            <dd className={layout.display3}>{job[fact]}</dd>
           </div>
         ))}
       </dl>
       <Columns className={styles.body}>
-        <p className={roles.lede}>{job.description}</p>
+        <p className={layout.lede}>{job.description}</p>
         <div>
-          <p className={roles.display4} id={`${job.id}-requirements`}>
+          <p className={layout.display4} id={`${job.id}-requirements`}>
             {words.requirements}
           </p>
           <RuledList
@@ -85,7 +85,7 @@ function CareersJob({ job, words, href }: CareersJobProps) {
           </RuledList>
         </div>
         <div>
-          <p className={`${roles.quiet} ${styles.send}`}>{unbroken(words.send)}</p>
+          <p className={`${layout.quiet} ${styles.send}`}>{unbroken(words.send)}</p>
           <Button href={href} tone="outline" icon="arrow">
             {words.apply}
           </Button>
@@ -128,8 +128,8 @@ export function CareersCv({ question, text, action, href }: CareersCvProps) {
   return (
     <Columns split="narrowFirst" className={styles.cv}>
       <Stack gap={3}>
-        <h2 className={roles.display3}>{question}</h2>
-        <p className={roles.quiet}>{text}</p>
+        <h2 className={layout.display3}>{question}</h2>
+        <p className={layout.quiet}>{text}</p>
       </Stack>
       <a href={href}>
         <span>{action}</span>
@@ -161,13 +161,13 @@ export function CareersValues({ title, lede, items }: PageOf<'careers'>['values'
     <Stack gap={6}>
       <Stack gap={3}>
         <h2 id={anchors.values}>{title}</h2>
-        <p className={roles.lede}>{lede}</p>
+        <p className={layout.lede}>{lede}</p>
       </Stack>
       <Tiles as="ul" count="fit" gap={4} className={styles.stair}>
         {items.map((value) => (
           <li key={value.name}>
             <h3>{value.name}</h3>
-            <p className={roles.quiet}>{value.text}</p>
+            <p className={layout.quiet}>{value.text}</p>
           </li>
         ))}
       </Tiles>

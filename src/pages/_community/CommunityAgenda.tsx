@@ -2,7 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -33,7 +33,7 @@ export function CommunityAgenda(props: CommunityAgendaProps) {
       <div className={styles.empty} data-no-events="" hidden={items.length > 0}>
         <Stack gap={2} className={styles.words}>
           <h3>{empty.title}</h3>
-          <p className={text.quiet}>{empty.text}</p>
+          <p className={layout.quiet}>{empty.text}</p>
         </Stack>
       </div>
     </>
@@ -45,7 +45,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
   const { example, attendees, until, statuses, asks, items, hrefOf, next } = props;
   const Title = next ? 'p' : 'h3';
   return (
-    <ol className={`${styles.list} ${next ? styles.next : text.full}`}>
+    <ol className={`${styles.list} ${next ? styles.next : layout.full}`}>
       {items.map((event) => (
         <li
           key={event.title}
@@ -65,7 +65,7 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
             <Badge text={statuses[event.status]} tone={tones[event.status]} />
           </p>
           <Stack gap={3} className={styles.words}>
-            <Title className={text.display4}>
+            <Title className={layout.display4}>
               {event.site ? (
                 <a href={event.site} rel="noopener">
                   {event.title}
@@ -74,8 +74,8 @@ export function CommunityTickets(props: CommunityAgendaProps & { next?: boolean 
                 event.title
               )}
             </Title>
-            {!next && <p className={text.quiet}>{event.description}</p>}
-            <p className={text.note}>
+            {!next && <p className={layout.quiet}>{event.description}</p>}
+            <p className={layout.note}>
               <strong>{event.location}</strong>
               {event.until && `, ${until.replace('#', formatDate(event.until))}`}
               {event.attendees && `, ${formatThings(event.attendees, attendees)}`}

@@ -1,7 +1,7 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -29,7 +29,7 @@ export function CommunityChannels(props: CommunityChannelsProps) {
             <h3>{name}</h3>
             <div>
               <strong>{when}</strong>
-              <p className={text.quiet}>{words}</p>
+              <p className={layout.quiet}>{words}</p>
             </div>
             <a href={site.channels[id] ?? asked(message.replace('#', () => name))} rel="noopener">
               <Icon name={site.channels[id] ? 'external' : 'chat'} />
@@ -62,14 +62,14 @@ export function CommunityPeople({ contributions, items, ...said }: CommunityPeop
           <Card key={person.name} as="li" gap={4}>
             <Portrait portrait={person.portrait} cloth={person.avatar} size="large" />
             <div>
-              <h3 className={text.display4}>{person.name}</h3>
-              <p className={text.quiet}>{person.role}</p>
+              <h3 className={layout.display4}>{person.name}</h3>
+              <p className={layout.quiet}>{person.role}</p>
               <ExampleMark text={person.example} />
             </div>
             <Stack gap={2} className={styles.answers}>
               <strong>{person.specialty}</strong>
-              <blockquote className={text.display4}>{quoted(person.says)}</blockquote>
-              <p className={text.quiet}>
+              <blockquote className={layout.display4}>{quoted(person.says)}</blockquote>
+              <p className={layout.quiet}>
                 <strong>{person.contributions}</strong>{' '}
                 {pluralOf(person.contributions, contributions)}
               </p>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
@@ -27,7 +27,7 @@ export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsa
       aria-labelledby={anchors.whatsapp}
     >
       <div>
-        <h2 className={text.label} id={anchors.whatsapp}>
+        <h2 className={layout.label} id={anchors.whatsapp}>
           {content.title}
         </h2>
         {phones.map(({ href, label }) => (
@@ -39,10 +39,10 @@ export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsa
           {content.action}
         </Button>
       </div>
-      <figure className={`${text.stack} ${text.gap2} ${styles.message}`}>
-        <figcaption className={text.note}>{content.bubble}</figcaption>
+      <figure className={`${layout.stack} ${layout.gap2} ${styles.message}`}>
+        <figcaption className={layout.note}>{content.bubble}</figcaption>
         <p>{chat.message}</p>
-        <span className={text.note}>{content.trades}</span>
+        <span className={layout.note}>{content.trades}</span>
         <Cluster gap={2}>
           {trades.map(({ label, href }) => (
             <Fragment key={label}>
@@ -53,7 +53,7 @@ export function ContactWhatsapp({ content, phones, chat, trades }: ContactWhatsa
           ))}
         </Cluster>
       </figure>
-      <p className={text.quiet}>{unbroken(content.text)}</p>
+      <p className={layout.quiet}>{unbroken(content.text)}</p>
     </Panel>
   );
 }
@@ -71,7 +71,7 @@ export interface ContactHoursProps {
 export const ContactHours = ({ text: said, week, closed }: ContactHoursProps) => (
   <Panel>
     <p>{unbroken(said)}</p>
-    <ul className={`${text.fit} ${text.gap1} ${styles.week}`} aria-hidden="true">
+    <ul className={`${layout.fit} ${layout.gap1} ${styles.week}`} aria-hidden="true">
       {week.map(({ short, open }) => (
         <li key={short} data-open={open || undefined}>
           {short}
@@ -79,7 +79,7 @@ export const ContactHours = ({ text: said, week, closed }: ContactHoursProps) =>
       ))}
     </ul>
     {closed.map((sentence) => (
-      <p key={sentence} className={text.quiet}>
+      <p key={sentence} className={layout.quiet}>
         {sentence}
       </p>
     ))}
@@ -99,7 +99,7 @@ export function ContactEmail({ content, email }: ContactEmailProps) {
         <div className={styles.stamp}>
           <Cloth name="company" use="panel" />
         </div>
-        <h2 className={text.label} id={anchors.email}>
+        <h2 className={layout.label} id={anchors.email}>
           {content.title}
         </h2>
         <CheckList items={content.uses} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { afterColon } from '#i18n/format.ts';
 import type { ProductId } from '#products/registry.ts';
 import type { DocCategory } from '#schemas/doc-parts.ts';
@@ -36,21 +36,21 @@ export function DocArticle(props: DocArticleProps) {
       data-category={category}
       data-product={product}
     >
-      <summary className={text.stack}>
+      <summary className={layout.stack}>
         <h3 data-text="">{title}</h3>
-        <span className={text.quiet} data-text="">
+        <span className={layout.quiet} data-text="">
           {description}
         </span>{' '}
-        <span className={`${text.cluster} ${text.gap2} ${text.note} ${styles.side}`}>
+        <span className={`${layout.cluster} ${layout.gap2} ${layout.note} ${styles.side}`}>
           {product && <Cloth name={product} use="swatch" />}
           {facts}
           <Icon name="chevron" />
         </span>
         <ExampleMark text={example} />
       </summary>
-      <div className={`${parts.parts} ${text.stack} ${styles.body}`}>
+      <div className={`${parts.parts} ${layout.stack} ${styles.body}`}>
         {children}
-        <a className={text.action} href={href}>
+        <a className={layout.action} href={href}>
           {more}
           <span className="visually-hidden">{afterColon(title)}</span>
           <Icon name="arrow" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import type { DocFacts } from '#queries/docs.ts';
 import { productPath } from '#routes.ts';
@@ -25,7 +25,7 @@ export function DocBody(props: DocBodyProps) {
       <Cloth name={cloth} use="hem" />
       <header className={styles.header}>
         <h1>{title}</h1>
-        <p className={`${text.lede} ${text.apart}`}>{description}</p>
+        <p className={`${layout.lede} ${layout.apart}`}>{description}</p>
         <Cluster as="ul" className={styles.facts}>
           <Cluster as="li" gap={2}>
             <Cloth name={cloth} use="swatch" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { anchorPrefixes } from '#i18n/addresses.ts';
 import styles from './DocCategory.module.css';
@@ -30,7 +30,7 @@ export function DocCategory({ slug, label, lede, example, children }: DocCategor
     >
       <Cluster className={styles.head}>
         <h2 id={`${id}-title`}>{label}</h2>
-        <p className={text.quiet}>{lede}</p>
+        <p className={layout.quiet}>{lede}</p>
         <ExampleMark text={example} />
       </Cluster>
       <Stack gap={3}>{children}</Stack>

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import type { DocFacts } from '#queries/docs.ts';
 import { routes } from '#routes.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -16,13 +16,13 @@ export interface DocSideProps {
 /** The other articles of the category, and the way back. */
 export function DocSide({ label, lede, articles, current, words }: DocSideProps) {
   return (
-    <div className={`${text.sticky} ${styles.root}`} data-screen-only="">
+    <div className={`${layout.sticky} ${styles.root}`} data-screen-only="">
       <nav aria-labelledby="category">
-        <h2 className={text.display3} id="category">
+        <h2 className={layout.display3} id="category">
           {label}
         </h2>
-        <p className={text.quiet}>{lede}</p>
-        <ol className={`${text.links} ${text.headed} ${styles.list}`}>
+        <p className={layout.quiet}>{lede}</p>
+        <ol className={`${layout.links} ${layout.headed} ${styles.list}`}>
           {articles.map(({ id, href, title }) => (
             <li key={id}>
               <a href={href} aria-current={id === current ? 'page' : undefined}>
@@ -31,7 +31,7 @@ export function DocSide({ label, lede, articles, current, words }: DocSideProps)
             </li>
           ))}
         </ol>
-        <a className={text.action} href={routes.docs}>
+        <a className={layout.action} href={routes.docs}>
           <Icon name="arrow" />
           {words.back}
         </a>

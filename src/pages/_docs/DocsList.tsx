@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { SearchSite } from '#components/ListControls.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { anchors, searchPage } from '#i18n/addresses.ts';
 import { colon, fill, formatCount } from '#i18n/format.ts';
@@ -31,10 +31,10 @@ export function DocsFound({ categories, count, words }: DocsListProps) {
           {colon} <span data-chosen="">{categories[0]?.label}</span>
         </span>
       </p>
-      <div className={`${text.headed} ${styles.empty}`} data-none="" hidden>
+      <div className={`${layout.headed} ${styles.empty}`} data-none="" hidden>
         <h2>{words.empty}</h2>
-        <p className={`${text.quiet} ${styles.elsewhere}`}>{words.elsewhere}</p>
-        <p className={`${text.quiet} ${styles.nowhere}`}>{words.nowhere}</p>
+        <p className={`${layout.quiet} ${styles.elsewhere}`}>{words.elsewhere}</p>
+        <p className={`${layout.quiet} ${styles.nowhere}`}>{words.nowhere}</p>
         <Cluster className={styles.ways}>
           {categories.map(({ id, label }) => (
             <Fragment key={id}>
@@ -60,7 +60,7 @@ export function DocsFound({ categories, count, words }: DocsListProps) {
 export function DocsLinks({ title, items }: PageOf<'docs'>['links']) {
   return (
     <Stack as="nav" gap={3} className={styles.links} aria-labelledby={anchors.shortcuts}>
-      <h2 id={anchors.shortcuts} className={text.display4}>
+      <h2 id={anchors.shortcuts} className={layout.display4}>
         {title}
       </h2>
       <JumpLinks links={items.map(({ route, label }) => ({ label, href: pathOf(route) }))} />

@@ -1,7 +1,7 @@
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { SearchSite } from '#components/ListControls.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
 import { SearchField } from '#components/ui/SearchField.tsx';
 import { searchPage } from '#i18n/addresses.ts';
@@ -14,7 +14,7 @@ export type GlossaryGroupsProps = Pick<PageOf<'glossary'>, 'contents' | 'groups'
 /** The terms by trade; each has its own id. */
 export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps) {
   return (
-    <div className={`${text.wrap} ${styles.root}`}>
+    <div className={`${layout.wrap} ${styles.root}`}>
       <nav aria-label={contents} className={styles.nav}>
         <JumpLinks links={groups.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
       </nav>
@@ -28,11 +28,11 @@ export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps
           data-product={product}
           data-group=""
         >
-          <Cluster as="h2" className={text.display3} id={`${id}-titre`}>
+          <Cluster as="h2" className={layout.display3} id={`${id}-titre`}>
             <Cloth name={product ?? 'company'} use="swatch" />
             {title}
           </Cluster>
-          <dl className={`${text.fit} ${text.facts}`}>
+          <dl className={`${layout.fit} ${layout.facts}`}>
             {terms.map((term) => (
               <div key={term.id} id={term.id} data-category={id}>
                 <dt data-text="">{term.seen ? <a href={term.seen}>{term.term}</a> : term.term}</dt>
@@ -42,7 +42,7 @@ export function GlossaryGroups({ contents, groups, search }: GlossaryGroupsProps
           </dl>
         </Stack>
       ))}
-      <Panel className={text.apart} data-none="" hidden>
+      <Panel className={layout.apart} data-none="" hidden>
         <SearchSite label={search.site} href={searchPage} />
       </Panel>
     </div>
@@ -58,7 +58,7 @@ export function GlossarySearch({
     <Cluster gap={4} data-needs-script="" data-screen-only="">
       <SearchField {...search} />
       <span data-choice="all" hidden />
-      <p className={text.note} role="status" data-one={search.one} data-many={search.many}>
+      <p className={layout.note} role="status" data-one={search.one} data-many={search.many}>
         {formatCount(count, search)}
       </p>
     </Cluster>

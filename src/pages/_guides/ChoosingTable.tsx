@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Panel } from '#components/ui/layout.tsx';
 import type { QuestionGroup } from '#schemas/guide.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -25,27 +25,27 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
   const { names, vendors, question, how } = words;
   return (
     <>
-      <fieldset className={`${text.fit} ${styles.names}`}>
+      <fieldset className={`${layout.fit} ${styles.names}`}>
         <legend>
           <b>{names}</b>
         </legend>{' '}
         {vendors.map((vendor) => (
           <Fragment key={vendor}>
             <label>
-              <b className={text.display4} id={vendorId(vendor)}>
+              <b className={layout.display4} id={vendorId(vendor)}>
                 {vendor}
               </b>{' '}
               <input type="text" />
             </label>{' '}
           </Fragment>
         ))}
-        <p className={text.quiet}>{how}</p>
+        <p className={layout.quiet}>{how}</p>
       </fieldset>
       <div className={styles.deck} data-back={words.back} data-next={words.next}>
         {groups.map((group, at) => (
           <table key={group.title} className={styles.group} data-of={group.questions.length}>
             <caption>
-              <h2 className={text.display3}>{group.title}</h2>
+              <h2 className={layout.display3}>{group.title}</h2>
             </caption>
             <thead>
               <tr>
@@ -61,14 +61,14 @@ export function ChoosingTable({ words, groups, lines, ours }: ChoosingTableProps
           </table>
         ))}
         <Panel as="section" tone="tint" gap={3} className={styles.result} data-screen-only="">
-          <b className={text.display2}>{words.result}</b>
+          <b className={layout.display2}>{words.result}</b>
           <SheetScore said={words.score} lines={lines} columns={vendors} />
           <Cluster gap={5}>
             <PressButton data-print="" data-needs-script="">
               {words.print}
             </PressButton>{' '}
             {ours && (
-              <a className={text.action} href={ours.href}>
+              <a className={layout.action} href={ours.href}>
                 {ours.label}
               </a>
             )}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns, Panel, Stack } from '#components/ui/layout.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -25,17 +25,17 @@ interface GuideListProps {
 /** The guides, one a line: the trade's cloth, the kind, the title and its summary. */
 function GuideList({ guides, lines }: GuideListProps) {
   return (
-    <ul className={`${text.headed} ${styles.root}`}>
+    <ul className={`${layout.headed} ${styles.root}`}>
       {guides.map(({ href, title, lede, product, lines: count }) => (
         <li key={href}>
           <Cloth name={product ?? 'company'} use="swatch" />
-          <h3 className={text.display4}>
-            <a className={text.cover} href={href}>
+          <h3 className={layout.display4}>
+            <a className={layout.cover} href={href}>
               {title}
             </a>
           </h3>
           <Icon name="arrow" />
-          <p className={text.quiet}>
+          <p className={layout.quiet}>
             {lede} {lines && <b>{formatCount(count, lines)}</b>}
           </p>
         </li>
@@ -57,7 +57,7 @@ export function GuideGroup({ id, title, lede, first, ...list }: GuideGroupProps)
     <Columns split="narrowFirst">
       <Stack gap={3} data-screen-ends={first ? '' : undefined}>
         <h2 id={id}>{title}</h2>
-        <p className={text.quiet}>{lede}</p>
+        <p className={layout.quiet}>{lede}</p>
       </Stack>
       <GuideList {...list} />
     </Columns>
@@ -75,7 +75,7 @@ export function OtherGuides({ words, guides }: OtherGuidesProps) {
       <nav aria-labelledby={anchors.otherGuides}>
         <SectionHeading id={anchors.otherGuides} title={words.others} />
         <GuideList guides={guides} />
-        <p className={text.apart}>
+        <p className={layout.apart}>
           <Button href={routes.guides} tone="outline" icon="arrow">
             {words.all}
           </Button>
@@ -92,7 +92,7 @@ export function SheetDrawn({ title, groups: [first], vendors }: SheetDrawnProps)
   return (
     <Panel tone="surface" gap={3} className={styles.sheet} aria-hidden="true">
       <Cloth name="company" use="hem" />
-      <b className={text.display3}>{title}</b>
+      <b className={layout.display3}>{title}</b>
       <ul>
         <li>
           <b>{first?.title}</b>
@@ -119,12 +119,12 @@ type HoursPage = { count: PageOf<'hours'> };
 export function HoursLink({ hours: words, count }: Pick<PageOf<'guides'>, 'hours'> & HoursPage) {
   const week = weekMinutes(count.trades[0]?.tasks ?? []);
   return (
-    <section className={text.strip} aria-labelledby={anchors.hours}>
+    <section className={layout.strip} aria-labelledby={anchors.hours}>
       <Stack gap={3}>
-        <h2 id={anchors.hours} className={text.display3}>
+        <h2 id={anchors.hours} className={layout.display3}>
           {words.title}
         </h2>
-        <p className={text.quiet}>
+        <p className={layout.quiet}>
           {words.example} {words.lede}
         </p>
       </Stack>

@@ -3,7 +3,7 @@ import { ProseTable } from '#components/ProseTable.tsx';
 import { printValue } from '#components/screen/print-value.ts';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth, type ClothName } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
@@ -27,13 +27,13 @@ export function GuideHeader({ kind, title, lede, example, cloth, words }: GuideH
     <Stack as="header" className={styles.head}>
       <Cloth name={cloth} use="hem" />
       <h1>{unbroken(title)}</h1>
-      <p className={text.lede}>{unbroken(lede)}</p>
+      <p className={layout.lede}>{unbroken(lede)}</p>
       <p className={styles.live} data-screen-only="">
         {unbroken(example.text)}
         <br />
         <b>{unbroken(example.result)}</b>
       </p>
-      <Cluster className={text.note} data-kind={kind} data-needs-script="" data-screen-only="">
+      <Cluster className={layout.note} data-kind={kind} data-needs-script="" data-screen-only="">
         <PressButton data-tone="strong" data-print="">
           {words.print}
         </PressButton>{' '}
@@ -73,7 +73,7 @@ export function GuideLines({ guide, ...table }: GuideLinesProps) {
 function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
   return parts.map(({ title, steps }, at) => (
     <section key={title} className={styles.part}>
-      <h2 className={text.display3} id={partId(at)}>
+      <h2 className={layout.display3} id={partId(at)}>
         {unbroken(title)}
       </h2>
       <ul>
@@ -95,10 +95,10 @@ function StepList({ parts }: { parts: GuideOf<'start'>['parts'] }) {
 function GuideTraps({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <Panel as="section" className={styles.traps} aria-labelledby={anchors.traps}>
-      <h2 className={text.display3} id={anchors.traps}>
+      <h2 className={layout.display3} id={anchors.traps}>
         {unbroken(title)}
       </h2>
-      <RuledList className={`${text.headed} ${text.apart}`}>
+      <RuledList className={`${layout.headed} ${layout.apart}`}>
         {items.map((item) => (
           <li key={item}>{unbroken(item)}</li>
         ))}
@@ -114,7 +114,7 @@ function PinnedTable({ title, caption, columns, rows, total, blank, note }: Pinn
   const numeric = columns.map((column) => column.numeric || undefined);
   return (
     <section className={styles.pinned} aria-labelledby={anchors.pinned}>
-      <h2 className={text.display3} id={anchors.pinned}>
+      <h2 className={layout.display3} id={anchors.pinned}>
         {unbroken(title)}
       </h2>
       <ProseTable caption={caption} total={total}>
@@ -162,15 +162,15 @@ export interface TemplateLinksProps {
 export function TemplateLinks({ words, templates }: TemplateLinksProps) {
   return (
     <section className={styles.tables} data-screen-only="" aria-labelledby={anchors.tables}>
-      <h2 className={text.display3} id={anchors.tables}>
+      <h2 className={layout.display3} id={anchors.tables}>
         {words.title}
       </h2>
-      <p className={text.quiet}>{words.lede}</p>
-      <RuledList className={text.apart}>
+      <p className={layout.quiet}>{words.lede}</p>
+      <RuledList className={layout.apart}>
         {templates.map(({ id, name, href }) => (
           <Cluster as="li" key={id} gap={5}>
             <FileLink href={href} label={`${name} (CSV)`} />{' '}
-            <a className={text.action} href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
+            <a className={layout.action} href={`${routes.guides}#${anchorPrefixes.table}-${id}`}>
               {words.columns[1]}
               <span className="visually-hidden">{afterColon(name)}</span>
             </a>

@@ -3,7 +3,7 @@ import calculator from '#components/Calculator.module.css';
 import { CalculatorLinks, type CalculatorLinksProps } from '#components/CalculatorFrame.tsx';
 import button from '#components/ui/Button.module.css';
 import { Chips } from '#components/ui/Chips.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { fill, formatHours, formatShare } from '#i18n/format.ts';
@@ -92,7 +92,7 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
       data-needs-script=""
     >
       <HoursCloth ref={cloth} minutes={rows.map(({ minutes, times }) => minutes.sum * times.sum)} />
-      <div className={`${calculator.answer} ${text.sticky} ${styles.answer}`}>
+      <div className={`${calculator.answer} ${layout.sticky} ${styles.answer}`}>
         <Chips
           label={words.trade}
           options={words.trades}
@@ -106,16 +106,16 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
           {week > 0 ? (
             <p key="result" className={styles.result}>
               <strong>{result.week}</strong> {words.week}{' '}
-              {year.sum > 0 && <b className={text.display3}>{fill(words.year, result)}</b>}{' '}
+              {year.sum > 0 && <b className={layout.display3}>{fill(words.year, result)}</b>}{' '}
               <span>{unbroken(price)}</span>{' '}
-              {cost && <b className={text.display3}>{unbroken(cost)}</b>}
+              {cost && <b className={layout.display3}>{unbroken(cost)}</b>}
             </p>
           ) : (
             <p key="waiting">{words.waiting}</p>
           )}
         </div>
         {shown.some(({ id }) => typed[id] === undefined) && <small>{words.example}</small>}
-        <section className={`${text.stack} ${styles.beside}`}>{way}</section>
+        <section className={`${layout.stack} ${styles.beside}`}>{way}</section>
       </div>
       <div className={`${calculator.ask} ${styles.notebook}`}>
         {rows.map(({ task, minutes, times }) => (
@@ -140,12 +140,12 @@ export function HoursCount({ words, offers, whatsapp }: HoursCountProps) {
         </button>{' '}
         <button
           type="button"
-          className={`${text.action} ${calculator.reset}`}
+          className={`${layout.action} ${calculator.reset}`}
           onClick={() => write(Object.fromEntries(shown.map(({ id }) => [id, ''])))}
         >
           {words.reset}
         </button>
-        <div className={`${text.stack} ${styles.after}`}>{way}</div>
+        <div className={`${layout.stack} ${styles.after}`}>{way}</div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { FileLink } from '#components/FileLink.tsx';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchorPrefixes, anchors } from '#i18n/addresses.ts';
 import type { TableTemplate } from '#queries/guides.ts';
@@ -24,7 +24,8 @@ export function TableList({ words, templates }: TableListProps) {
             <summary>
               <Icon name="chevron" />
               <span>
-                <b className={text.display4}>{name}</b> <span className={text.quiet}>{about}</span>
+                <b className={layout.display4}>{name}</b>{' '}
+                <span className={layout.quiet}>{about}</span>
               </span>
             </summary>
             <DataTable

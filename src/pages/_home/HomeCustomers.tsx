@@ -1,5 +1,5 @@
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { Photo } from '#components/ui/Photo.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -23,9 +23,9 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
   return (
     <Stack gap={2}>
       <h2 id={anchors.customers}>{title}</h2>
-      <p className={text.quiet}>{lede}</p>
+      <p className={layout.quiet}>{lede}</p>
       <ExampleMark text={example} />
-      <ul className={`${text.fit} ${text.links} ${styles.wall}`}>
+      <ul className={`${layout.fit} ${layout.links} ${styles.wall}`}>
         {items.map(({ name, place, product, site, logo, sample, example }) => (
           <li key={name}>
             {/* Without an address it is not a link, and does not look like a link. */}
@@ -37,7 +37,7 @@ export function HomeCustomers({ title, lede, example, items }: HomeCustomersProp
               rel={site && 'noopener'}
             >
               {logo && <Photo picture={logo} sizes="96px" />}
-              <strong>{name}</strong> <span className={text.quiet}>{place}</span>
+              <strong>{name}</strong> <span className={layout.quiet}>{place}</span>
             </a>
             <ExampleMark text={example} />
           </li>

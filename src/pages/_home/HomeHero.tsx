@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
@@ -30,7 +30,7 @@ export function HomeHero({ hero, products, example }: HomeHeroProps) {
     <section className={styles.root} aria-labelledby={anchors.welcome}>
       <div className={styles.words}>
         <PageTitle id={anchors.welcome} line={hero.eyebrow} title={hero.title} />
-        <p className={text.lede}>{unbroken(hero.lede)}</p>
+        <p className={layout.lede}>{unbroken(hero.lede)}</p>
         <Button href={`#${anchors.closing}`}>
           {hero.action} <small>{hero.start}</small>
         </Button>

@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Card, Stack, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -32,7 +32,7 @@ export function HomeNotebookCost({ words, hours, names }: HomeNotebookCostProps)
                 <b>{labelled(label, `${formatHours(week)} ${hours.week}`)}</b>,{' '}
                 {fill(hours.year, { year: formatHours(week * weeks) })}
               </p>
-              <p className={text.display4}>
+              <p className={layout.display4}>
                 {labelled(names[product], hour.replace('#', formatShare(share, hours)))}
               </p>
             </Card>
@@ -41,7 +41,7 @@ export function HomeNotebookCost({ words, hours, names }: HomeNotebookCostProps)
       </Tiles>
       <p>
         {words.lede}{' '}
-        <a className={text.action} href={hoursPath()}>
+        <a className={layout.action} href={hoursPath()}>
           {words.link}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import { CheckList } from '#components/ui/CheckList.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Panel, Stack } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
@@ -20,10 +20,10 @@ export interface HomeProductsProps {
 export function HomeProducts({ title: heading, products, trial }: HomeProductsProps) {
   return (
     <Stack gap={5}>
-      <h2 id={anchors.products} className={text.display1}>
+      <h2 id={anchors.products} className={layout.display1}>
         {heading}
       </h2>
-      <div className={text.full}>
+      <div className={layout.full}>
         {productIds.map((id) => {
           const { name, home } = products[id];
           const { title, points, action } = home;
@@ -37,7 +37,7 @@ export function HomeProducts({ title: heading, products, trial }: HomeProductsPr
               data-product={id}
             >
               <Cloth name={id} use="hem" />
-              <h3 className={text.display3}>{unbroken(title)}</h3>
+              <h3 className={layout.display3}>{unbroken(title)}</h3>
               <CheckList items={points} />
               <Cluster gap={4} className={styles.actions}>
                 <TrialLink trial={trial} product={id} name={name} button={{ tone: 'outline' }} />{' '}

@@ -1,5 +1,5 @@
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { AmountList, Card, Columns, Stack, Tiles } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
@@ -19,10 +19,10 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
     <Columns split="wideFirst" gap={8} className={styles.root}>
       <Stack gap={6}>
         <Stack>
-          <h2 id={anchors.reasons} className={text.display1}>
+          <h2 id={anchors.reasons} className={layout.display1}>
             {title}
           </h2>
-          <p className={text.lede}>{unbroken(lede)}</p>
+          <p className={layout.lede}>{unbroken(lede)}</p>
         </Stack>
         <Tiles count={2} gap={3} as="ul" className={styles.cards}>
           {cards.map((card) => (
@@ -32,7 +32,7 @@ export function HomeReasons({ title, lede, cards, receipt, question }: HomeReaso
             </Card>
           ))}
         </Tiles>
-        <a className={text.action} href={question.href} rel="noopener">
+        <a className={layout.action} href={question.href} rel="noopener">
           {question.label}
         </a>
       </Stack>

@@ -1,6 +1,6 @@
 import { Portrait } from '#components/portrait/Portrait.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { Quote } from '#components/ui/Quote.tsx';
 import { anchors } from '#i18n/addresses.ts';
@@ -17,7 +17,7 @@ export interface HomeVoicesProps {
 export function HomeVoices({ title, example, items }: HomeVoicesProps) {
   return (
     <Stack gap={6}>
-      <h2 id={anchors.voices} className={text.display1}>
+      <h2 id={anchors.voices} className={layout.display1}>
         {title}
       </h2>
       <ExampleMark text={example} />

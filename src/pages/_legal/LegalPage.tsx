@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Contents, FoldedContents } from '#components/Contents.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Columns, Stack } from '#components/ui/layout.tsx';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { offlinePage } from '#i18n/addresses.ts';
@@ -23,11 +23,11 @@ export function LegalPage({ content, day }: LegalPageProps) {
   const { eyebrow, title, lede, effective, register, contents, sections, write } = content;
   const links = sections.map(({ id, title: text }) => ({ slug: id, text }));
   return (
-    <Columns as="article" split="narrowLast" className={`${text.wrap} ${styles.root}`}>
+    <Columns as="article" split="narrowLast" className={`${layout.wrap} ${styles.root}`}>
       <Stack as="header">
         <PageTitle line={eyebrow} title={title} cloth="company" />
-        <p className={text.lede}>{lede}</p>
-        <p className={text.quiet}>
+        <p className={layout.lede}>{lede}</p>
+        <p className={layout.quiet}>
           {effective} <time dateTime={isoDay(day)}>{formatDate(day)}</time>
         </p>
       </Stack>
@@ -38,7 +38,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
       >
         <Cloth name="company" use="edge" />
         <div>
-          <h2 className={text.display4} id={`${register.id}-title`}>
+          <h2 className={layout.display4} id={`${register.id}-title`}>
             {register.title}
           </h2>
           <LegalRows rows={register.rows} />
@@ -51,7 +51,7 @@ export function LegalPage({ content, day }: LegalPageProps) {
       {sections.map((section) => (
         <LegalSection key={section.id} section={section} email={write.email} />
       ))}
-      <p className={`${text.quiet} ${styles.write}`}>
+      <p className={`${layout.quiet} ${styles.write}`}>
         {write.text} <a href={`mailto:${write.email}`}>{write.email}</a>
       </p>
     </Columns>
@@ -69,7 +69,7 @@ function LegalSection({ section, email }: LegalSectionProps) {
   const mail = <a href={`mailto:${email}`}>{email}</a>;
   return (
     <Stack as="section" className={styles.section} id={id} aria-labelledby={`${id}-title`}>
-      <h2 className={text.display3} id={`${id}-title`}>
+      <h2 className={layout.display3} id={`${id}-title`}>
         {title}
       </h2>
       {paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import styles from './Moved.module.css';
 
@@ -16,9 +16,9 @@ export function Moved({ title, body, action, href }: MovedProps) {
   return (
     <main>
       <Cloth name="company" use="band" />
-      <Stack gap={5} className={`${text.wrap} ${styles.words}`}>
+      <Stack gap={5} className={`${layout.wrap} ${styles.words}`}>
         <h1>{title}</h1>
-        <p className={text.quiet}>{body}</p>
+        <p className={layout.quiet}>{body}</p>
         <Button href={href} tone="strong" icon="arrow">
           {action}
         </Button>

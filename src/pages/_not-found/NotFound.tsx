@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { type ProductId, productIds } from '#products/registry.ts';
@@ -24,11 +24,11 @@ export interface NotFoundProps {
 export function NotFound({ content, products, search, children }: NotFoundProps) {
   const { eyebrow, title, lede, near, waysOut } = content;
   return (
-    <div className={`${text.wrap} ${text.columns} ${text.wideFirst} ${styles.root}`}>
+    <div className={`${layout.wrap} ${layout.columns} ${layout.wideFirst} ${styles.root}`}>
       <PulledThread cut={!search} />
       <div className={styles.words}>
         <PageTitle line={eyebrow} title={title} cloth="company" />
-        <p className={text.lede} data-near={near}>
+        <p className={layout.lede} data-near={near}>
           {lede}
         </p>
         {children}
@@ -42,14 +42,14 @@ export function NotFound({ content, products, search, children }: NotFoundProps)
               {waysOut.faq}
             </Button>
           </Cluster>
-          <ul className={`${text.links} ${styles.products}`}>
+          <ul className={`${layout.links} ${styles.products}`}>
             {productIds.map((id) => (
               <li key={id}>
                 <a href={productPath(id, 'overview')}>
                   <Cloth name={id} use="swatch" />
-                  <span className={text.cluster}>
-                    <strong className={text.display4}>{products[id].name}</strong>{' '}
-                    <span className={text.note}>{products[id].pitch}</span>
+                  <span className={layout.cluster}>
+                    <strong className={layout.display4}>{products[id].name}</strong>{' '}
+                    <span className={layout.note}>{products[id].pitch}</span>
                   </span>
                 </a>
               </li>

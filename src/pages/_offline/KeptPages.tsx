@@ -1,5 +1,5 @@
 import { PressButton } from '#components/ui/Button.tsx';
-import roles from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { routes } from '#routes.ts';
@@ -16,7 +16,7 @@ interface KeptPagesProps {
 export function KeptPages({ kept, id }: KeptPagesProps) {
   return (
     <div className={styles.root} data-screen-only="">
-      <h2 className={roles.display3} id={id} tabIndex={-1}>
+      <h2 className={layout.display3} id={id} tabIndex={-1}>
         {kept.title}
       </h2>
       <p>{kept.text}</p>
@@ -52,7 +52,7 @@ export function WaysBack({ back, retry }: Pick<PageOf<'offline'>, 'back' | 'retr
   return (
     <Cluster gap={5}>
       <PressButton data-retry="">{retry}</PressButton>{' '}
-      <a className={roles.action} href={routes.home} data-back={back} hidden>
+      <a className={layout.action} href={routes.home} data-back={back} hidden>
         {back}
       </a>
     </Cluster>

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import roles from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { AmountList, Card, Columns, Panel, RuledList, Tiles } from '#components/ui/layout.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -12,9 +12,9 @@ import styles from './Partners.module.css';
 /** What is the partner's part, what is ours, and the terms. */
 export function PartnersShares({ shares }: Pick<PageOf<'partners'>, 'shares'>) {
   return (
-    <RuledList as="dl" className={roles.strong}>
+    <RuledList as="dl" className={layout.strong}>
       {shares.map(({ name, text }) => (
-        <Pair key={name} label={<b className={roles.display4}>{name}</b>} value={text} />
+        <Pair key={name} label={<b className={layout.display4}>{name}</b>} value={text} />
       ))}
     </RuledList>
   );
@@ -45,7 +45,7 @@ function Strip({ kind, href }: { kind: Kinds['distribution']; href: string }) {
   return (
     <article className={styles.strip} aria-label={kind.name}>
       <h3>{kind.name}</h3>
-      <p className={roles.display4}>{kind.pitch}</p>
+      <p className={layout.display4}>{kind.pitch}</p>
       <p>{unbroken(kind.text)}</p>
       <Button href={href} tone="inverse" icon="arrow">
         {kind.action}
@@ -79,7 +79,7 @@ export function PartnersBenefits({ title, lede, items, bill }: PageOf<'partners'
               <Pair key={label} label={label} value={amount} />
             ))}
           </AmountList>
-          <p className={roles.note}>{unbroken(bill.text)}</p>
+          <p className={layout.note}>{unbroken(bill.text)}</p>
         </Panel>
       </Columns>
     </>

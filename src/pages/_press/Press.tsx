@@ -3,7 +3,7 @@ import { Portrait } from '#components/portrait/Portrait.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Card, Columns, Facts, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
@@ -30,12 +30,12 @@ export function PressHeader({ contact, email, href, ...hero }: PressHeaderProps)
     <PageHeader
       {...hero}
       aside={
-        <div className={`${text.headed} ${styles.card}`}>
-          <h2 className={text.label}>{contact.title}</h2>
+        <div className={`${layout.headed} ${styles.card}`}>
+          <h2 className={layout.label}>{contact.title}</h2>
           <a href={href} aria-label={`${email}, ${contact.subject}`}>
             {email}
           </a>
-          <p className={text.quiet}>{contact.delay}</p>
+          <p className={layout.quiet}>{contact.delay}</p>
         </div>
       }
     />
@@ -48,13 +48,13 @@ export function PressFacts(props: { title: string; about: string; facts: readonl
     <Columns split="narrowFirst">
       <Stack>
         <h2 id={anchors.pressFacts}>{title}</h2>
-        <p className={text.lede}>{about}</p>
+        <p className={layout.lede}>{about}</p>
       </Stack>
-      <Facts className={`${text.ruled} ${text.strong}`}>
+      <Facts className={`${layout.ruled} ${layout.strong}`}>
         {facts.map((fact) => (
           <div key={fact.label}>
-            <dt className={text.quiet}>{fact.label}</dt>
-            <dd className={text.display4}>
+            <dt className={layout.quiet}>{fact.label}</dt>
+            <dd className={layout.display4}>
               <Spoken printed={fact.value} spoken={fact.spoken} />
             </dd>
           </div>
@@ -80,11 +80,11 @@ export function PressPeople({ items, ...said }: PressPeopleProps) {
         {items.map((person) => (
           <li key={person.name}>
             <Portrait portrait={person.portrait} cloth="company" size="medium" />
-            <h3 className={text.display2}>{person.name}</h3>
+            <h3 className={layout.display2}>{person.name}</h3>
             <p>
               <strong>{person.role}</strong>
             </p>
-            <p className={text.quiet}>{person.topics}</p>
+            <p className={layout.quiet}>{person.topics}</p>
             <ExampleMark text={person.example} />
           </li>
         ))}
@@ -123,10 +123,10 @@ export function PressFiles({ title, lede, download, files }: PressFilesProps) {
               <Glimpse group={file.group} />
             </div>
             <h3>{file.name}</h3>
-            <p className={text.note}>{file.text}</p>
+            <p className={layout.note}>{file.text}</p>
             <p>
-              <strong className={text.display4}>{file.size}</strong>{' '}
-              <span className={text.note}>{file.formats}</span>
+              <strong className={layout.display4}>{file.size}</strong>{' '}
+              <span className={layout.note}>{file.formats}</span>
             </p>
             <a href={file.href} download>
               {download}
@@ -136,7 +136,7 @@ export function PressFiles({ title, lede, download, files }: PressFilesProps) {
           </Card>
         ))}
       </Tiles>
-      <p className={`${text.quiet} ${text.apart}`}>{lede}</p>
+      <p className={`${layout.quiet} ${layout.apart}`}>{lede}</p>
     </>
   );
 }

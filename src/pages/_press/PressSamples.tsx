@@ -1,7 +1,7 @@
 import { EmblemShapes } from '#components/brand/Logo.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack, Tiles } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import { type ProductId, productIds } from '#products/registry.ts';
@@ -34,11 +34,11 @@ export function PressSamples(props: PressSamplesProps) {
       <Tiles as="ul" count={3} className={styles.screens}>
         {productIds.map((product) => (
           <li key={product} data-product={product}>
-            <div className={`${text.shot} ${styles.shown}`} aria-hidden="true">
+            <div className={`${layout.shot} ${styles.shown}`} aria-hidden="true">
               <Screen {...shown[product]} />
             </div>
             <a
-              className={text.action}
+              className={layout.action}
               href={screensPath(product)}
               aria-label={`${productNames[product]}, ${screens}`}
             >
@@ -47,10 +47,10 @@ export function PressSamples(props: PressSamplesProps) {
           </li>
         ))}
       </Tiles>
-      <Stack gap={7} className={`${text.headed} ${styles.parts}`} data-guide="">
+      <Stack gap={7} className={`${layout.headed} ${styles.parts}`} data-guide="">
         <Stack>
-          <h3 className={text.display4}>{cloths.name}</h3>
-          <p className={text.quiet}>{cloths.text}</p>
+          <h3 className={layout.display4}>{cloths.name}</h3>
+          <p className={layout.quiet}>{cloths.text}</p>
           <Tiles as="ul" count="fit" className={styles.cloths}>
             {(['company', ...productIds] as const).map((name) => (
               <li key={name}>
@@ -61,9 +61,9 @@ export function PressSamples(props: PressSamplesProps) {
           </Tiles>
         </Stack>
         <Stack>
-          <h3 className={text.display4}>{colours.name}</h3>
-          <p className={text.quiet}>{colours.text}</p>
-          <ul className={`${text.fit} ${styles.colours}`}>
+          <h3 className={layout.display4}>{colours.name}</h3>
+          <p className={layout.quiet}>{colours.text}</p>
+          <ul className={`${layout.fit} ${styles.colours}`}>
             {colours.items.map(({ name, colour }) => (
               <li key={colour}>
                 <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
@@ -77,8 +77,8 @@ export function PressSamples(props: PressSamplesProps) {
           </ul>
         </Stack>
         <Stack>
-          <h3 className={text.display4}>{face.name}</h3>
-          <p className={text.quiet}>{face.text}</p>
+          <h3 className={layout.display4}>{face.name}</h3>
+          <p className={layout.quiet}>{face.text}</p>
           <div className={styles.face}>
             <p>{face.word}</p>
             <p>{face.alphabet}</p>

@@ -1,7 +1,7 @@
 import { type Trial, TrialLink } from '#components/TrialLink.tsx';
 import panel from '#components/trade-panel.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { anchors } from '#i18n/addresses.ts';
@@ -28,7 +28,7 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
       <h2 id={anchors.askedMost} className="visually-hidden">
         {title}
       </h2>
-      <div className={text.full}>
+      <div className={layout.full}>
         {trades.map(({ product, name, audience, price, asked }) => (
           <Panel
             key={product}
@@ -41,12 +41,12 @@ export function AskedMost({ title, trades, trial }: AskedMostProps) {
             <div className={panel.cloth}>
               <Cloth name={product} use="panel" />
             </div>
-            <h3 className={`${text.display2} ${panel.name}`}>
+            <h3 className={`${layout.display2} ${panel.name}`}>
               <a href={productPath(product, 'overview')}>{name}</a>
             </h3>
-            <p className={text.note}>{audience}</p>
+            <p className={layout.note}>{audience}</p>
             <b>{unbroken(price)}</b>
-            <ul className={`${text.links} ${styles.asked}`}>
+            <ul className={`${layout.links} ${styles.asked}`}>
               {asked.map((one) => (
                 <li key={one.href}>
                   <a href={one.href}>{one.title}</a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { SearchBox, type SearchBoxProps } from '#components/SearchBox.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { PageTitle } from '#components/ui/PageTitle.tsx';
 import { resultsPage } from '#i18n/addresses.ts';
@@ -18,10 +18,10 @@ export function SearchHeader({ page, words }: SearchHeaderProps) {
   return (
     <header className={styles.header}>
       <PageTitle line={page.eyebrow} title={page.title} cloth="company" />
-      <p className={`${text.lede} ${text.apart}`}>{page.lede}</p>
-      <Stack gap={2} className={`${styles.search} ${text.apart}`} data-needs-script="">
+      <p className={`${layout.lede} ${layout.apart}`}>{page.lede}</p>
+      <Stack gap={2} className={`${styles.search} ${layout.apart}`} data-needs-script="">
         <SearchBox words={words} use="field" />
-        <p className={text.note}>{page.search}</p>
+        <p className={layout.note}>{page.search}</p>
         <JumpLinks links={page.tries.map((label) => ({ label, href: resultsPage(label) }))} />
       </Stack>
     </header>
@@ -46,13 +46,13 @@ export interface SearchResultsProps {
 /** Where the script draws what it finds. */
 export function SearchResults({ header, failed, more, children }: SearchResultsProps) {
   return (
-    <div className={`${text.wrap} ${text.columns} ${text.narrowLast} ${styles.results}`}>
+    <div className={`${layout.wrap} ${layout.columns} ${layout.narrowLast} ${styles.results}`}>
       {header}
       <div className={styles.found}>
         <p className="search-status" role="status" data-search-status="" data-failed={failed} />
         <div data-search-output={more} />
       </div>
-      <div className={`${text.sticky} ${styles.asked}`} data-search-asked="">
+      <div className={`${layout.sticky} ${styles.asked}`} data-search-asked="">
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Tiles, Wrap } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatCount } from '#i18n/format.ts';
@@ -36,13 +36,13 @@ const firstOf = (groups: readonly SearchGroup[]) =>
 export function SiteIndex({ index, names, words }: SiteIndexProps) {
   return (
     <Wrap>
-      <Tiles count={3} gap={5} className={text.apart}>
+      <Tiles count={3} gap={5} className={layout.apart}>
         {kinds.map((kind) => (
-          <details key={kind} className={`${text.headed} ${styles.kind}`}>
-            <summary className={text.cluster}>
-              <h2 className={text.display3}>{names[kind]}</h2>
-              <span className={text.quiet}>{count(index[kind])}</span> <Icon name="chevron" />
-              <small className={text.note}>{firstOf(index[kind])}</small>
+          <details key={kind} className={`${layout.headed} ${styles.kind}`}>
+            <summary className={layout.cluster}>
+              <h2 className={layout.display3}>{names[kind]}</h2>
+              <span className={layout.quiet}>{count(index[kind])}</span> <Icon name="chevron" />
+              <small className={layout.note}>{firstOf(index[kind])}</small>
             </summary>
             <Tiles count="fit" className={styles.groups}>
               {index[kind].map((group) => (
@@ -82,7 +82,7 @@ function IndexGroup({ group, named, words }: IndexGroupProps) {
     <div className={styles.group} data-product={product}>
       {product && <Cloth name={product} use="hem" />}
       {named && !product && <h3>{label}</h3>}
-      <ul className={`${text.links} ${styles.list}`}>
+      <ul className={`${layout.links} ${styles.list}`}>
         {shown.map((entry) => (
           <li key={entry.href}>
             <a href={entry.href}>

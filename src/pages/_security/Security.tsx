@@ -4,7 +4,7 @@ import chips from '#components/ui/Chips.module.css';
 import { DataTable } from '#components/ui/DataTable.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import roles from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns, Panel, RuledList, Stack, Tiles } from '#components/ui/layout.tsx';
 import { PageHeader } from '#components/ui/PageHeader.tsx';
 import { Pair } from '#components/ui/Pair.tsx';
@@ -28,9 +28,9 @@ export function SecurityHeader(props: SecurityHeaderProps) {
     <PageHeader
       {...words}
       aside={
-        <div className={`${roles.stack} ${styles.sale}`}>
+        <div className={`${layout.stack} ${styles.sale}`}>
           <div className={styles.clear} data-paper="">
-            <p className={roles.note}>{clear.label}</p>
+            <p className={layout.note}>{clear.label}</p>
             <ul className={styles.lines}>
               {clear.lines.map((line) => (
                 <li key={line}>{unbroken(line)}</li>
@@ -39,7 +39,7 @@ export function SecurityHeader(props: SecurityHeaderProps) {
             <ExampleMark text={example} />
           </div>
           <div className={styles.sealed}>
-            <p className={roles.note}>{sealed.label}</p>
+            <p className={layout.note}>{sealed.label}</p>
             <ul className={styles.lines} aria-hidden="true">
               {sealed.lines.map((line) => (
                 <li key={line}>{unbroken(line)} </li>
@@ -70,11 +70,11 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
   return (
     <Columns split="wideFirst">
       <div>
-        <h2 id={anchors.availability} className={roles.display4}>
+        <h2 id={anchors.availability} className={layout.display4}>
           {title}
         </h2>
         <p className={styles.value}>{formatPercent(figure)}</p>
-        <p className={roles.quiet}>{unbroken(text)}</p>
+        <p className={layout.quiet}>{unbroken(text)}</p>
       </div>
       <figure className={styles.figure}>
         <svg width="100%" viewBox={`0 0 ${columns * 4 - 2} ${rows * 4 - 1.4}`} aria-hidden="true">
@@ -87,7 +87,7 @@ export function SecurityAvailability(props: PageOf<'security'>['availability']) 
             d={`M${(columns - 14) * 4} ${12 * 4 + 1.3}h${missing * 4 - 2}`}
           />
         </svg>
-        <figcaption className={`${roles.note} ${roles.apart}`}>{legend}</figcaption>
+        <figcaption className={`${layout.note} ${layout.apart}`}>{legend}</figcaption>
       </figure>
     </Columns>
   );
@@ -98,12 +98,12 @@ export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['feat
   return (
     <>
       <SectionHeading id={anchors.protections} title={title} />
-      <div className={`${roles.tiles} ${roles.gap4} ${styles.protections}`}>
+      <div className={`${layout.tiles} ${layout.gap4} ${styles.protections}`}>
         {items.map(({ name, text, measures }, index) => (
           <Panel key={name} tone={index > 0 ? 'surface' : 'night'} gap={2}>
-            <h3 className={roles.display3}>{name}</h3>
-            <p className={roles.quiet}>{unbroken(text)}</p>
-            <dl className={index > 0 ? styles.measures : `${roles.fit} ${styles.measures}`}>
+            <h3 className={layout.display3}>{name}</h3>
+            <p className={layout.quiet}>{unbroken(text)}</p>
+            <dl className={index > 0 ? styles.measures : `${layout.fit} ${styles.measures}`}>
               {measures.map((measure) => (
                 <Pair key={measure.name} label={measure.name} value={measure.text} />
               ))}
@@ -111,8 +111,8 @@ export function SecurityFeatures({ title, items, ask }: PageOf<'security'>['feat
           </Panel>
         ))}
         <Panel gap={3}>
-          <p className={roles.note}>{ask.title}</p>
-          <p className={roles.display3}>{ask.text}</p>
+          <p className={layout.note}>{ask.title}</p>
+          <p className={layout.display3}>{ask.text}</p>
           <Button href={whatsappLink(site.whatsapp, ask.message)} tone="outline" icon="chat">
             {ask.label}
           </Button>
@@ -129,7 +129,7 @@ export function SecurityRoles({ title, lede, columns, rows, more }: PageOf<'secu
       <h2 id={anchors.roles}>{title}</h2>
       <div className={styles.roles}>
         <DataTable caption={lede} columns={columns.map((label) => ({ label }))} rows={rows} />
-        <a className={roles.action} href={docPath(more.doc)}>
+        <a className={layout.action} href={docPath(more.doc)}>
           {more.label}
           <Icon name="arrow" />
         </a>
@@ -142,9 +142,9 @@ export function SecurityPractices({ title, items }: PageOf<'security'>['practice
   return (
     <>
       <SectionHeading id={anchors.practices} title={title} />
-      <Tiles as="ul" count={6} gap={4} className={roles.ruled}>
+      <Tiles as="ul" count={6} gap={4} className={layout.ruled}>
         {items.map((item) => (
-          <li key={item} className={roles.display4}>
+          <li key={item} className={layout.display4}>
             {item}
           </li>
         ))}
@@ -165,7 +165,7 @@ export function SecurityDisclosure(props: SecurityDisclosureProps) {
     <Columns split="wideFirst" className={styles.disclosure}>
       <Stack gap={3}>
         <h2 id={anchors.disclosure}>{title}</h2>
-        <p className={roles.quiet}>{unbroken(text)}</p>
+        <p className={layout.quiet}>{unbroken(text)}</p>
         <a href={href} aria-label={`${email}, ${subject}`}>
           {email}
         </a>

@@ -2,7 +2,7 @@ import panel from '#components/trade-panel.module.css';
 import accordion from '#components/ui/Accordion.module.css';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Panel } from '#components/ui/layout.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { afterColon } from '#i18n/format.ts';
@@ -65,10 +65,10 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
       <div className={panel.cloth}>
         <Cloth name={trade.id} use="panel" />
       </div>
-      <h2 id={trade.anchor} className={`${text.display2} ${panel.name}`}>
+      <h2 id={trade.anchor} className={`${layout.display2} ${panel.name}`}>
         {trade.name}
       </h2>
-      <p className={text.note}>{trade.audience}</p>
+      <p className={layout.note}>{trade.audience}</p>
       {items.map(({ id, category, question, answer }, index) =>
         index === 0 ? (
           <div key={id} id={id} data-category={category}>
@@ -78,7 +78,7 @@ export function FaqTrade({ trade, items }: FaqTradeProps) {
             <p data-text="">{unbroken(answer)}</p>
           </div>
         ) : (
-          <details key={id} className={text.fold} id={id} data-category={category}>
+          <details key={id} className={layout.fold} id={id} data-category={category}>
             <summary>
               <h3 data-text="">{question}</h3>
               <Icon name="chevron" />

@@ -1,7 +1,7 @@
 import { SearchSite } from '#components/ListControls.tsx';
 import { Pager, type PagerProps } from '#components/Pager.tsx';
 import { Button, PressButton } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Panel, Stack } from '#components/ui/layout.tsx';
 import { searchPage } from '#i18n/addresses.ts';
 import { formatCount } from '#i18n/format.ts';
@@ -45,13 +45,13 @@ export function FaqList({
   return (
     <Stack>
       <div data-screen-ends="">
-        <p className={text.note} role="status">
+        <p className={layout.note} role="status">
           <span data-one={count.one} data-many={count.many} data-zero={none.title}>
             {formatCount(answers, count)}
           </span>
         </p>
       </div>
-      <div className={`${text.full} ${styles.trades}`} data-pages="">
+      <div className={`${layout.full} ${styles.trades}`} data-pages="">
         {trades.map((trade) => (
           <FaqTrade
             key={trade.id}
@@ -79,15 +79,15 @@ export function FaqList({
         ))}
       </Stack>
       {pager && <Pager list={routes.support} page={page} words={pager} />}
-      <Panel className={`${text.cluster} ${styles.none}`} data-none="" hidden>
-        <p className={text.display4}>{none.text}</p>
+      <Panel className={`${layout.cluster} ${styles.none}`} data-none="" hidden>
+        <p className={layout.display4}>{none.text}</p>
         <PressButton data-tone="strong" data-reset="">
           {none.reset}
         </PressButton>{' '}
         <SearchSite label={none.site} href={searchPage} />
       </Panel>
-      <Panel tone="night" className={`${text.split} ${text.gap4} ${text.apart}`}>
-        <p className={text.display3}>{content.end}</p>
+      <Panel tone="night" className={`${layout.split} ${layout.gap4} ${layout.apart}`}>
+        <p className={layout.display3}>{content.end}</p>
         <Button href={other.href} tone="inverse">
           {other.label}
         </Button>

@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import styles from './ClaimControls.module.css';
 import type { LineChange, NamedLine, Words } from './prescription.ts';
 
@@ -24,7 +24,7 @@ export function ClaimControls({ words, line, onChange }: ClaimControlsProps) {
       ),
   });
   return (
-    <div className={`${text.cluster} ${text.gap2} ${styles.root}`}>
+    <div className={`${layout.cluster} ${layout.gap2} ${styles.root}`}>
       <button {...step(-1, 0)} aria-label={`${words.less} ${name}`}>
         −
       </button>{' '}

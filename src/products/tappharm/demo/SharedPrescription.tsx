@@ -1,5 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { formatDate } from '#i18n/format.ts';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { claimOf, expiredOn } from '../rules/co-payment.ts';
@@ -23,11 +23,11 @@ export function SharedPrescription(board: Board) {
   return (
     <div className={styles.root}>
       <Cloth name="tappharm" use="hem" />
-      <div className={`${text.stack} ${text.gap5} ${styles.body}`}>
-        <div className={`${text.cluster} ${text.gap2} ${styles.top}`}>
+      <div className={`${layout.stack} ${layout.gap5} ${styles.body}`}>
+        <div className={`${layout.cluster} ${layout.gap2} ${styles.top}`}>
           <div>
-            <strong className={text.display4}>{board.pharmacy}</strong>
-            <p className={text.quiet}>
+            <strong className={layout.display4}>{board.pharmacy}</strong>
+            <p className={layout.quiet}>
               {words.prescribed} {formatDate(new Date(board.date))}
             </p>
           </div>

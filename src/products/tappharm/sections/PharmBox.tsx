@@ -1,6 +1,6 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney } from '#i18n/format.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -16,8 +16,8 @@ export function PharmBox(props: Marked<PageOf<'tappharm-features'>['box']>) {
         <span className={styles.top} />
         <Cloth name="tappharm" use="edge" />
         <div className={styles.front} data-paper="">
-          <strong className={text.display3}>{name}</strong>{' '}
-          <span className={text.quiet}>{form}</span> <span className={styles.stock}>{stock}</span>{' '}
+          <strong className={layout.display3}>{name}</strong>{' '}
+          <span className={layout.quiet}>{form}</span> <span className={styles.stock}>{stock}</span>{' '}
           <span className={styles.bars} />{' '}
           <b className={styles.price}>{unbroken(formatMoney(price))}</b>
         </div>

@@ -1,5 +1,5 @@
 import { CheckList } from '#components/ui/CheckList.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns, Panel, RuledList, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -24,18 +24,18 @@ export function PharmIncluded({ title, features, module, contactHref }: PharmInc
       <Panel as="aside" gap={3} className={styles.coupon} aria-labelledby={pharmAnchors.option}>
         <p className={styles.tag}>{module.tag}</p>
         <h2 id={pharmAnchors.option}>{module.title}</h2>
-        <p className={text.quiet}>{module.text}</p>
-        <RuledList as="dl" className={text.facts}>
+        <p className={layout.quiet}>{module.text}</p>
+        <RuledList as="dl" className={layout.facts}>
           {module.meters.map((meter) => (
             <div key={meter.name}>
               <dt>
-                {meter.name} <span className={text.note}>{meter.text}</span>
+                {meter.name} <span className={layout.note}>{meter.text}</span>
               </dt>
               <dd>{meter.price}</dd>
             </div>
           ))}
         </RuledList>
-        <a className={text.action} href={contactHref}>
+        <a className={layout.action} href={contactHref}>
           {module.link}
         </a>
       </Panel>

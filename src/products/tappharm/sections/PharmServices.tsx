@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Card, Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -21,11 +21,11 @@ export function PharmServices({ content, moreHref }: PharmServicesProps) {
         {[insurance, stock, orders, sale, credit, closing].map((task) => (
           <Card key={task.title} as="li" gap={1}>
             <h3>{task.title}</h3>
-            <p className={text.quiet}>{task.text}</p>
+            <p className={layout.quiet}>{task.text}</p>
           </Card>
         ))}
       </Tiles>
-      <p className={text.apart}>
+      <p className={layout.apart}>
         <Button href={moreHref} tone="outline" icon="arrow">
           {more}
         </Button>

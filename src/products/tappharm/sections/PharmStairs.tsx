@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -35,11 +35,11 @@ export function PharmStairs({ title, description, prices, action }: PharmStairsP
           </li>
         ))}
       </Stack>
-      <div className={text.strip}>
+      <div className={layout.strip}>
         <Button href={action.href} tone="outline">
           {action.label}
         </Button>
-        <p className={text.display4}>{description}</p>
+        <p className={layout.display4}>{description}</p>
       </div>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns, RuledList } from '#components/ui/layout.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
 import styles from './PharmSteps.module.css';
@@ -37,7 +37,7 @@ export function PharmSteps({ steps, label, closing, insurance }: PharmStepsProps
             <Columns as="article" gap={4} className={styles.step} aria-label={step.title}>
               <div className={styles.words}>
                 <h2>{step.title}</h2>
-                <p className={text.quiet}>{step.description}</p>
+                <p className={layout.quiet}>{step.description}</p>
               </div>
               {step.piece && <Piece {...step.piece} />}
               <RuledList className={styles.details}>

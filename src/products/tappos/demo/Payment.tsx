@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Chips } from '#components/ui/Chips.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -22,8 +22,8 @@ export function Payment({ content, state, sale, dispatch }: TillPartProps) {
   const receive = (amount: number) => dispatch({ type: 'receive', amount });
   const refusals = refusalsOf(content, state, sale);
   return (
-    <div className={`${text.stack} ${text.gap4}`}>
-      <div className={`${text.fit} ${styles.discounts}`}>
+    <div className={`${layout.stack} ${layout.gap4}`}>
+      <div className={`${layout.fit} ${styles.discounts}`}>
         <NumberField {...field('percent')} error={refusals.percent} />
         <NumberField {...field('amount')} error={refusals.amount} />
       </div>
@@ -50,7 +50,7 @@ export function Payment({ content, state, sale, dispatch }: TillPartProps) {
             }
           />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; there is no form here */}
-          <div className={`${text.fit} ${styles.notes}`} role="group" aria-label={words.received}>
+          <div className={`${layout.fit} ${styles.notes}`} role="group" aria-label={words.received}>
             {notes.map((note) => (
               <Fragment key={note}>
                 <button type="button" onClick={() => receive(received + note)}>

@@ -1,6 +1,6 @@
 import { Comma } from '#components/Comma.tsx';
 import { PressButton } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { NumberField } from '#components/ui/NumberField.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -13,7 +13,7 @@ export function Shelf({ content, state, sale, dispatch }: TillPartProps) {
   const { words } = content;
   const scan = () => dispatch({ type: 'scan' });
   return (
-    <div className={`${text.stack} ${text.gap4} ${styles.root}`} data-needs-script="">
+    <div className={`${layout.stack} ${layout.gap4} ${styles.root}`} data-needs-script="">
       <p>
         <strong>{words.hint}</strong>
       </p>

@@ -1,7 +1,7 @@
 import content from 'virtual:till-demo';
 import { useRef } from 'react';
 import { PressButton } from '#components/ui/Button.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
 import { useKeptState } from '#islands/use-kept-state.ts';
 import { Basket } from './Basket.tsx';
@@ -23,13 +23,13 @@ export function Till() {
   const parts = { content, state, sale, dispatch };
   return (
     <div className={styles.root}>
-      <div className={`${text.cluster} ${styles.head}`}>
+      <div className={`${layout.cluster} ${styles.head}`}>
         <p ref={head} tabIndex={-1}>
           <strong>{content.shop}</strong> {content.place}
         </p>
         <button
           type="button"
-          className={text.action}
+          className={layout.action}
           data-needs-script=""
           onClick={() => dispatch({ type: 'example' })}
         >
@@ -37,14 +37,14 @@ export function Till() {
         </button>
       </div>
       <Shelf {...parts} />
-      <div className={`${text.stack} ${text.gap5}`} data-needs-script="">
+      <div className={`${layout.stack} ${layout.gap5}`} data-needs-script="">
         <Basket {...parts} />
         <Payment {...parts} />
       </div>
       <Display {...parts} />
-      <div className={`${text.stack} ${text.gap5} ${styles.counter}`}>
+      <div className={`${layout.stack} ${layout.gap5} ${styles.counter}`}>
         <TillTicket {...parts} />
-        <p className={text.quiet}>{words.notice}</p>
+        <p className={layout.quiet}>{words.notice}</p>
         <PressButton
           data-tone="strong"
           data-needs-script=""

@@ -1,6 +1,6 @@
 import { Comma } from '#components/Comma.tsx';
 import { ReceiptPaper } from '#components/ReceiptPaper.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Pair } from '#components/ui/Pair.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
@@ -27,7 +27,7 @@ export function TillTicket({ content, state, sale }: Omit<TillPartProps, 'dispat
           ))}
         </ul>
       )}
-      <dl className={`${text.sums} ${styles.sums}`}>
+      <dl className={`${layout.sums} ${styles.sums}`}>
         {discount > 0 && <Pair label={words.subtotal} value={formatNumber(subtotal)} />}
         {discount > 0 && <Pair label={words.discount} value={formatNumber(-discount)} />}
         <Pair label={words.total} value={formatMoney(total)} strong />

@@ -1,6 +1,6 @@
 import { ScreenRows } from '#components/screen/ScreenRows.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import type { PosEvening } from '../schemas/pages/features.ts';
 import styles from './EveningSales.module.css';
 
@@ -13,8 +13,8 @@ export interface EveningSalesProps extends PosEvening {
 export function EveningSales({ title, note, rows, total, example }: EveningSalesProps) {
   return (
     <div className={styles.root}>
-      <p className={text.display4}>{title}</p>
-      <p className={text.quiet}>{note}</p>
+      <p className={layout.display4}>{title}</p>
+      <p className={layout.quiet}>{note}</p>
       <ScreenRows rows={rows} total={{ name: total }} />
       <ExampleMark text={example} />
     </div>

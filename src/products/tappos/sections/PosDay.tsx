@@ -1,5 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
-import roles from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { RuledList } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -24,10 +24,10 @@ export function PosDay({
         <RuledList as="ol" className={styles.moments}>
           {moments.map(({ time, name, text, result }) => (
             <li key={name}>
-              <p className={`${roles.display3} ${styles.time}`}>{formatTime(time)}</p>
+              <p className={`${layout.display3} ${styles.time}`}>{formatTime(time)}</p>
               <div>
                 <h3>{name}</h3>
-                <p className={roles.quiet}>{unbroken(text)}</p>
+                <p className={layout.quiet}>{unbroken(text)}</p>
               </div>
               <p className={styles.result}>{unbroken(result)}</p>
             </li>

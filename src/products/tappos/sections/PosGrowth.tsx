@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPrice } from '#i18n/format.ts';
@@ -21,17 +21,17 @@ export function PosGrowth({ title, lede, steps, price }: PosGrowthProps) {
   return (
     <div>
       <SectionHeading id={posAnchors.growth} title={title} lede={lede} />
-      <ul className={`${text.ruled} ${text.strong} ${styles.steps}`}>
+      <ul className={`${layout.ruled} ${layout.strong} ${styles.steps}`}>
         {steps.map(({ shops, name, detail }) => (
           <li key={name}>
             <div>
               <Street shops={shops} />
             </div>
             <Stack gap={1}>
-              <strong className={text.display3}>{name}</strong>{' '}
-              <span className={text.quiet}>{detail}</span>
+              <strong className={layout.display3}>{name}</strong>{' '}
+              <span className={layout.quiet}>{detail}</span>
             </Stack>
-            <p className={`${text.display3} ${text.figures}`}>{formatPrice(price)}</p>
+            <p className={`${layout.display3} ${layout.figures}`}>{formatPrice(price)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
 import { moduleId } from '../addresses.ts';
@@ -42,11 +42,11 @@ export function PosRoomModules(props: PosRoomModulesProps) {
             data-shows={shown[index] ? (shown[index] === screen ? 'screen' : 'paper') : undefined}
           >
             <h3 data-number={first + index}>{title}</h3>
-            <div className={`${text.stack} ${text.gap1} ${styles.words}`}>
+            <div className={`${layout.stack} ${layout.gap1} ${styles.words}`}>
               <p>{unbroken(description)}</p>
-              {result && <p className={text.quiet}>{unbroken(result)}</p>}
+              {result && <p className={layout.quiet}>{unbroken(result)}</p>}
             </div>
-            {shown[index] && <div className={`${text.shot} ${styles.shown}`}>{shown[index]}</div>}
+            {shown[index] && <div className={`${layout.shot} ${styles.shown}`}>{shown[index]}</div>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import type { PlanPrice } from '#components/ui/PlanCard.tsx';
 import type { Plan } from '#schemas/plan.ts';
 import { posAnchors } from '../addresses.ts';
@@ -18,7 +18,7 @@ export function PriceTag({ plan, price, href }: PriceTagProps) {
     <div className={styles.root}>
       <div className={styles.tag}>
         <div className={styles.words}>
-          <h2 id={posAnchors.price} className={text.display3}>
+          <h2 id={posAnchors.price} className={layout.display3}>
             {plan.name}
           </h2>
           <p className={styles.price}>

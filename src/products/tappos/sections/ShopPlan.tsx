@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { moduleId } from '../addresses.ts';
 import type { PosRoom } from '../schemas/pages/features.ts';
 import styles from './ShopPlan.module.css';
@@ -72,10 +72,10 @@ export function ShopHere({ name, modules }: { name: RoomName; modules: number })
 export function ShopKey({ rooms }: ShopPlanProps) {
   let number = 0;
   return (
-    <div className={`${text.links} ${styles.key}`} data-screen-ends="">
+    <div className={`${layout.links} ${styles.key}`} data-screen-ends="">
       {(['counter', 'store', 'office'] as const).map((name) => (
         <div key={name}>
-          <p className={text.display4}>{rooms[name].label}</p>
+          <p className={layout.display4}>{rooms[name].label}</p>
           <ol start={number + 1}>
             {rooms[name].modules.map(({ title }) => {
               number += 1;

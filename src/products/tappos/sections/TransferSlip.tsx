@@ -1,5 +1,5 @@
 import { DataTable } from '#components/ui/DataTable.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import type { PosTransfer } from '../schemas/pages/features.ts';
 import styles from './TransferSlip.module.css';
 
@@ -7,7 +7,7 @@ export function TransferSlip(props: PosTransfer) {
   const { title, note, item, from, to, after, lines } = props;
   return (
     <div className={styles.root} data-paper="">
-      <p className={text.display4}>{title}</p>
+      <p className={layout.display4}>{title}</p>
       <DataTable
         caption={note}
         columns={[{ label: item }, { label: from, numeric: true }, { label: to, numeric: true }]}

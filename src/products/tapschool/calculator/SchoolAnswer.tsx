@@ -1,6 +1,6 @@
 import styles from '#components/Calculator.module.css';
 import { ResultRows } from '#components/CalculatorFrame.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Stack } from '#components/ui/layout.tsx';
 import { fill, formatNumber, formatPrice, formatShare, formatThings } from '#i18n/format.ts';
 import type { PlanAnswer } from '../rules/plan-answer.ts';
@@ -36,7 +36,7 @@ export function SchoolAnswer({ words, plan, count, answer }: SchoolAnswerProps) 
           ]}
         />
       ) : (
-        <p className={text.display2}>{plan.label}</p>
+        <p className={layout.display2}>{plan.label}</p>
       )}
       <Stack gap={2} data-screen-only="">
         <p>

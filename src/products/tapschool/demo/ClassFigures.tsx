@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { SpokenTexts } from '#components/ui/SpokenTexts.tsx';
 import { printAverage, printMark } from '../rules/marks.ts';
 import { ClassDots } from './ClassDots.tsx';
@@ -12,9 +12,9 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
   const { average, mention, others, class: figures } = result;
   return (
     <div>
-      <h3 className={text.display4}>{words.class}</h3>
+      <h3 className={layout.display4}>{words.class}</h3>
       <ClassDots average={average} others={others} mean={figures.mean} />
-      <p className={text.quiet}>{words.dots}</p>
+      <p className={layout.quiet}>{words.dots}</p>
       <ul className={styles.lines}>
         {(['mean', 'highest', 'lowest'] as const).map((name) => (
           <li key={name}>
@@ -22,7 +22,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
           </li>
         ))}
       </ul>
-      <h3 className={text.display4}>{words.scale}</h3>
+      <h3 className={layout.display4}>{words.scale}</h3>
       <ul className={styles.lines}>
         {mentions.map(({ label, from }) => (
           <li key={label} aria-current={label === mention.label || undefined}>
@@ -30,7 +30,7 @@ export function ClassFigures({ card, report, result }: ReportPartProps) {
           </li>
         ))}
       </ul>
-      <p className={text.quiet}>{words.floor.replace('#', printMark(conductFloor))}</p>
+      <p className={layout.quiet}>{words.floor.replace('#', printMark(conductFloor))}</p>
       <SpokenTexts texts={report.touched ? summarize(report, result, words) : []} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Comma } from '#components/Comma.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
 import { ExampleMark } from '#components/ui/ExampleMark.tsx';
-import roles from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Card } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -15,15 +15,15 @@ type Services = PageOf<'tapschool-overview'>['services'];
 /** The school's offices on the left; on the right, the pupil's file, which all of them fill in. */
 export function SchoolFile({ title, lede, file, items, example }: Marked<Services>) {
   return (
-    <div className={`${roles.stack} ${styles.root}`}>
+    <div className={`${layout.stack} ${styles.root}`}>
       <div>
         <SectionHeading id={schoolAnchors.file} title={title} lede={lede} />
       </div>
       <div className={styles.cover} data-paper="">
         <Cloth name="tapschool" use="hem" />
         <p>
-          <strong className={roles.display3}>{file.title}</strong>{' '}
-          <span className={roles.note}>{file.note}</span> <ExampleMark text={example} />
+          <strong className={layout.display3}>{file.title}</strong>{' '}
+          <span className={layout.note}>{file.note}</span> <ExampleMark text={example} />
         </p>
       </div>
       <ol className={styles.offices}>
@@ -32,7 +32,7 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
             <Card className={styles.service}>
               <p>{item.office}</p>
               <h3>{item.title}</h3>
-              <p className={roles.quiet}>{item.text}</p>
+              <p className={layout.quiet}>{item.text}</p>
             </Card>
             <Entry {...item.entry} />
           </li>
@@ -45,10 +45,10 @@ export function SchoolFile({ title, lede, file, items, example }: Marked<Service
 function Entry({ label, value, note }: Services['items'][number]['entry']) {
   return (
     <p className={styles.entry} data-paper="">
-      <span className={roles.quiet}>{label}</span>{' '}
-      <strong className={roles.display4}>{unbroken(value)}</strong>
+      <span className={layout.quiet}>{label}</span>{' '}
+      <strong className={layout.display4}>{unbroken(value)}</strong>
       {note && (
-        <span className={roles.quiet}>
+        <span className={layout.quiet}>
           <Comma />
           {unbroken(note)}
         </span>

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import roles from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Columns, Stack } from '#components/ui/layout.tsx';
 import { anchors } from '#i18n/addresses.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -16,12 +16,12 @@ export function SchoolIncluded({ title, text, link, domains, featuresHref }: Sch
     <Columns split="narrowFirst">
       <Stack gap={5}>
         <h2 id={anchors.included}>{title}</h2>
-        <p className={roles.quiet}>{text}</p>
+        <p className={layout.quiet}>{text}</p>
         <Button href={featuresHref} tone="outline" icon="arrow">
           {link}
         </Button>
       </Stack>
-      <ul className={`${roles.stack} ${roles.links} ${roles.headed} ${styles.domains}`}>
+      <ul className={`${layout.stack} ${layout.links} ${layout.headed} ${styles.domains}`}>
         {domains.map((domain) => (
           <li key={domain.href}>
             <a href={domain.href}>{domain.title}</a>

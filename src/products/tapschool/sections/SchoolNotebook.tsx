@@ -2,7 +2,7 @@ import { Comma } from '#components/Comma.tsx';
 import { JumpLinks } from '#components/JumpLinks.tsx';
 import { Screen } from '#components/screen/Screen.tsx';
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { unbroken } from '#components/ui/unbroken.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
 import type { ScreenData } from '#schemas/screens.ts';
@@ -34,12 +34,12 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
               {index + 1}
             </span>
             <h2 id={group.id}>{group.title}</h2>
-            <p className={text.quiet}>{group.text}</p>
+            <p className={layout.quiet}>{group.text}</p>
             {group.proof && (
               <p className={styles.proof}>
                 <span>{group.proof.label}</span>
                 <Comma />
-                <strong className={text.display4}>{unbroken(group.proof.value)}</strong>{' '}
+                <strong className={layout.display4}>{unbroken(group.proof.value)}</strong>{' '}
                 <span>{unbroken(group.proof.note)}</span>
               </p>
             )}
@@ -49,7 +49,7 @@ export function SchoolNotebook({ contents, groups, timetable }: SchoolNotebookPr
               ))}
             </ul>
             {group.screen === 'timetable' && (
-              <div className={`${text.shot} ${styles.screen}`}>
+              <div className={`${layout.shot} ${styles.screen}`}>
                 <Screen {...timetable} />
               </div>
             )}

@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Cluster, Stack } from '#components/ui/layout.tsx';
 import { PlanCard } from '#components/ui/PlanCard.tsx';
 import { unbroken } from '#components/ui/unbroken.ts';
@@ -29,7 +29,7 @@ export function SchoolPlans(props: SchoolPlansProps) {
   );
   return (
     <Stack as="ol" gap={3}>
-      <li className={text.note}>{unbroken(scale)}</li>
+      <li className={layout.note}>{unbroken(scale)}</li>
       {plans.map((plan, index) => {
         const about = afterColon(plan.name);
         return (
@@ -48,10 +48,10 @@ export function SchoolPlans(props: SchoolPlansProps) {
           </li>
         );
       })}
-      <Cluster as="li" className={`${text.panel} ${styles.aside}`}>
-        <h2 className={text.display3}>{nonProfit.title}</h2>
+      <Cluster as="li" className={`${layout.panel} ${styles.aside}`}>
+        <h2 className={layout.display3}>{nonProfit.title}</h2>
         <p>{unbroken(nonProfit.text)}</p>
-        <a className={text.action} href={contactHref}>
+        <a className={layout.action} href={contactHref}>
           {nonProfit.link}
         </a>
       </Cluster>

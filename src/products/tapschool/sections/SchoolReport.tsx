@@ -1,5 +1,5 @@
 import { Cloth } from '#components/ui/Cloth.tsx';
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import { formatPercent } from '#i18n/figures.ts';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -44,7 +44,7 @@ export function SchoolReport({ title, lede, name, columns, rows, groups }: Schoo
                   <Threads {...row.figure} />
                 </td>
                 <td>
-                  <a className={text.action} href={`#${row.chapter}`}>
+                  <a className={layout.action} href={`#${row.chapter}`}>
                     {titleOf(row.chapter)}
                   </a>
                 </td>

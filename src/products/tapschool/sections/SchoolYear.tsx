@@ -1,4 +1,4 @@
-import text from '#components/ui/layout.module.css';
+import layout from '#components/ui/layout.module.css';
 import { Tiles } from '#components/ui/layout.tsx';
 import { SectionHeading } from '#components/ui/SectionHeading.tsx';
 import type { PageOf } from '#schemas/pages/index.ts';
@@ -17,7 +17,7 @@ export function SchoolYear({ title, periods, link, href }: SchoolYearProps) {
           <div key={when}>
             <h3>{when}</h3>
             <p>
-              <strong className={text.display2}>{gain.value}</strong> {gain.label}
+              <strong className={layout.display2}>{gain.value}</strong> {gain.label}
             </p>
             <ol>
               {items.map((item) => (
@@ -27,7 +27,7 @@ export function SchoolYear({ title, periods, link, href }: SchoolYearProps) {
           </div>
         ))}
       </Tiles>
-      <a className={text.action} href={href}>
+      <a className={layout.action} href={href}>
         {link}
       </a>
     </>
