@@ -25,4 +25,8 @@ if (signal === 'SIGABRT') {
   console.warn('La construction demande plus de mémoire : elle recommence sans limite.');
   ({ status } = run());
 }
+if (signal === 'SIGKILL')
+  console.error(
+    'La construction a été arrêtée, sans doute faute de mémoire. dist/ reste tel quel.',
+  );
 process.exitCode = status ?? 1;

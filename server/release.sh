@@ -36,7 +36,7 @@ else
   from=releases/.new
   trap 'rm -rf releases/.new' EXIT
   rm -rf releases/.new
-  cp -a "$dist/." releases/.new
+  cp -a "$dist/." releases/.new || fail 'La copie s’est arrêtée : rien n’a changé.'
   diff -rq "$dist/" releases/.new >&2 || fail 'dist/ a changé pendant la copie : recommencez.'
   sed "$([ -e /proc/net/if_inet6 ] || echo '/listen \[::\]/d')" "$project/server/nginx.conf" >releases/.new/_nginx.conf
   # What did not change is the file of the release before, with its date: it is not sent again.

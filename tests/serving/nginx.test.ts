@@ -120,6 +120,16 @@ describe.skipIf(nginxIsMissing)('in production', () => {
     const [name] = readdirSync(`${server.site}/..`).filter((one) => one !== '.new');
     expect(`${(await at('localhost', '/release.txt')).body}`).toBe(`${name}\n`);
   });
+
+  test('with a certificate, plain HTTP leads to a name that has one', async () => {
+    await server.stop();
+    server = await startNginx({ dist, tls: true });
+    const leads = async (host: string) => (await at(host, '/contact?a=1')).headers.location;
+    for (const host of ['www.kolosoft.test', 'kolosoft.test', 'localhost'])
+      expect(await leads(host)).toBe(`https://${host}:${server.tlsPort}/contact?a=1`);
+    for (const host of ['203.0.113.7', '[2001:db8::7]', 'x.example', 'x.kolosoft.test'])
+      expect(await leads(host)).toBe('https://www.kolosoft.test/contact?a=1');
+  });
 });
 
 describe.skipIf(nginxIsMissing)('a release', () => {
