@@ -158,7 +158,7 @@ describe('a wrong content file stops the build, naming file, field and reason', 
       post,
       /^product:.*$/m,
       'product: tapclinic',
-      [slug, 'product vaut tappharm, tappos, tapschool'],
+      [slug, 'product doit valoir tappharm, tappos, tapschool'],
     ],
     [
       'a figure that does not exist',
