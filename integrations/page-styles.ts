@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -44,12 +45,12 @@ export function pageStyles(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const root = fileURLToPath(dir);
         const files = await listFiles(root);
-        const read = (name: string) => readFile(join(root, name), 'utf8');
+        const read = (name: string) => readFileSync(join(root, name), 'utf8');
         // Pages are read one by one, twice: all at once are most of what a build keeps in memory.
         const pages = files.filter((name) => name.endsWith('.html'));
         const texts = new Map<string, string>();
         for (const name of files) {
-          if (/\.(?:js|json)$/.test(name)) texts.set(name, await read(name));
+          if (/\.(?:js|json)$/.test(name)) texts.set(name, read(name));
         }
         const scripts = scriptsOf(texts);
         const asked = process.env.EXPLAIN ? explain(process.env.EXPLAIN) : undefined;
@@ -59,8 +60,8 @@ export function pageStyles(): AstroIntegration {
           if (!asked) return ofAlike(styles, sources);
           return apart(usedRules(styles, sources, asked.removedFrom(name)));
         };
-        const open = async (name: string): Promise<Page> => {
-          const text = await read(name);
+        const open = (name: string): Page => {
+          const text = read(name);
           const styles = [...text.matchAll(STYLES)].map(([, css]) => withoutRanges(css)).join('');
           const [qr = ''] = QR.exec(styles) ?? [];
           const own = withinBody(text.replace(STYLES, ''));
@@ -71,7 +72,7 @@ export function pageStyles(): AstroIntegration {
         const older = new Set<string>();
         const around = new Map<string, string[]>();
         for (const name of pages) {
-          const page = await open(name);
+          const page = open(name);
           const rules = rulesOf(page);
           dressed.set(name, rules.css);
           for (const rule of rules.older) older.add(rule);
@@ -91,7 +92,7 @@ export function pageStyles(): AstroIntegration {
           let css = '';
           // What each page that fetches it would need, and has not.
           for (const name of new Set(names)) {
-            const { css: all } = rulesOf(await open(name), drawing);
+            const { css: all } = rulesOf(open(name), drawing);
             css += rulesBeyond(all, dressed.get(name) + css);
           }
           await writeFile(join(root, file), JSON.stringify(`<style>${css}</style>${drawing}`));
@@ -103,7 +104,7 @@ export function pageStyles(): AstroIntegration {
         // The last line tells devices that it came whole (`offline/keep.ts`).
         await writeFile(join(root, file), `${rules}\n`);
         for (const [name, whole] of dressed) {
-          const page = await open(name);
+          const page = open(name);
           const { own, qr } = page;
           const parts = partsApart(own);
           const [start = 0] = parts.at(-1) ?? [];
